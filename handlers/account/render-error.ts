@@ -1,0 +1,27 @@
+import type { ErrorReason, GatewayError } from '../../src/core/gateway-error.ts';
+import type { RenderedError } from '../../src/core/operation.ts';
+import { renderOpenAiError } from '../render-openai-error.ts';
+
+/** Refusals of login and privilege that have names of their own in the account area. */
+const fixedCodes: ReadonlyMap<ErrorReason, string> = new Map<ErrorReason, string>([
+  ['invalid_api_key', 'AUTH_UNAUTHORIZED'],
+  ['missing_api_key', 'AUTH_UNAUTHORIZED'],
+  ['conflicting_api_keys', 'AUTH_UNAUTHORIZED'],
+  ['permission_denied', 'AUTH_INSUFFICIENT_PRIVILEGE'],
+]);
+
+/** The envelope of the account operations: `success: false` beside a code and a message (docs/errors.md). */
+export function renderAccountError(error: GatewayError): RenderedError {
+  const { status, headers, body } = renderOpenAiError(error);
+  const { code } = (body as { readonly error: { readonly code: ErrorReason } }).error;
+  return {
+    status: error.code === 'conflict' ? 400 : status,
+    headers,
+    body: { success: false, message: error.message, code: fixedCodes.get(code) ?? mapCode(code, status) },
+  };
+}
+
+function mapCode(reason: string, status: number): string {
+  const code = reason.toUpperCase();
+  return status === 401 || status === 403 ? `AUTH_${code}` : code;
+}

@@ -1,0 +1,74 @@
+import type { Profile } from '../../src/core/area.ts';
+import { mapBlockReason, mapFinishReason } from './map-finish-reason.ts';
+
+export interface RenderContentOptions {
+  /** The model as the client spelled it. */
+  readonly model: string;
+  readonly profile: Profile;
+  /** The response id where the upstream gives none. */
+  readonly responseId: string;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * An upstream's answer (or one chunk of it) as the client sees it: under the model name the client sent, with a response
+ * id and with the reasons of its profile. Returns the same object when nothing differs.
+ */
+export function renderContent(value: Json, { model, profile, responseId }: RenderContentOptions): Json {
+  const candidates = mapCandidates(value.candidates, profile);
+  const promptFeedback = mapPromptFeedback(value.promptFeedback, profile);
+  const isSame =
+    value.modelVersion === model &&
+    value.responseId !== undefined &&
+    candidates === value.candidates &&
+    promptFeedback === value.promptFeedback;
+  if (isSame) return value;
+  return {
+    ...value,
+    ...(candidates === undefined ? {} : { candidates }),
+    ...(promptFeedback === undefined ? {} : { promptFeedback }),
+    modelVersion: model,
+    responseId: value.responseId ?? responseId,
+  };
+}
+
+function mapCandidates(candidates: unknown, profile: Profile): unknown {
+  if (!Array.isArray(candidates)) return candidates;
+  const mapped = (candidates as readonly Json[]).map((candidate) => {
+    const finishReason = mapFinishReason(candidate.finishReason, profile);
+    return finishReason === candidate.finishReason ? candidate : { ...candidate, finishReason };
+  });
+  return mapped.every((candidate, index) => candidate === candidates[index]) ? candidates : mapped;
+}
+
+function mapPromptFeedback(feedback: unknown, profile: Profile): unknown {
+  if (typeof feedback !== 'object' || feedback === null) return feedback;
+  const { blockReason } = feedback as { readonly blockReason?: unknown };
+  const mapped = mapBlockReason(blockReason, profile);
+  return mapped === blockReason ? feedback : { ...feedback, blockReason: mapped };
+}
+
+/** Which candidates of a stream have begun and which have ended, by index. Per stream. */
+export interface ContentProgress {
+  readonly begun: Set<number>;
+  readonly ended: Set<number>;
+  isBlocked: boolean;
+}
+
+/** Takes one chunk into account. */
+export function trackContent(value: Json, progress: ContentProgress): void {
+  const candidates = Array.isArray(value.candidates) ? (value.candidates as readonly Json[]) : [];
+  for (const { index, finishReason } of candidates) {
+    const key = typeof index === 'number' ? index : 0;
+    progress.begun.add(key);
+    if (typeof finishReason === 'string') progress.ended.add(key);
+  }
+  const feedback = value.promptFeedback as { readonly blockReason?: unknown } | undefined;
+  if (typeof feedback?.blockReason === 'string') progress.isBlocked = true;
+}
+
+/** Whether a stream may end here: every candidate that began has ended, or the prompt was blocked. */
+export function isComplete({ begun, ended, isBlocked }: ContentProgress): boolean {
+  return isBlocked || (begun.size > 0 && begun.size === ended.size);
+}

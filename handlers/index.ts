@@ -1,0 +1,36 @@
+import type { Area } from '../src/core/area.ts';
+import type { BodyCheck, Handler } from '../src/core/handler.ts';
+import { countContentTokens } from './generate-content/count-content-tokens.ts';
+import { generateContent } from './generate-content/generate-content.ts';
+import { streamGenerateContent } from './generate-content/stream-generate-content.ts';
+import { checkStatefulFields } from './messages/check-stateful-fields.ts';
+import { countMessageTokens } from './messages/count-message-tokens.ts';
+import { createMessage } from './messages/create-message.ts';
+import { getContentModel } from './models/get-content-model.ts';
+import { getModel } from './models/get-model.ts';
+import { listContentModels } from './models/list-content-models.ts';
+import { listModels } from './models/list-models.ts';
+import type { BuiltOperationId } from './not-implemented.ts';
+import { getHealth } from './operations/get-health.ts';
+import { getReadiness } from './operations/get-readiness.ts';
+
+export { notImplementedOperations } from './not-implemented.ts';
+export { renderErrors } from './render-errors.ts';
+
+/** operationId to handler: complete, or it does not compile. */
+export const handlers: Readonly<Record<BuiltOperationId, Handler>> = {
+  createMessage,
+  countMessageTokens,
+  generateContent,
+  streamGenerateContent,
+  countContentTokens,
+  listModels,
+  getModel,
+  listContentModels,
+  getContentModel,
+  getHealth,
+  getReadiness,
+};
+
+/** What bodies of an area are searched for before the contract looks at them. */
+export const bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>> = { messages: checkStatefulFields };

@@ -1,0 +1,79 @@
+import { GatewayError } from '../../src/core/gateway-error.ts';
+import type { StreamEvent } from '../../src/core/operation.ts';
+import type { UpstreamEvent } from '../../src/core/provider.ts';
+import { createTruncationError } from '../create-truncation-error.ts';
+import { parseUpstreamEvent } from '../parse-upstream-event.ts';
+import { mapStopReason } from './map-stop-reason.ts';
+import { completeUsage, type RenderMessageOptions } from './render-message.ts';
+
+interface StreamState {
+  readonly options: RenderMessageOptions;
+  /** From message_start; clients want it again in message_delta. */
+  inputTokens: number;
+  started: boolean;
+  stopped: boolean;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * An upstream's message events as the client sees them. Only message_start and message_delta are rewritten; all others
+ * pass as they came. Throws `bad_gateway` (`stream_truncated`) when the upstream ends without message_stop.
+ */
+export async function* renderMessageStream(
+  batches: AsyncIterable<readonly UpstreamEvent[]>,
+  options: RenderMessageOptions,
+): AsyncGenerator<readonly StreamEvent[]> {
+  const state: StreamState = { options, inputTokens: 0, started: false, stopped: false };
+  for await (const batch of batches) {
+    const events: StreamEvent[] = [];
+    for (const event of batch) if (!state.stopped) events.push(renderEvent(event, state));
+    if (events.length > 0) yield events;
+    if (state.stopped) return;
+  }
+  throw createTruncationError();
+}
+
+function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent {
+  switch (event.event) {
+    case 'message_start':
+      return renderStart(event, state);
+    case 'message_delta':
+      return renderDelta(event, state);
+    case 'message_stop':
+      if (!state.started) throw createTruncationError();
+      state.stopped = true;
+      return event;
+    default:
+      return event;
+  }
+}
+
+function renderStart(event: UpstreamEvent, state: StreamState): StreamEvent {
+  if (state.started) {
+    throw new GatewayError('bad_gateway', 'The upstream began its answer twice.', {
+      reason: 'upstream_error',
+    });
+  }
+  state.started = true;
+  const start = parseUpstreamEvent(event.data) as { readonly message?: Json };
+  const message = start.message ?? {};
+  const usage = completeUsage(message.usage ?? { input_tokens: 0, output_tokens: 0 });
+  const inputTokens = (usage as Json).input_tokens;
+  state.inputTokens = typeof inputTokens === 'number' ? inputTokens : 0;
+  const { stop_sequence: stopSequence = null } = message;
+  const complete = { ...message, model: state.options.model, stop_sequence: stopSequence, usage };
+  return { event: event.event, data: JSON.stringify({ ...start, message: complete }) };
+}
+
+/** Plain readers look for usage inside delta, the official SDKs beside it: both get it. */
+function renderDelta(event: UpstreamEvent, state: StreamState): StreamEvent {
+  const value = parseUpstreamEvent(event.data) as { readonly delta?: Json; readonly usage?: Json };
+  const delta = value.delta ?? {};
+  const usage = completeUsage({ input_tokens: state.inputTokens, ...value.usage }) as Json;
+  const copy = { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
+  const stopReason = mapStopReason(delta.stop_reason, state.options.profile);
+  const { stop_sequence: stopSequence = null } = delta;
+  const complete = { ...delta, stop_reason: stopReason, stop_sequence: stopSequence, usage: copy };
+  return { event: event.event, data: JSON.stringify({ ...value, delta: complete, usage }) };
+}

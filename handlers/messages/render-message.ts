@@ -1,0 +1,56 @@
+import type { WholeAnswer } from '../../src/core/provider.ts';
+import type { Profile } from '../../src/core/area.ts';
+import type { WholeResponse } from '../../src/core/operation.ts';
+import { spliceTopLevelString } from '../../src/core/json/splice-json.ts';
+import { renderIgnoredFields } from '../render-ignored-fields.ts';
+import { mapStopReason } from './map-stop-reason.ts';
+
+export interface RenderMessageOptions {
+  /** The model as the client spelled it. */
+  readonly model: string;
+  readonly profile: Profile;
+}
+
+type Message = Readonly<Record<string, unknown>>;
+
+/**
+ * An upstream's message as the client sees it: under the model name the client sent, with the stop reason of its
+ * profile and every usage counter. Where only the model name differs, the upstream's bytes are kept.
+ */
+export function renderMessage(answer: WholeAnswer, options: RenderMessageOptions): WholeResponse {
+  const value = answer.value;
+  const completed = completeMessage(value, options);
+  const body = { ...completed, model: options.model };
+  const bytes = completed === value ? renameInBytes(answer, options.model) : null;
+  return { kind: 'whole', status: 200, headers: renderIgnoredFields(answer.ignoredFields), body, bytes };
+}
+
+/** Returns the same object when nothing had to be added or mapped. */
+function completeMessage(value: Message, { profile }: RenderMessageOptions): Message {
+  const stopReason = mapStopReason(value.stop_reason, profile);
+  const usage = completeUsage(value.usage);
+  if (stopReason === value.stop_reason && usage === value.usage && value.stop_sequence !== undefined)
+    return value;
+  return { ...value, stop_reason: stopReason, stop_sequence: value.stop_sequence ?? null, usage };
+}
+
+/** Clients rely on the cache counters; an upstream that has no cache leaves them out. */
+export function completeUsage(usage: unknown): unknown {
+  if (typeof usage !== 'object' || usage === null) return usage;
+  const counts = usage as Readonly<Record<string, unknown>>;
+  if (isCount(counts.cache_creation_input_tokens) && isCount(counts.cache_read_input_tokens)) return usage;
+  return {
+    ...counts,
+    cache_creation_input_tokens: counts.cache_creation_input_tokens ?? 0,
+    cache_read_input_tokens: counts.cache_read_input_tokens ?? 0,
+  };
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number';
+}
+
+function renameInBytes(answer: WholeAnswer, model: string): Buffer | null {
+  if (answer.bytes === null || answer.value.model === model) return answer.bytes;
+  return spliceTopLevelString(answer.bytes, 'model', model);
+}

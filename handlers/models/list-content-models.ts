@@ -1,0 +1,34 @@
+import type { Handler } from '../../src/core/handler.ts';
+import { GatewayError } from '../../src/core/gateway-error.ts';
+import type { OperationRequest, WholeResponse } from '../../src/core/operation.ts';
+import type { Router } from '../../src/core/router.ts';
+import { paginate, parsePageSize } from './paginate.ts';
+import { renderContentModel } from './render-model.ts';
+
+const pageSizes = { fallback: 50, maximum: 1000 };
+
+/** GET /v1beta/models: the served models in format C's shape, in pages. */
+export const listContentModels: Handler = (request, { router }) => renderContentModelList(request, router);
+
+/** The list in format C's shape; `pageToken` is opaque to clients. Throws `invalid_argument` for a token it did not give. */
+export function renderContentModelList({ query }: OperationRequest, router: Router): WholeResponse {
+  const limit = parsePageSize(query.pageSize, 'pageSize', pageSizes);
+  const { items, hasMore } = paginate(router.listModels(), {
+    limit,
+    afterId: parseToken(query.pageToken, router),
+  });
+  const last = items.at(-1);
+  const nextPageToken = hasMore && last ? { nextPageToken: Buffer.from(last.id).toString('base64url') } : {};
+  const models = items.map((model) => renderContentModel(model, model.id));
+  return { kind: 'whole', status: 200, headers: {}, body: { models, ...nextPageToken }, bytes: null };
+}
+
+function parseToken(token: string | undefined, router: Router): string | undefined {
+  if (token === undefined || token === '') return undefined;
+  const id = Buffer.from(token, 'base64url').toString('utf8');
+  if (router.listModels().some((model) => model.id === id)) return id;
+  throw new GatewayError('invalid_argument', 'pageToken is not one this gateway gave.', {
+    reason: 'invalid_value',
+    param: 'pageToken',
+  });
+}

@@ -1,0 +1,53 @@
+import type { Handler } from '../../src/core/handler.ts';
+import { GatewayError } from '../../src/core/gateway-error.ts';
+import { paginate, parsePageSize } from './paginate.ts';
+import { renderContentModelList } from './list-content-models.ts';
+import { prefersContentShape } from './prefers-content-shape.ts';
+import { renderListedModel } from './render-model.ts';
+
+/** How each shape of the list comes in pages. */
+const listParameters: readonly string[] = ['limit', 'after_id', 'before_id'];
+const contentParameters: readonly string[] = ['pageSize', 'pageToken'];
+
+const pageSizes = { fallback: 1000, maximum: 1000 };
+
+/**
+ * GET /v1/models: the served models. Callers with format C's key spelling get format C's list; all others get one that
+ * the OpenAI and Anthropic clients both read.
+ */
+export const listModels: Handler = (request, { router }) => {
+  const { query } = request;
+  if (prefersContentShape(request)) {
+    refuseParameters(query, listParameters, 'pageSize and pageToken page through the list in this shape.');
+    return renderContentModelList(request, router);
+  }
+  refuseParameters(
+    query,
+    contentParameters,
+    'limit, after_id and before_id page through the list in this shape; pageSize and pageToken need the key in x-goog-api-key or ?key=.',
+  );
+  const limit = parsePageSize(query.limit, 'limit', pageSizes);
+  const page = paginate(router.listModels(), { limit, afterId: query.after_id, beforeId: query.before_id });
+  const body = {
+    object: 'list',
+    data: page.items.map((model) => renderListedModel(model, model.id)),
+    has_more: page.hasMore,
+    first_id: page.items[0]?.id ?? null,
+    last_id: page.items.at(-1)?.id ?? null,
+  };
+  return { kind: 'whole', status: 200, headers: {}, body, bytes: null };
+};
+
+/** A parameter of the other shape would have no effect. */
+function refuseParameters(
+  query: Readonly<Record<string, string>>,
+  names: readonly string[],
+  hint: string,
+): void {
+  const param = names.find((name) => query[name] !== undefined);
+  if (param === undefined) return;
+  throw new GatewayError('invalid_argument', `The query parameter ${param} has no place here: ${hint}`, {
+    reason: 'unknown_parameter',
+    param,
+  });
+}

@@ -1,0 +1,28 @@
+import { GatewayError } from '../src/core/gateway-error.ts';
+import { parseJson } from '../src/core/json/parse-json.ts';
+
+/**
+ * Parses the payload of an upstream's event, which must be a JSON object. Throws `bad_gateway`: what an upstream writes
+ * wrongly is no fault of the client.
+ */
+export function parseUpstreamEvent(data: string): Readonly<Record<string, unknown>> {
+  const value = parseOrRefuse(data);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw invalidEvent();
+}
+
+function parseOrRefuse(data: string): unknown {
+  try {
+    return parseJson(data);
+  } catch (cause) {
+    throw invalidEvent(cause);
+  }
+}
+
+function invalidEvent(cause?: unknown): GatewayError {
+  return new GatewayError('bad_gateway', 'The upstream sent an event that is not valid.', {
+    reason: 'upstream_error',
+    cause,
+  });
+}

@@ -1,0 +1,31 @@
+const none: Readonly<Record<string, string>> = Object.freeze({});
+
+/** Longest list, in characters; HTTP clients refuse answers with large heads. */
+const longestList = 4_096;
+
+/** Characters of one name that are shown. */
+const longestName = 128;
+
+/**
+ * `x-specway-ignored` names the request fields that had no effect, so that nothing is dropped silently. A list that
+ * would be too long ends in `...`.
+ */
+export function renderIgnoredFields(fields: readonly string[]): Readonly<Record<string, string>> {
+  if (fields.length === 0) return none;
+  let list = '';
+  for (const field of fields) {
+    const name = encodeName(field);
+    if (list.length + name.length > longestList) return { 'x-specway-ignored': `${list}, ...` };
+    list = list === '' ? name : `${list}, ${name}`;
+  }
+  return { 'x-specway-ignored': list };
+}
+
+/**
+ * Header values are ASCII; a client's field name may be anything, and a cut may go through a character. The brackets of
+ * an index stay readable.
+ */
+function encodeName(name: string): string {
+  const encoded = encodeURIComponent(name.slice(0, longestName).toWellFormed());
+  return encoded.replaceAll('%5B', '[').replaceAll('%5D', ']');
+}

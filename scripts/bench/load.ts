@@ -1,0 +1,160 @@
+import { connect, type Socket } from 'node:net';
+import { AnswerReader, type Answer } from './answer-reader.ts';
+import { percentile } from './statistics.ts';
+
+/** When a load ends: after this time, or after this many requests. Requests in flight are always completed. */
+export type LoadAmount =
+  | { readonly kind: 'seconds'; readonly seconds: number }
+  | { readonly kind: 'requests'; readonly requests: number };
+
+/** A closed loop: each connection sends the next request when its answer is complete. */
+export interface LoadOptions {
+  readonly port: number;
+  readonly request: Buffer;
+  readonly connections: number;
+  readonly amount: LoadAmount;
+  /** What every answer must look like; any other one ends the load with an error. */
+  readonly expected: Pick<Answer, 'status' | 'bodyBytes'>;
+}
+
+/** What a load found. */
+export interface LoadResult {
+  readonly requests: number;
+  readonly elapsedMs: number;
+  /** From the write of the request to the last byte of the answer, in milliseconds. */
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Chunks in which an average answer arrived: fewer than the upstream wrote means that writes were joined. */
+  readonly chunksPerAnswer: number;
+}
+
+/** A server that is silent for this long has failed. */
+const stallMs = 30_000;
+
+/** Opens a connection whose bytes go to `read`; `fail` hears of its end, whatever the reason. */
+function openConnection(port: number, read: (bytes: Buffer) => void, fail: (error: Error) => void): Socket {
+  const buffer = Buffer.allocUnsafe(65_536);
+  const socket = connect({
+    port,
+    host: '127.0.0.1',
+    noDelay: true,
+    onread: {
+      buffer,
+      callback(size) {
+        try {
+          read(buffer.subarray(0, size));
+        } catch (error) {
+          fail(error as Error);
+        }
+        return true;
+      },
+    },
+  });
+  socket.setTimeout(stallMs, () => {
+    fail(new Error(`no answer for ${String(stallMs / 1000)} s`));
+  });
+  socket.on('error', fail);
+  socket.on('close', () => {
+    fail(new Error('the server closed a connection'));
+  });
+  return socket;
+}
+
+/** Sends one request and resolves with the whole answer, body included. */
+export async function fetchAnswer(port: number, request: Buffer): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const reader = new AnswerReader('keep', resolve);
+  const socket = openConnection(
+    port,
+    (bytes) => {
+      reader.read(bytes);
+    },
+    reject,
+  );
+  socket.write(request);
+  try {
+    return await promise;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** A load while it runs. */
+interface LoadRun {
+  readonly options: LoadOptions;
+  readonly endsAt: number;
+  readonly requestLimit: number;
+  readonly latencies: number[];
+  readonly sockets: Socket[];
+  sent: number;
+  chunks: number;
+}
+
+/** Runs a closed loop to its end. Rejects at the first answer that is not as expected, and when the server hangs up. */
+export async function runLoad(options: LoadOptions): Promise<LoadResult> {
+  const { amount, connections } = options;
+  const startedAt = performance.now();
+  const run: LoadRun = {
+    options,
+    endsAt: amount.kind === 'seconds' ? startedAt + amount.seconds * 1000 : Infinity,
+    requestLimit: amount.kind === 'requests' ? amount.requests : Infinity,
+    latencies: [],
+    sockets: [],
+    sent: 0,
+    chunks: 0,
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, () => runConnection(run)));
+  } finally {
+    for (const socket of run.sockets) socket.destroy();
+  }
+  return summariseLoad(run, performance.now() - startedAt);
+}
+
+/** One connection's part of the load; it is closed as soon as there is nothing more to send. */
+async function runConnection(run: LoadRun): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  let sentAt = 0;
+  const send = (now: number): void => {
+    if (now >= run.endsAt || run.sent >= run.requestLimit) {
+      resolve(undefined);
+      socket.destroy();
+      return;
+    }
+    run.sent += 1;
+    sentAt = now;
+    socket.write(run.options.request);
+  };
+  const reader = new AnswerReader('count', (answer) => {
+    checkAnswer(answer, run.options.expected);
+    const now = performance.now();
+    run.latencies.push(now - sentAt);
+    run.chunks += answer.chunks;
+    send(now);
+  });
+  const read = (bytes: Buffer): void => {
+    reader.read(bytes);
+  };
+  const socket = openConnection(run.options.port, read, reject);
+  run.sockets.push(socket);
+  send(performance.now());
+  await promise;
+}
+
+function checkAnswer(answer: Answer, expected: LoadOptions['expected']): void {
+  if (answer.status === expected.status && answer.bodyBytes === expected.bodyBytes) return;
+  const shown = ({ status, bodyBytes }: LoadOptions['expected']): string =>
+    `status ${String(status)} with ${String(bodyBytes)} bytes`;
+  throw new Error(`an answer had ${shown(answer)} instead of ${shown(expected)}`);
+}
+
+function summariseLoad({ latencies, chunks }: LoadRun, elapsedMs: number): LoadResult {
+  const ascending = Float64Array.from(latencies).sort();
+  return {
+    requests: latencies.length,
+    elapsedMs,
+    p50Ms: percentile(ascending, 0.5),
+    p99Ms: percentile(ascending, 0.99),
+    chunksPerAnswer: chunks / latencies.length,
+  };
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withBenchSession, type BenchSession } from './bench-session.ts';
+import type { Progress } from './compare.ts';
+import { measureTarget, verifyTarget, type Measurement } from './measure.ts';
+import type { BenchOptions } from './options.ts';
+import { Refusal } from './refusal.ts';
+import type { ServerName } from './scenario.ts';
+import { scenarios } from './scenarios/index.ts';
+import {
+  summariseProfile,
+  type CpuProfile,
+  type ProfileSummary,
+  type ProfileWindow,
+  type SelfTime,
+} from './summarise-profile.ts';
+
+const shownFunctions = 40;
+const shownGroups = 15;
+/** Between two samples, in microseconds. */
+const sampleIntervalMicros = 200;
+
+/** Loads one server under --cpu-prof and says where its time goes. The profile itself is kept, and its path printed. */
+export async function runProfile(options: BenchOptions, progress: Progress): Promise<string> {
+  const server = options.servers[0] ?? 'specway';
+  const directory = mkdtempSync(join(tmpdir(), 'specway-profile-'));
+  try {
+    const load = await withBenchSession((session) =>
+      loadUnderProfile(session, { server, options, progress, directory }),
+    );
+    return summariseFile(findProfile(directory, server), load);
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function findProfile(directory: string, server: ServerName): string {
+  const file = readdirSync(directory).find((name) => name.endsWith('.cpuprofile'));
+  if (file !== undefined) return join(directory, file);
+  throw new Refusal(`${server} wrote no profile: it did not end of its own accord on SIGTERM.`);
+}
+
+function summariseFile(path: string, { measurement, window }: ProfiledLoad): string {
+  const profile = JSON.parse(readFileSync(path, 'utf8')) as CpuProfile;
+  const summary = summariseProfile(profile, window, join(import.meta.dirname, '../..'));
+  return renderProfile(summary, measurement, path);
+}
+
+interface ProfileRun {
+  readonly server: ServerName;
+  readonly options: BenchOptions;
+  readonly progress: Progress;
+  readonly directory: string;
+}
+
+interface ProfiledLoad {
+  readonly measurement: Measurement;
+  /** The load without start and warm-up. */
+  readonly window: ProfileWindow;
+}
+
+async function loadUnderProfile(session: BenchSession, run: ProfileRun): Promise<ProfiledLoad> {
+  const { server, options, progress, directory } = run;
+  const interval = `--cpu-prof-interval=${String(sampleIntervalMicros)}`;
+  const process = await session.startServer(server, ['--cpu-prof', `--cpu-prof-dir=${directory}`, interval]);
+  const scenario = scenarios.find(({ name }) => name === options.scenarios[0]);
+  const target = scenario && session.createTarget(server, scenario);
+  if (!scenario || !target) throw new Refusal(`${server} cannot do this scenario.`);
+  const verified = await verifyTarget(target, scenario);
+  progress(`warming up ${server}`);
+  await measureTarget(verified, scenario, options.amount);
+  progress(`profiling ${server}`);
+  const from = readMonotonicMicros();
+  const measurement = await measureTarget(verified, scenario, options.amount);
+  const window = { from, to: readMonotonicMicros() };
+  await process.stop();
+  return { measurement, window };
+}
+
+/** The clock the profiler uses, which is the same in every process of the machine. */
+function readMonotonicMicros(): number {
+  return Number(process.hrtime.bigint() / 1000n);
+}
+
+function renderProfile(summary: ProfileSummary, measurement: Measurement, path: string): string {
+  const perRequest = summary.busyMicros / measurement.requests;
+  const head =
+    `${String(measurement.requests)} requests, ${measurement.cpuMicros.toFixed(1)} us CPU per request by the process ` +
+    `times; the main thread was busy for ${perRequest.toFixed(1)} us of each (with the profiler's own cost).`;
+  return [
+    `\n${head}`,
+    renderSelfTimes('by package and folder', summary.groups.slice(0, shownGroups), measurement.requests),
+    renderSelfTimes('by function', summary.functions.slice(0, shownFunctions), measurement.requests),
+    `The whole profile, for Chrome DevTools: ${path}\n`,
+  ].join('\n\n');
+}
+
+function renderSelfTimes(title: string, entries: readonly SelfTime[], requests: number): string {
+  const lines = entries.map(({ name, micros, share }) => {
+    const percent = `${(share * 100).toFixed(1)}%`;
+    return `${percent.padStart(6)}  ${(micros / requests).toFixed(2).padStart(8)}  ${name}`;
+  });
+  return [`Self time ${title}:`, '  self    us/req', ...lines].join('\n');
+}

@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { addCounts, renderCounts, type Counts } from './count-tests.ts';
+import { findDatabase } from './find-database.ts';
+import { findChromium } from '../../test/support/launch-chromium.ts';
+import { runStep } from './run-step.ts';
+import { checkSteps, listCiSteps, type Step } from './steps.ts';
+
+const { values } = parseArgs({
+  options: {
+    ci: { type: 'boolean', default: false },
+    summary: { type: 'string' },
+  },
+});
+
+const steps = values.ci ? [...checkSteps, ...(await listReachableCiSteps())] : checkSteps;
+const counts: Counts[] = [];
+const outcomes: string[] = [];
+for (const step of steps) {
+  console.log(`\n== npm run ${step.script}`);
+  const startedAt = performance.now();
+  const result = await runStep(step);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  counts.push(result);
+  const held = `${result.passed} of ${result.passed + result.failed}`;
+  outcomes.push(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${step.script}: ${held} (${seconds} s)`);
+  console.log(outcomes.at(-1));
+}
+
+const total = addCounts(counts);
+console.log(`\n${outcomes.join('\n')}\n`);
+if (values.summary === undefined) console.log(renderCounts(total));
+else await writeFile(values.summary, `${renderCounts(total)}\n`);
+if (total.failed > 0) process.exitCode = 1;
+
+async function listReachableCiSteps(): Promise<readonly Step[]> {
+  const databaseUrl = await findDatabase(process.env.SPECWAY_TEST_DATABASE_URL);
+  if (databaseUrl === null)
+    console.log('No PostgreSQL at 127.0.0.1:5432: the tests that need one are left out.');
+  const browserPath = findChromium();
+  if (browserPath === null) console.log('No Chromium: the tests that need one are left out.');
+  return listCiSteps({ databaseUrl, browserPath });
+}

@@ -1,0 +1,43 @@
+/** One thing `npm run check` does. */
+export interface Step {
+  /** The npm script. */
+  readonly script: string;
+  /** `tests`: vitest, counted test by test. `step`: one pass or one failure. */
+  readonly kind: 'step' | 'tests';
+  readonly timeoutMs: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const minuteMs = 60_000;
+
+/** What every machine checks, quickest answers first. */
+export const checkSteps: readonly Step[] = [
+  { script: 'check:generated', kind: 'step', timeoutMs: 5 * minuteMs },
+  { script: 'lint:specs', kind: 'step', timeoutMs: 5 * minuteMs },
+  { script: 'format:check', kind: 'step', timeoutMs: 5 * minuteMs },
+  { script: 'lint', kind: 'step', timeoutMs: 5 * minuteMs },
+  { script: 'typecheck', kind: 'step', timeoutMs: 5 * minuteMs },
+  { script: 'check:contract-diff', kind: 'step', timeoutMs: 5 * minuteMs },
+  { script: 'test', kind: 'tests', timeoutMs: 20 * minuteMs },
+  { script: 'test:tools', kind: 'tests', timeoutMs: 10 * minuteMs },
+];
+
+/** What is on the machine beside Node. */
+export interface Surroundings {
+  readonly databaseUrl: string | null;
+  readonly browserPath: string | null;
+}
+
+/** What CI checks beside that: a clean installation, the stores of a service and the pages in a browser that are there. */
+export function listCiSteps({ databaseUrl, browserPath }: Surroundings): readonly Step[] {
+  const steps: Step[] = [{ script: 'check:install', kind: 'step', timeoutMs: 10 * minuteMs }];
+  if (databaseUrl !== null) {
+    const env = { SPECWAY_TEST_DATABASE_URL: databaseUrl };
+    steps.push({ script: 'test:services', kind: 'tests', timeoutMs: 10 * minuteMs, env });
+  }
+  if (browserPath !== null) {
+    const env = { SPECWAY_TEST_CHROMIUM: browserPath };
+    steps.push({ script: 'test:browser', kind: 'tests', timeoutMs: 10 * minuteMs, env });
+  }
+  return steps;
+}

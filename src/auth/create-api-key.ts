@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import type { Clock } from '../core/clock.ts';
+import type { StoredApiKey } from '../core/principal.ts';
+import { hashApiKey } from './hash-api-key.ts';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const idLength = 8;
+const secretLength = 32;
+const createdKeyPattern = /^sk-[A-Za-z0-9]{40}$/;
+const longestForeignPrefix = 8;
+
+export interface StoredApiKeyOptions {
+  /** What the owner calls the key. */
+  readonly name: string;
+  readonly userId: string | null;
+  readonly clock: Clock;
+}
+
+/** A new key, `sk-<8 characters that may be shown><32 secret ones>`, with 190 bits of randomness in its secret. */
+export function createApiKey(): string {
+  return `sk-${createRandomText(idLength + secretLength)}`;
+}
+
+/** What is kept of a key, whoever made it. `id` is new at each call; for our own keys it repeats the shown part. */
+export function createStoredApiKey(
+  apiKey: string,
+  { name, userId, clock }: StoredApiKeyOptions,
+): StoredApiKey {
+  const isOurs = createdKeyPattern.test(apiKey);
+  return {
+    id: `key_${isOurs ? apiKey.slice(3, 3 + idLength) : createRandomText(idLength)}`,
+    hash: hashApiKey(apiKey),
+    prefix: isOurs ? apiKey.slice(0, 3 + idLength) : createForeignPrefix(apiKey),
+    name,
+    userId,
+    createdAt: clock.now(),
+    revokedAt: null,
+  };
+}
+
+/** A key an operator chose may be all secret, so at most a quarter of it is kept in the clear. */
+function createForeignPrefix(apiKey: string): string {
+  return apiKey.slice(0, Math.min(longestForeignPrefix, Math.floor(apiKey.length / 4)));
+}
+
+function createRandomText(length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+}

@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { GatewayError } from '../core/gateway-error.ts';
+
+/** The ways to send an API key, named as the contract's security schemes. */
+export type ApiKeyScheme = 'bearerKey' | 'headerKey' | 'googleHeaderKey' | 'queryKey';
+
+/** An API key as the client sent it. Not checked yet, and never to be logged. */
+export interface Credential {
+  readonly apiKey: string;
+  /** The first scheme, in the order of {@link ApiKeyScheme}, that carried it. */
+  readonly scheme: ApiKeyScheme;
+}
+
+/** The decoded values of query parameter `key`; `null` or `undefined` when it is absent. */
+export type QueryKey = string | readonly string[] | null | undefined;
+
+const descriptions: Readonly<Record<ApiKeyScheme, string>> = {
+  bearerKey: 'in the header Authorization: Bearer <API key>',
+  headerKey: 'in the header x-api-key',
+  googleHeaderKey: 'in the header x-goog-api-key',
+  queryKey: 'in the query parameter key',
+};
+
+const schemes = Object.keys(descriptions) as readonly ApiKeyScheme[];
+
+/** `Bearer` in any case and one or more spaces (RFC 9110, 11.4; RFC 6750, 2.1). */
+const bearerPattern = /^bearer +(\S.*)$/i;
+
+/**
+ * Finds the API key of a request in the places that `allowed` names; other places are not looked at. The same key in
+ * several places counts as one. Throws `unauthenticated`: `missing_api_key` when there is none,
+ * `conflicting_api_keys` when there are different ones.
+ */
+export function extractCredentials(
+  headers: IncomingHttpHeaders,
+  queryKey: QueryKey,
+  allowed: ReadonlySet<ApiKeyScheme>,
+): Credential {
+  let found: Credential | null = null;
+  for (const scheme of schemes) {
+    if (!allowed.has(scheme)) continue;
+    for (const apiKey of readKeys(scheme, headers, queryKey)) {
+      if (found !== null && found.apiKey !== apiKey) throw conflictingKeys();
+      found ??= { apiKey, scheme };
+    }
+  }
+  if (found === null) throw missingKey(headers, allowed);
+  return found;
+}
+
+function readKeys(scheme: ApiKeyScheme, headers: IncomingHttpHeaders, queryKey: QueryKey): readonly string[] {
+  switch (scheme) {
+    case 'bearerKey':
+      return readBearer(headers.authorization);
+    case 'headerKey':
+      return splitHeader(headers['x-api-key']);
+    case 'googleHeaderKey':
+      return splitHeader(headers['x-goog-api-key']);
+    case 'queryKey':
+      return toList(queryKey).filter((key) => key !== '');
+  }
+}
+
+function readBearer(header: string | undefined): readonly string[] {
+  const token = header === undefined ? undefined : bearerPattern.exec(header)?.[1];
+  return token === undefined ? [] : [token.trimEnd()];
+}
+
+/** Node joins a repeated header with commas, which no API key contains. */
+function splitHeader(header: string | readonly string[] | undefined): readonly string[] {
+  return toList(header)
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+}
+
+function toList(value: string | readonly string[] | null | undefined): readonly string[] {
+  if (value === null || value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+}
+
+function missingKey(headers: IncomingHttpHeaders, allowed: ReadonlySet<ApiKeyScheme>): GatewayError {
+  const places = schemes.filter((scheme) => allowed.has(scheme)).map((scheme) => descriptions[scheme]);
+  const isMalformed = allowed.has('bearerKey') && headers.authorization !== undefined;
+  const finding = isMalformed
+    ? 'The Authorization header carries no bearer key.'
+    : 'The request carries no API key.';
+  return new GatewayError('unauthenticated', `${finding} Send one ${places.join(' or ')}.`, {
+    reason: 'missing_api_key',
+  });
+}
+
+function conflictingKeys(): GatewayError {
+  return new GatewayError('unauthenticated', 'The request carries different API keys. Send only one.', {
+    reason: 'conflicting_api_keys',
+  });
+}

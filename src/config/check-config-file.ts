@@ -1,0 +1,91 @@
+import { createSchemaValidator, type Violation } from './create-schema-validator.ts';
+import { checkDeployments } from './check-deployments.ts';
+import {
+  parseConfigFile,
+  renderPath,
+  type ConfigFile,
+  type FilePath,
+  type FileProblem,
+} from './parse-config-file.ts';
+import type { Environment } from './read-environment.ts';
+import { resolveReferences } from './resolve-references.ts';
+import type { FileDeployment } from './create-deployments.ts';
+import { suggestName } from './suggest-name.ts';
+
+const validate = createSchemaValidator('specway');
+
+/** The file after validation, defaults filled in. Described by specs/config/specway.schema.json. */
+export interface FileValues {
+  readonly deployments: readonly FileDeployment[];
+  readonly cors: { readonly origins: readonly string[] };
+  readonly limits: { readonly bodyBytesInFlight: string; readonly bodyTimeout: string };
+  readonly streams: { readonly keepAlive: string; readonly maxEventBytes: string; readonly drain: string };
+}
+
+/** `values` may be relied on only when there are no problems. */
+export interface CheckedFile {
+  readonly values: FileValues;
+  readonly problems: readonly FileProblem[];
+  /** Environment variables the file refers to. */
+  readonly referenced: ReadonlySet<string>;
+}
+
+/** Parses a configuration file, replaces its references and checks it. Problems come in the order of the file. */
+export function checkConfigFile(text: string, environment: Environment): CheckedFile {
+  const file = parseConfigFile(text);
+  const { value, names, problems: references } = resolveReferences(file.value, environment);
+  const unresolved = new Set(references.map(({ path }) => renderPath(path)));
+  const violations = validate(value).filter(({ path }) => !unresolved.has(renderPath(path)));
+  const isReadable = file.problems.length + references.length + violations.length === 0;
+  const values = value as FileValues;
+  const problems = [
+    ...file.problems,
+    ...references.map(({ path, message }) => file.problemAt(path, `${renderPath(path)} ${message}.`)),
+    ...violations.map((violation) => describeViolation(file, violation)),
+    ...(isReadable ? checkDeployments(values.deployments, file) : []),
+  ];
+  return { values, problems: sortProblems(problems), referenced: names };
+}
+
+function sortProblems(problems: readonly FileProblem[]): readonly FileProblem[] {
+  const byText = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...byText.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+function describeViolation(file: ConfigFile, violation: Violation): FileProblem {
+  const { path, kind, key, expects, isSecret, candidates } = violation;
+  const place = path.length === 0 ? 'The file' : renderPath(path);
+  switch (kind) {
+    case 'unknown_key': {
+      const suggestion = suggestName(key, candidates);
+      const ending = suggestion === null ? '.' : `; did you mean ${suggestion}?`;
+      return file.problemAtKey([...path, key], `${renderPath([...path, key])} is not a known key${ending}`);
+    }
+    case 'bad_key':
+      return file.problemAtKey([...path, key], `${JSON.stringify(key)} in ${place} must be ${expects}.`);
+    case 'missing_key':
+      return file.problemAt(path, `${place} lacks the key ${key}.`);
+    case 'bad_value': {
+      const suggestion = suggestName(String(readRaw(file.value, path)), candidates);
+      const shown = isSecret ? '' : ` It is ${renderRaw(readRaw(file.value, path))}.`;
+      const ending = suggestion === null ? '' : ` Did you mean ${suggestion}?`;
+      return file.problemAt(path, `${place} must be ${expects}.${shown}${ending}`);
+    }
+  }
+}
+
+/** The value as the file spells it: what a reference stands for is never shown. */
+function readRaw(value: unknown, path: FilePath): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
+    value,
+  );
+}
+
+function renderRaw(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (value === null) return 'empty';
+  if (typeof value === 'object') return Object.keys(value).length === 0 ? 'an empty mapping' : 'a mapping';
+  const text = JSON.stringify(value) ?? 'not there';
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

@@ -1,0 +1,3 @@
+export { ConfigError } from './config-error.ts';
+export { loadConfig, type LoadConfigOptions } from './load-config.ts';
+export { readEnvironment, type Environment } from './read-environment.ts';

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { GatewayConfig, TlsFiles } from '../core/config.ts';
+import { checkConfigFile, type CheckedFile, type FileValues } from './check-config-file.ts';
+import { ConfigError } from './config-error.ts';
+import { createDeployments } from './create-deployments.ts';
+import { parseEnvironment, type EnvironmentValues } from './parse-environment.ts';
+import { parseDuration, parseSize } from './parse-units.ts';
+import type { Environment } from './read-environment.ts';
+
+export interface LoadConfigOptions {
+  readonly environment: Environment;
+  /** Relative paths are taken from here. */
+  readonly workingDirectory: string;
+  /** Reads a file as UTF-8, or throws as `readFileSync` does, which is the default. */
+  readonly readFile?: (path: string) => string;
+}
+
+/** Everything that decides a configuration, after it has been checked. */
+interface Sources {
+  readonly environment: EnvironmentValues;
+  readonly file: FileValues;
+  readonly workingDirectory: string;
+}
+
+const defaultFileName = 'specway.yaml';
+
+/**
+ * Reads and checks the whole configuration. Throws ConfigError with every problem it finds; the values of secrets
+ * never appear in it. Described by docs/configuration.md.
+ */
+export function loadConfig(options: LoadConfigOptions): GatewayConfig {
+  const { environment, workingDirectory, readFile = (path) => readFileSync(path, 'utf8') } = options;
+  const file = readConfigFile(options, readFile);
+  const variables = parseEnvironment(environment, file.referenced);
+  const tls = resolveTls(variables.values, workingDirectory);
+  const problems = [
+    ...variables.problems,
+    ...(tls === null ? [] : checkTlsFiles(tls, readFile)),
+    ...file.problems,
+  ];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return createConfig({ environment: variables.values, file: file.values, workingDirectory });
+}
+
+type ReadFile = (path: string) => string;
+
+interface ReadConfigFile extends Pick<CheckedFile, 'values' | 'referenced'> {
+  readonly problems: readonly string[];
+}
+
+function readConfigFile(
+  { environment, workingDirectory }: LoadConfigOptions,
+  readFile: ReadFile,
+): ReadConfigFile {
+  const chosen = environment['SPECWAY_CONFIG'] || null;
+  const name = chosen ?? defaultFileName;
+  let text = '';
+  const problems: string[] = [];
+  try {
+    text = readFile(resolve(workingDirectory, name));
+  } catch (error) {
+    const isOptional = chosen === null && readErrorCode(error) === 'ENOENT';
+    if (!isOptional)
+      problems.push(`The configuration file ${name} cannot be read (${readErrorCode(error)}).`);
+  }
+  const file = checkConfigFile(text, environment);
+  const located = file.problems.map(
+    ({ line, column, message }) => `${name}:${String(line)}:${String(column)} ${message}`,
+  );
+  return { ...file, problems: [...problems, ...located] };
+}
+
+function resolveTls(environment: EnvironmentValues, workingDirectory: string): TlsFiles | null {
+  const { SPECWAY_TLS_CERT: cert, SPECWAY_TLS_KEY: key } = environment;
+  if (cert === undefined || key === undefined) return null;
+  return { certPath: resolve(workingDirectory, cert), keyPath: resolve(workingDirectory, key) };
+}
+
+function checkTlsFiles({ certPath, keyPath }: TlsFiles, readFile: ReadFile): readonly string[] {
+  const checks = [
+    { name: 'SPECWAY_TLS_CERT', path: certPath, label: 'CERTIFICATE' },
+    { name: 'SPECWAY_TLS_KEY', path: keyPath, label: 'PRIVATE KEY' },
+  ];
+  return checks.flatMap(({ name, path, label }) => {
+    try {
+      const isPem = readFile(path).includes(`${label}-----`);
+      return isPem ? [] : [`${name}: ${path} holds no PEM block "${label}".`];
+    } catch (error) {
+      return [`${name}: ${path} cannot be read (${readErrorCode(error)}).`];
+    }
+  });
+}
+
+function readErrorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+}
+
+function createConfig({ environment, file, workingDirectory }: Sources): GatewayConfig {
+  const dataDir = resolve(workingDirectory, environment.SPECWAY_DATA_DIR);
+  return {
+    host: environment.SPECWAY_HOST,
+    port: Number(environment.SPECWAY_PORT),
+    tls: resolveTls(environment, workingDirectory),
+    dataDir,
+    databaseUrl: resolveDatabaseUrl(environment.DATABASE_URL, { dataDir, workingDirectory }),
+    redisUrl: environment.REDIS_URL ?? null,
+    apiKey: environment.SPECWAY_API_KEY ?? null,
+    logLevel: environment.SPECWAY_LOG_LEVEL,
+    contractProfile: environment.SPECWAY_CONTRACT_PROFILE,
+    validation: environment.SPECWAY_VALIDATION,
+    cors: { origins: file.cors.origins },
+    limits: {
+      bodyBytesInFlight: parseSize(file.limits.bodyBytesInFlight),
+      bodyTimeoutMs: parseDuration(file.limits.bodyTimeout),
+    },
+    streams: {
+      keepAliveMs: parseDuration(file.streams.keepAlive),
+      maxEventBytes: parseSize(file.streams.maxEventBytes),
+      drainMs: parseDuration(file.streams.drain),
+    },
+    deployments: createDeployments(file.deployments),
+  };
+}
+
+function resolveDatabaseUrl(
+  url: string | undefined,
+  { dataDir, workingDirectory }: { readonly dataDir: string; readonly workingDirectory: string },
+): string {
+  if (url === undefined) return `sqlite:${join(dataDir, 'specway.db')}`;
+  if (!url.startsWith('sqlite:') || url === 'sqlite::memory:') return url;
+  return `sqlite:${resolve(workingDirectory, url.slice('sqlite:'.length))}`;
+}

@@ -1,0 +1,85 @@
+import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from 'yaml';
+
+/** Keys and indexes from the root of the file. */
+export type FilePath = readonly (string | number)[];
+
+/** A problem and where it stands in the file. Lines and columns count from 1. */
+export interface FileProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** A parsed configuration file that still knows where everything stood. */
+export interface ConfigFile {
+  /** The content as written; an empty object for an empty file. */
+  readonly value: unknown;
+  readonly problems: readonly FileProblem[];
+  /** A problem at the value that `path` leads to, or at the nearest thing around it that is written in the file. */
+  problemAt(path: FilePath, message: string): FileProblem;
+  /** A problem at the key itself. */
+  problemAtKey(path: FilePath, message: string): FileProblem;
+}
+
+/** Parses YAML 1.2. Syntax errors, repeated keys and unknown tags come back as problems. */
+export function parseConfigFile(text: string): ConfigFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const problemAtOffset = (offset: number, message: string) => createProblem(lines, offset, message);
+  const syntaxProblems = [...document.errors, ...document.warnings].map((error) =>
+    problemAtOffset(error.pos[0], endSentence(error.message)),
+  );
+  const content = syntaxProblems.length > 0 ? { value: {}, problem: null } : readContent(document);
+  return {
+    value: content.value,
+    problems: content.problem === null ? syntaxProblems : [problemAtOffset(0, content.problem)],
+    problemAt: (path, message) => problemAtOffset(findOffset(document, path), message),
+    problemAtKey: (path, message) => problemAtOffset(findKeyOffset(document, path), message),
+  };
+}
+
+/** The path in the notation of error messages: `deployments[0].baseUrl`. */
+export function renderPath(path: FilePath): string {
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${String(step)}]` : index === 0 ? step : `.${step}`))
+    .join('');
+}
+
+/** Aliases are resolved only here: one without an anchor, or too many of them, fails. */
+function readContent(document: Document.Parsed): {
+  readonly value: unknown;
+  readonly problem: string | null;
+} {
+  if (document.contents === null) return { value: {}, problem: null };
+  try {
+    return { value: document.toJS({ maxAliasCount: 100 }) as unknown, problem: null };
+  } catch (error) {
+    return { value: {}, problem: endSentence(error instanceof Error ? error.message : String(error)) };
+  }
+}
+
+function createProblem(lines: LineCounter, offset: number, message: string): FileProblem {
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1), message };
+}
+
+function endSentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+function findOffset(document: Document.Parsed, path: FilePath): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+function findKeyOffset(document: Document.Parsed, path: FilePath): number {
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const name = path.at(-1);
+  const pair = isMap(parent)
+    ? parent.items.find((item) => isPair(item) && String(item.key) === name)
+    : undefined;
+  return isNode(pair?.key) && pair.key.range ? pair.key.range[0] : findOffset(document, path);
+}

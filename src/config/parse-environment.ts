@@ -1,0 +1,83 @@
+import type { GatewayConfig } from '../core/config.ts';
+import { createSchemaValidator, type Violation } from './create-schema-validator.ts';
+import type { Environment } from './read-environment.ts';
+import { suggestName } from './suggest-name.ts';
+
+/** The variables after validation, defaults filled in. Described by specs/config/environment.schema.json. */
+export interface EnvironmentValues {
+  readonly SPECWAY_HOST: string;
+  readonly SPECWAY_PORT: string;
+  readonly SPECWAY_DATA_DIR: string;
+  readonly SPECWAY_CONFIG?: string;
+  readonly SPECWAY_API_KEY?: string;
+  readonly SPECWAY_TLS_CERT?: string;
+  readonly SPECWAY_TLS_KEY?: string;
+  readonly DATABASE_URL?: string;
+  readonly REDIS_URL?: string;
+  readonly SPECWAY_LOG_LEVEL: GatewayConfig['logLevel'];
+  readonly SPECWAY_CONTRACT_PROFILE: GatewayConfig['contractProfile'];
+  readonly SPECWAY_VALIDATION: GatewayConfig['validation'];
+}
+
+/** `values` may be relied on only when there are no problems. */
+export interface ParsedEnvironment {
+  readonly values: EnvironmentValues;
+  readonly problems: readonly string[];
+}
+
+const validate = createSchemaValidator('environment');
+
+/** What Kubernetes sets in every pod when a Service is named `specway`. */
+const serviceLinkName = /^SPECWAY_(SERVICE_(HOST|PORT)(_.+)?|PORT_[0-9]+_(TCP|UDP|SCTP)(_.+)?)$/;
+const serviceLinkPort = /^(tcp|udp|sctp):\/\//;
+
+/** Variables without our prefix that are read all the same. */
+const sharedNames: readonly string[] = ['DATABASE_URL', 'REDIS_URL'];
+
+/**
+ * Checks the gateway's own variables. An empty one counts as not set. `referenced` are the names that the
+ * configuration file uses as `${NAME}`: such a variable may start with SPECWAY_ without being one of ours.
+ */
+export function parseEnvironment(
+  environment: Environment,
+  referenced: ReadonlySet<string>,
+): ParsedEnvironment {
+  const values = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => isOurs(name, value)),
+  );
+  const violations = validate(values).filter(
+    ({ kind, key }) => !(kind === 'unknown_key' && referenced.has(key)),
+  );
+  const problems = violations.map((violation) => describeViolation(violation, values));
+  return { values: values as unknown as EnvironmentValues, problems: [...problems, ...checkUrls(values)] };
+}
+
+function isOurs(name: string, value: string | undefined): boolean {
+  if (value === undefined || value === '') return false;
+  if (serviceLinkName.test(name)) return false;
+  if (name === 'SPECWAY_PORT' && serviceLinkPort.test(value)) return false;
+  return name.startsWith('SPECWAY_') || sharedNames.includes(name);
+}
+
+/** What no pattern can say about a URL. A `#` or `/` in a password is the usual culprit. */
+function checkUrls(values: Environment): readonly string[] {
+  return sharedNames.flatMap((name) => {
+    const url = values[name];
+    if (url === undefined || !/^[a-z]+:\/\//.test(url) || URL.canParse(url)) return [];
+    return [
+      `${name} is not a valid URL; percent-encode special characters of its password. Its value is not shown here.`,
+    ];
+  });
+}
+
+function describeViolation(violation: Violation, values: Environment): string {
+  const { key, kind, expects, isSecret, candidates } = violation;
+  if (kind === 'unknown_key') {
+    const suggestion = suggestName(key, candidates);
+    return `${key} is not a variable of Specway${suggestion === null ? '.' : `; did you mean ${suggestion}?`}`;
+  }
+  if (kind === 'missing_key') return `${key} must be set too: a certificate and its key belong together.`;
+  const name = String(violation.path[0]);
+  const shown = isSecret ? 'Its value is not shown here.' : `It is ${JSON.stringify(values[name])}.`;
+  return `${name} must be ${expects}. ${shown}`;
+}

@@ -1,0 +1,23 @@
+const millisecondsOfUnit: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+const bytesOfUnit: Readonly<Record<string, number>> = { KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3 };
+
+/** `500ms`, `30s`, `10m` or `1h` in milliseconds. Throws RangeError for anything else. */
+export function parseDuration(text: string): number {
+  return parseQuantity(text, millisecondsOfUnit);
+}
+
+/** `512KiB`, `32MiB` or `1GiB` in bytes. Throws RangeError for anything else. */
+export function parseSize(text: string): number {
+  return parseQuantity(text, bytesOfUnit);
+}
+
+function parseQuantity(text: string, units: Readonly<Record<string, number>>): number {
+  const [, digits, unit] = /^([0-9]{1,9})([A-Za-z]+)$/.exec(text) ?? [];
+  const factor = unit !== undefined && Object.hasOwn(units, unit) ? units[unit] : undefined;
+  if (digits === undefined || factor === undefined) {
+    throw new RangeError(
+      `${JSON.stringify(text)} is not a number with one of the units ${Object.keys(units).join(', ')}`,
+    );
+  }
+  return Number(digits) * factor;
+}

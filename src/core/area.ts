@@ -1,0 +1,19 @@
+/**
+ * The areas of the contract; each is one OpenAPI tag. `models` lists what can be called, `operations` holds the
+ * health checks of the process itself.
+ */
+export type Area =
+  'images' | 'video' | 'messages' | 'generateContent' | 'realtime' | 'account' | 'models' | 'operations';
+
+/**
+ * How an error is written on the wire. Several areas share the `openai` envelope; `x-error-format` of an operation
+ * says which one it uses.
+ */
+export type ErrorFormat = 'openai' | 'messages' | 'generateContent' | 'account';
+
+/**
+ * Which of the two contract profiles a request is held to. `neutral` is the published interface to the letter;
+ * `vendor` is the same document with `specs/overlays/vendor.yaml` applied. The client's spelling chooses
+ * (see docs/profiles.md).
+ */
+export type Profile = 'neutral' | 'vendor';

@@ -1,0 +1,55 @@
+import type { Deployment } from './provider.ts';
+
+/** The whole configuration of one process, read once at start by src/config. Described by specs/config/. */
+export interface GatewayConfig {
+  /** Default 127.0.0.1. */
+  readonly host: string;
+  /** 0 picks a free port. Default 8080. */
+  readonly port: number;
+  readonly tls: TlsFiles | null;
+  /** Where the default database and every other file of the gateway live. Default ./data. */
+  readonly dataDir: string;
+  /** `sqlite:<path>` or `postgres://…`; default `sqlite:<dataDir>/specway.db`. */
+  readonly databaseUrl: string;
+  readonly redisUrl: string | null;
+  /** A key that must exist after start; `null` lets the first start create one. */
+  readonly apiKey: string | null;
+  readonly logLevel: LogLevel;
+  readonly contractProfile: 'auto' | 'neutral' | 'vendor';
+  readonly validation: ValidationMode;
+  readonly cors: CorsConfig;
+  readonly limits: LimitsConfig;
+  readonly streams: StreamsConfig;
+  readonly deployments: readonly Deployment[];
+}
+
+export interface TlsFiles {
+  readonly certPath: string;
+  readonly keyPath: string;
+}
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+
+/** What happens to responses and events that break the contract: refused, counted for a sample, or not looked at. */
+export type ValidationMode = 'enforce' | 'sample' | 'off';
+
+export interface CorsConfig {
+  /** Origins browsers may call from; `['*']` allows all; empty (the default) allows none. */
+  readonly origins: readonly string[];
+}
+
+export interface LimitsConfig {
+  /** Bytes of request bodies held in memory at once by this process, over all requests. Default 512 MiB. */
+  readonly bodyBytesInFlight: number;
+  /** How long a client may take to send its request body, in milliseconds. Default 120000. */
+  readonly bodyTimeoutMs: number;
+}
+
+export interface StreamsConfig {
+  /** Silence after which a keep-alive is written, in milliseconds. Default 15000. */
+  readonly keepAliveMs: number;
+  /** Longest single event taken from an upstream, in bytes. Default 32 MiB. */
+  readonly maxEventBytes: number;
+  /** How long running requests may go on after SIGTERM, in milliseconds. Default 30000. */
+  readonly drainMs: number;
+}

@@ -1,0 +1,142 @@
+/**
+ * What went wrong, as a closed set. Each area's `render-error.ts` maps every code to a status and a body.
+ */
+export type ErrorCode =
+  | 'invalid_argument'
+  | 'failed_precondition'
+  | 'unauthenticated'
+  | 'permission_denied'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'gone'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'range_not_satisfiable'
+  | 'resource_exhausted'
+  | 'cancelled'
+  | 'internal'
+  | 'bad_gateway'
+  | 'unavailable'
+  | 'overloaded'
+  | 'deadline_exceeded'
+  | 'not_implemented';
+
+/** The wire codes clients may switch on. Every member is explained in docs/errors.md. */
+export type ErrorReason =
+  | 'invalid_api_key'
+  | 'missing_api_key'
+  | 'conflicting_api_keys'
+  | 'missing_version_header'
+  | 'invalid_request'
+  | 'invalid_json'
+  | 'invalid_value'
+  | 'missing_required_parameter'
+  | 'unknown_parameter'
+  | 'string_above_max_length'
+  | 'unsupported_block'
+  | 'unsupported_content_type'
+  | 'unsupported_content_encoding'
+  | 'thread_unsupported_request'
+  | 'model_not_found'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'request_too_large'
+  | 'permission_denied'
+  | 'rate_limit_exceeded'
+  | 'insufficient_quota'
+  | 'too_many_bytes_in_flight'
+  | 'key_store_unavailable'
+  | 'upstream_error'
+  | 'timeout'
+  | 'overloaded'
+  | 'upstream_rejected_credential'
+  | 'stream_truncated'
+  | 'client_closed_request'
+  | 'shutting_down'
+  | 'not_implemented'
+  | 'internal_error';
+
+/** One field the client got wrong. `field` is a dotted path such as `messages[0].content`. */
+export interface FieldViolation {
+  readonly field: string;
+  readonly description: string;
+}
+
+/** Why an upstream call failed. The router decides from `kind` and `retryAfterMs` alone. */
+export interface UpstreamFailure {
+  readonly deploymentId: string;
+  /** The upstream's HTTP status; `null` when no answer came. */
+  readonly status: number | null;
+  readonly kind: UpstreamFailureKind;
+  /** How long the upstream asked us to wait, in milliseconds; `null` when it did not say. */
+  readonly retryAfterMs: number | null;
+}
+
+export type UpstreamFailureKind =
+  | 'connect'
+  | 'timeout'
+  | 'reset'
+  | 'rate_limited'
+  | 'overloaded'
+  | 'unavailable'
+  | 'server_error'
+  | 'invalid_answer'
+  | 'truncated'
+  | 'rejected_credential'
+  | 'rejected_request'
+  | 'not_found';
+
+/** Everything an error can carry beside its code and message. */
+export interface GatewayErrorOptions {
+  readonly reason?: ErrorReason;
+  /** The field at fault, as a dotted path. */
+  readonly param?: string;
+  readonly violations?: readonly FieldViolation[];
+  readonly retryAfterMs?: number;
+  /** `true` tells SDKs not to try again (`x-should-retry: false`). */
+  readonly final?: true;
+  readonly upstream?: UpstreamFailure;
+  /** Field names an API refuses as a whole, for `details.unsupported` of format B. */
+  readonly unsupported?: readonly string[];
+  /** For the log only; never rendered. */
+  readonly cause?: unknown;
+}
+
+/**
+ * The one error of the program. Throw it anywhere; it is caught once per transport and rendered by the area's
+ * `render-error.ts`. `message` is read by the client: say what was wrong and how to repair it, and nothing internal.
+ */
+export class GatewayError extends Error {
+  readonly code: ErrorCode;
+  readonly reason: ErrorReason | null;
+  readonly param: string | null;
+  readonly violations: readonly FieldViolation[];
+  readonly retryAfterMs: number | null;
+  readonly final: boolean;
+  readonly upstream: UpstreamFailure | null;
+  readonly unsupported: readonly string[];
+
+  constructor(code: ErrorCode, message: string, options: GatewayErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'GatewayError';
+    this.code = code;
+    this.reason = options.reason ?? null;
+    this.param = options.param ?? null;
+    this.violations = options.violations ?? [];
+    this.retryAfterMs = options.retryAfterMs ?? null;
+    this.final = options.final ?? false;
+    this.upstream = options.upstream ?? null;
+    this.unsupported = options.unsupported ?? [];
+  }
+}
+
+/** The text every unexpected failure is answered with; the cause goes to the log only. */
+export const internalErrorMessage =
+  'The gateway failed to answer this request. Quote the request id when you report it.';
+
+/** Turns anything thrown into a GatewayError: itself, or `internal` with a fixed text and the original as cause. */
+export function toGatewayError(thrown: unknown): GatewayError {
+  if (thrown instanceof GatewayError) return thrown;
+  return new GatewayError('internal', internalErrorMessage, { reason: 'internal_error', cause: thrown });
+}

@@ -1,0 +1,172 @@
+import { parseJson } from './parse-json.ts';
+
+/** Where the value of a top-level key lies, as byte offsets (`end` is exclusive). */
+export type TopLevelValue =
+  | { readonly kind: 'found'; readonly start: number; readonly end: number }
+  | { readonly kind: 'missing' }
+  /** The key occurs twice. Readers of JSON disagree on which value counts, so none is named. */
+  | { readonly kind: 'duplicate' }
+  /** Not a JSON object. */
+  | { readonly kind: 'invalid' };
+
+/**
+ * Finds the value of a top-level key without parsing the document. `bytes` should hold JSON that parseJson accepts; of
+ * anything else the answer is of no use, but the search still ends and does not throw.
+ */
+export function findTopLevelValue(bytes: Buffer, key: string): TopLevelValue {
+  const keyBytes = Buffer.from(JSON.stringify(key));
+  let found: TopLevelValue = { kind: 'missing' };
+  let position = skipSpace(bytes, 0);
+  if (bytes[position] !== openBrace) return invalid;
+  position = skipSpace(bytes, position + 1);
+  if (bytes[position] === closeBrace) return isOnlySpaceAfter(bytes, position + 1) ? found : invalid;
+  for (;;) {
+    if (bytes[position] !== quote) return invalid;
+    const keyEnd = skipString(bytes, position);
+    if (keyEnd === -1) return invalid;
+    const matches =
+      isWrittenAs(bytes, position, keyBytes) ||
+      (hasBackslash(bytes, position, keyEnd) && readKey(bytes.subarray(position, keyEnd)) === key);
+    position = skipSpace(bytes, keyEnd);
+    if (bytes[position] !== colon) return invalid;
+    const start = skipSpace(bytes, position + 1);
+    const end = skipValue(bytes, start);
+    if (end === -1) return invalid;
+    if (matches) {
+      if (found.kind === 'found') return { kind: 'duplicate' };
+      found = { kind: 'found', start, end };
+    }
+    position = skipSpace(bytes, end);
+    if (bytes[position] === closeBrace) return isOnlySpaceAfter(bytes, position + 1) ? found : invalid;
+    if (bytes[position] !== comma) return invalid;
+    position = skipSpace(bytes, position + 1);
+  }
+}
+
+/**
+ * The same document with the string value of one top-level key replaced and every other byte kept. Returns `bytes`
+ * itself when the value is that already, and `null` when the key is missing, occurs twice or holds no string: then the
+ * caller writes the parsed value anew.
+ */
+export function spliceTopLevelString(bytes: Buffer, key: string, newValue: string): Buffer | null {
+  const found = findTopLevelValue(bytes, key);
+  if (found.kind !== 'found' || bytes[found.start] !== quote) return null;
+  const value = Buffer.from(JSON.stringify(newValue));
+  if (found.end - found.start === value.length && isWrittenAs(bytes, found.start, value)) return bytes;
+  const spliced = Buffer.allocUnsafe(bytes.length - (found.end - found.start) + value.length);
+  bytes.copy(spliced, 0, 0, found.start);
+  value.copy(spliced, found.start);
+  bytes.copy(spliced, found.start + value.length, found.end);
+  return spliced;
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+const colon = 0x3a;
+const comma = 0x2c;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;
+const invalid: TopLevelValue = { kind: 'invalid' };
+
+/** Up to here a string is read byte by byte, which beats the call into native code for short ones. */
+const shortString = 48;
+
+function isSpace(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
+function skipSpace(bytes: Buffer, from: number): number {
+  let position = from;
+  while (isSpace(bytes[position])) position++;
+  return position;
+}
+
+function isOnlySpaceAfter(bytes: Buffer, from: number): boolean {
+  return skipSpace(bytes, from) === bytes.length;
+}
+
+/** `from` is an opening quote; returns one past the closing quote, or -1. */
+function skipString(bytes: Buffer, from: number): number {
+  const near = Math.min(bytes.length, from + shortString);
+  let position = from + 1;
+  while (position < near) {
+    const byte = bytes[position];
+    if (byte === quote) return position + 1;
+    position += byte === backslash ? 2 : 1;
+  }
+  return skipLongString(bytes, position);
+}
+
+/** `from` lies inside a string and is not escaped. */
+function skipLongString(bytes: Buffer, from: number): number {
+  let end = bytes.indexOf(quote, from);
+  while (end !== -1) {
+    let backslashes = 0;
+    while (end - 1 - backslashes >= from && bytes[end - 1 - backslashes] === backslash) backslashes++;
+    if (backslashes % 2 === 0) return end + 1;
+    end = bytes.indexOf(quote, end + 1);
+  }
+  return -1;
+}
+
+/** Returns one past the value that begins at `from`, or -1. Brackets are counted, not matched by kind. */
+function skipValue(bytes: Buffer, from: number): number {
+  const first = bytes[from];
+  if (first === quote) return skipString(bytes, from);
+  if (first === openBrace || first === openBracket) return skipNested(bytes, from);
+  return skipLiteral(bytes, from);
+}
+
+function skipNested(bytes: Buffer, from: number): number {
+  let depth = 0;
+  let position = from;
+  while (position < bytes.length) {
+    const byte = bytes[position];
+    if (byte === quote) {
+      position = skipString(bytes, position);
+      if (position === -1) return -1;
+      continue;
+    }
+    position++;
+    if (byte === openBrace || byte === openBracket) depth++;
+    else if ((byte === closeBrace || byte === closeBracket) && --depth === 0) return position;
+  }
+  return -1;
+}
+
+/** Numbers, `true`, `false` and `null`. */
+function skipLiteral(bytes: Buffer, from: number): number {
+  let position = from;
+  while (position < bytes.length && !isLiteralEnd(bytes[position])) position++;
+  return position === from ? -1 : position;
+}
+
+function isLiteralEnd(byte: number | undefined): boolean {
+  return byte === comma || byte === closeBrace || byte === closeBracket || byte === quote || isSpace(byte);
+}
+
+/** Whether the bytes at `from` begin with `plain`, a JSON string with its quotes. */
+function isWrittenAs(bytes: Buffer, from: number, plain: Buffer): boolean {
+  for (let i = 0; i < plain.length; i++) {
+    if (bytes[from + i] !== plain[i]) return false;
+  }
+  return true;
+}
+
+function hasBackslash(bytes: Buffer, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    if (bytes[i] === backslash) return true;
+  }
+  return false;
+}
+
+/** What a key written with escapes stands for; `null` when the escapes are not JSON. */
+function readKey(written: Buffer): unknown {
+  try {
+    return parseJson(written);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { GatewayError } from './gateway-error.ts';
+import type { Area, ErrorFormat, Profile } from './area.ts';
+import type { JsonBody } from './provider.ts';
+import type { Principal } from './principal.ts';
+
+/** A request that has passed authentication and the contract. Per request. */
+export interface OperationRequest {
+  readonly operationId: string;
+  readonly area: Area;
+  readonly errorFormat: ErrorFormat;
+  readonly profile: Profile;
+  readonly requestId: string;
+  /** `null` only for operations whose contract asks for no credential. */
+  readonly principal: Principal | null;
+  /** The security scheme by which the credential came; `null` when there was none. */
+  readonly credentialSource: string | null;
+  /** Whether the query parameter `key` carries a key, beside whatever else does. */
+  readonly hasQueryKey: boolean;
+  readonly pathParameters: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+  /** The validated JSON body; an empty object for operations without one. */
+  readonly body: JsonBody;
+  /** Aborted when the client has left or the gateway stops. */
+  readonly signal: AbortSignal;
+  /** What the log line of this request shall say beside its outcome; handlers write it. */
+  readonly notes: RequestNotes;
+}
+
+/** Facts for the log line. Never a prompt, a key or media. */
+export interface RequestNotes {
+  /** The id of a served model; never a name that a client made up. */
+  model?: string;
+  deploymentId?: string;
+  /** How long the upstream took to its whole answer, or to the head of its stream, in milliseconds. */
+  upstreamMs?: number;
+}
+
+/** An answer that is sent as one body. */
+export interface WholeResponse {
+  readonly kind: 'whole';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body as a value; it is validated against the contract. `undefined` for an answer without a body. */
+  readonly body: unknown;
+  /** The serialised body where it exists already; otherwise `body` is written as JSON. */
+  readonly bytes: Buffer | null;
+}
+
+/** How events become bytes: named SSE events, SSE with data lines only, or one JSON array written piece by piece. */
+export type StreamFraming = 'named-sse' | 'data-sse' | 'json-array';
+
+/** One event on its way to the client. */
+export interface StreamEvent {
+  /** The event name; it is written only with `named-sse` framing. */
+  readonly event: string | null;
+  /** JSON text on one line. */
+  readonly data: string;
+}
+
+/** An answer that is sent event by event. */
+export interface StreamResponse {
+  readonly kind: 'stream';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly framing: StreamFraming;
+  /** Returning early ends the upstream call. A GatewayError thrown becomes the format's error event. */
+  readonly batches: AsyncIterable<readonly StreamEvent[]>;
+  /** The error event of this format. */
+  renderError(error: GatewayError): StreamEvent;
+  /** What to send while nothing else happens; `null` writes a comment (SSE) or white space (JSON array). */
+  readonly keepAlive: StreamEvent | null;
+}
+
+export type OperationResponse = WholeResponse | StreamResponse;
+
+/** An error as it goes on the wire. */
+export interface RenderedError {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** What every area's `render-error.ts` exports: pure, total over {@link GatewayError.code}. */
+export type RenderError = (error: GatewayError, context: ErrorContext) => RenderedError;
+
+/** What an error body may mention beside the error itself. */
+export interface ErrorContext {
+  readonly requestId: string;
+  readonly profile: Profile;
+}

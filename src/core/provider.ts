@@ -1,0 +1,100 @@
+import type { Profile } from './area.ts';
+
+/** A kind of upstream. `simulator` is built in and needs no network. */
+export type ProviderName = 'simulator' | 'anthropic' | 'gemini' | 'specway';
+
+/** One upstream that can serve models, as configured. Shared. */
+export interface Deployment {
+  readonly id: string;
+  readonly provider: ProviderName;
+  /** Origin and optional path prefix, without trailing slash; empty for the simulator. */
+  readonly baseUrl: string;
+  /** The secret the upstream knows us by; `null` when it needs none. Never logged. */
+  readonly credential: string | null;
+  /** Public model name (neutral or vendor spelling) to the upstream's name. */
+  readonly models: Readonly<Record<string, string>>;
+  readonly timeouts: DeploymentTimeouts;
+}
+
+/** All in milliseconds. */
+export interface DeploymentTimeouts {
+  readonly connectMs: number;
+  /** From sending the request to the upstream's response head. */
+  readonly firstByteMs: number;
+  /** Longest silence within a response body. */
+  readonly idleMs: number;
+  /** Whole call, streams included. */
+  readonly totalMs: number;
+}
+
+/** A JSON body and, where nothing was changed, the bytes it was parsed from. */
+export interface JsonBody {
+  readonly value: Readonly<Record<string, unknown>>;
+  /** The bytes exactly as received; `null` when the value was normalised, so that it must be written anew. */
+  readonly bytes: Buffer | null;
+}
+
+/** One call to an upstream in the upstream's own format. Per attempt. */
+export interface UpstreamCall {
+  readonly deployment: Deployment;
+  /** The upstream's name of the model. */
+  readonly upstreamModel: string;
+  readonly body: JsonBody;
+  readonly delivery: 'whole' | 'stream';
+  readonly profile: Profile;
+  /** Headers of the client that the upstream may see, lower-case (versions and betas). */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly requestId: string;
+  /** Aborted when the client has left or the gateway stops; the adapter then ends the upstream call at once. */
+  readonly signal: AbortSignal;
+}
+
+/** One event of an upstream stream. */
+export interface UpstreamEvent {
+  /** The SSE event name; `null` where the format has none. */
+  readonly event: string | null;
+  /** The payload as JSON text on one line. */
+  readonly data: string;
+}
+
+/** A complete answer. `bytes` is `null` when there never was a serialised form (the simulator). */
+export interface WholeAnswer {
+  readonly kind: 'whole';
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly bytes: Buffer | null;
+  /** Request fields the upstream does not know and did not use. */
+  readonly ignoredFields: readonly string[];
+}
+
+/**
+ * A streamed answer: what arrived together is delivered together, so that one upstream chunk costs one write.
+ * The iterable throws GatewayError when the upstream fails in mid-stream; returning early ends the upstream call.
+ * It ends without error whenever the upstream ended its response properly at transport level; whether the *format*
+ * ended properly (terminal event seen) is for the reader to judge.
+ */
+export interface StreamAnswer {
+  readonly kind: 'stream';
+  readonly batches: AsyncIterable<readonly UpstreamEvent[]>;
+  readonly ignoredFields: readonly string[];
+}
+
+export type UpstreamAnswer = WholeAnswer | StreamAnswer;
+
+/**
+ * Our code for one kind of upstream. An operation it does not have is one the provider cannot serve. Adapters never
+ * retry. They throw GatewayError with `upstream` filled for every failure. The answer's `kind` follows
+ * `call.delivery`.
+ */
+export interface ProviderAdapter {
+  readonly provider: ProviderName;
+  createMessage?(call: UpstreamCall): Promise<UpstreamAnswer>;
+  countMessageTokens?(call: UpstreamCall): Promise<UpstreamAnswer>;
+  generateContent?(call: UpstreamCall): Promise<UpstreamAnswer>;
+  countContentTokens?(call: UpstreamCall): Promise<UpstreamAnswer>;
+  /** Frees sockets. */
+  close(): Promise<void>;
+}
+
+/** The operations an adapter may have. */
+export type UpstreamOperation =
+  'createMessage' | 'countMessageTokens' | 'generateContent' | 'countContentTokens';

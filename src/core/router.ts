@@ -1,0 +1,47 @@
+import type { CatalogueModel } from './model-catalogue.ts';
+import type { Profile } from './area.ts';
+import type { Deployment, JsonBody, UpstreamAnswer, UpstreamOperation } from './provider.ts';
+
+/** A model this gateway serves. Shared. */
+export interface ServedModel {
+  /** The neutral id, or the configured name of a model outside the catalogue. */
+  readonly id: string;
+  /** `null` for a model the operator added. */
+  readonly catalogue: CatalogueModel | null;
+  /** What may be called with it. */
+  readonly operations: ReadonlySet<UpstreamOperation>;
+}
+
+/** A call before a deployment is chosen. */
+export interface RoutedCall {
+  readonly operation: UpstreamOperation;
+  /** The model as the client spelled it. */
+  readonly model: string;
+  readonly body: JsonBody;
+  readonly delivery: 'whole' | 'stream';
+  readonly profile: Profile;
+  /** Client headers the upstream may see, lower-case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+}
+
+export interface RoutedAnswer {
+  readonly answer: UpstreamAnswer;
+  readonly deployment: Deployment;
+  /** How long the upstream took to its whole answer, or to the head of its stream, in milliseconds. */
+  readonly upstreamMs: number;
+}
+
+/** Picks a deployment for each call and makes it. The only place that may ever retry. Shared. */
+export interface Router {
+  /** The model under any of its spellings; `null` when this gateway does not serve it. */
+  findModel(name: string): ServedModel | null;
+  /** Every served model, in catalogue order. */
+  listModels(): readonly ServedModel[];
+  /**
+   * Throws `not_found` (`model_not_found`) when no deployment serves the model with this operation, and whatever the
+   * adapter throws.
+   */
+  call(call: RoutedCall): Promise<RoutedAnswer>;
+}

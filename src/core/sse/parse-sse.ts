@@ -1,0 +1,166 @@
+import { GatewayError } from '../gateway-error.ts';
+import type { UpstreamEvent } from '../provider.ts';
+
+/** Turns the bytes of one event stream into events. One per response; not usable again after it has thrown. */
+export interface SseParser {
+  /**
+   * Every event that these bytes complete, in order. Throws `bad_gateway` (`upstream_error`) when one event grows past
+   * `maxEventBytes`, finished or not.
+   */
+  push(chunk: Buffer): readonly UpstreamEvent[];
+  /**
+   * Whether an event has begun and its blank line is still missing. The standard discards such an event when the stream
+   * ends; a caller that sees `true` at the end knows that the stream broke in the middle.
+   */
+  readonly hasPartialEvent: boolean;
+}
+
+export interface SseParserOptions {
+  /** Longest single event, in bytes as received. */
+  readonly maxEventBytes: number;
+}
+
+/**
+ * Parses `text/event-stream` (WHATWG HTML 9.2.6): LF, CR and CRLF line ends, one leading byte order mark, comments,
+ * several `data` lines, characters split between chunks. `id` and `retry` are ignored. An event without `data` is
+ * dropped, as the standard asks. `event` is `null` where the stream gives no name.
+ */
+export function createSseParser(options: SseParserOptions): SseParser {
+  return new IncrementalSseParser(options.maxEventBytes);
+}
+
+const lineFeed = 10;
+const carriageReturn = 13;
+const noEvents: readonly UpstreamEvent[] = [];
+
+class IncrementalSseParser implements SseParser {
+  readonly #maxEventBytes: number;
+  /** The start of a line whose end has not arrived, as raw bytes: only whole lines are decoded. */
+  #pending: Buffer[] = [];
+  #pendingBytes = 0;
+  #atStart = true;
+  /** The last line ended in CR: an LF that comes next belongs to it. */
+  #skipLineFeed = false;
+  #name: string | null = null;
+  #data: string | null = null;
+  /** Bytes of the unfinished event that are lines already. */
+  #eventBytes = 0;
+
+  constructor(maxEventBytes: number) {
+    this.#maxEventBytes = maxEventBytes;
+  }
+
+  get hasPartialEvent(): boolean {
+    if (this.#data !== null || this.#name !== null) return true;
+    return this.#pendingBytes > 0 && this.#pending[0]?.[0] !== 0x3a;
+  }
+
+  push(chunk: Buffer): readonly UpstreamEvent[] {
+    const bytes = this.#skipLineFeed && chunk[0] === lineFeed ? chunk.subarray(1) : chunk;
+    if (chunk.length > 0) this.#skipLineFeed = false;
+    const end = findEndOfLines(bytes);
+    if (end === 0) {
+      this.#hold(bytes);
+      return noEvents;
+    }
+    const text = this.#decode(end === bytes.length ? bytes : bytes.subarray(0, end));
+    const events = this.#readLines(text);
+    if (end < bytes.length) this.#hold(bytes.subarray(end));
+    return events;
+  }
+
+  #hold(bytes: Buffer): void {
+    if (bytes.length === 0) return;
+    this.#pending.push(bytes);
+    this.#pendingBytes += bytes.length;
+    this.#limit(this.#eventBytes + this.#pendingBytes);
+  }
+
+  #decode(lines: Buffer): string {
+    let bytes = lines;
+    if (this.#pendingBytes > 0) {
+      bytes = Buffer.concat([...this.#pending, lines]);
+      this.#pending = [];
+      this.#pendingBytes = 0;
+    }
+    const text = bytes.toString('utf8');
+    if (!this.#atStart) return text;
+    this.#atStart = false;
+    return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  }
+
+  /** `text` ends with a line end. */
+  #readLines(text: string): readonly UpstreamEvent[] {
+    const events: UpstreamEvent[] = [];
+    let lf = text.indexOf('\n');
+    let cr = text.indexOf('\r');
+    let finished = 0;
+    for (let start = 0; start < text.length;) {
+      if (lf !== -1 && lf < start) lf = text.indexOf('\n', start);
+      if (cr !== -1 && cr < start) cr = text.indexOf('\r', start);
+      const endsInCr = cr !== -1 && (lf === -1 || cr < lf);
+      const end = endsInCr ? cr : lf;
+      const next = endsInCr && lf === cr + 1 ? end + 2 : end + 1;
+      if (end > start) {
+        this.#readLine(text.slice(start, end));
+      } else {
+        this.#dispatch(events);
+        finished = next;
+      }
+      start = next;
+    }
+    this.#skipLineFeed = text.charCodeAt(text.length - 1) === carriageReturn;
+    this.#countUnfinished(text, finished);
+    return events;
+  }
+
+  #readLine(line: string): void {
+    const data = readField(line, 'data');
+    if (data !== null) {
+      this.#data = this.#data === null ? data : `${this.#data}\n${data}`;
+      return;
+    }
+    const name = readField(line, 'event');
+    if (name !== null) this.#name = name === '' ? null : name;
+  }
+
+  #dispatch(events: UpstreamEvent[]): void {
+    const data = this.#data;
+    if (data !== null) {
+      // A string longer than the limit is longer in bytes too; only then, or when it may be, are its bytes counted.
+      if (data.length * 3 > this.#maxEventBytes) this.#limit(Buffer.byteLength(data));
+      events.push({ event: this.#name, data });
+    }
+    this.#data = null;
+    this.#name = null;
+    this.#eventBytes = 0;
+  }
+
+  #countUnfinished(text: string, finished: number): void {
+    if (this.#data === null && this.#name === null) return;
+    this.#eventBytes += Buffer.byteLength(finished === 0 ? text : text.slice(finished));
+    this.#limit(this.#eventBytes);
+  }
+
+  #limit(sizeBytes: number): void {
+    if (sizeBytes <= this.#maxEventBytes) return;
+    throw new GatewayError('bad_gateway', 'The upstream sent an event larger than this gateway accepts.', {
+      reason: 'upstream_error',
+    });
+  }
+}
+
+/** One past the last line end in `bytes`; 0 when there is none. */
+function findEndOfLines(bytes: Buffer): number {
+  const last = bytes[bytes.length - 1];
+  if (last === lineFeed || last === carriageReturn) return bytes.length;
+  return Math.max(bytes.lastIndexOf(lineFeed), bytes.lastIndexOf(carriageReturn)) + 1;
+}
+
+/** The value when `line` is the field `name`, else `null`. One space after the colon is not part of the value. */
+function readField(line: string, name: 'data' | 'event'): string | null {
+  if (!line.startsWith(name)) return null;
+  if (line.length === name.length) return '';
+  if (line.charCodeAt(name.length) !== 0x3a) return null;
+  return line.slice(line.charCodeAt(name.length + 1) === 0x20 ? name.length + 2 : name.length + 1);
+}

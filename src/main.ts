@@ -1,0 +1,47 @@
+import process from 'node:process';
+import { ConfigError, loadConfig, readEnvironment } from './config/index.ts';
+import {
+  ContractError,
+  createGateway,
+  createLogger,
+  StartError,
+  type Gateway,
+  type GatewayLogger,
+} from './server/index.ts';
+
+/** Starts the gateway, stops it on SIGTERM or SIGINT, and exits 0; a second signal exits at once. */
+async function main(): Promise<void> {
+  const config = loadConfig({ environment: readEnvironment(), workingDirectory: process.cwd() });
+  const log = createLogger(config.logLevel);
+  process.on('exit', log.flush);
+  const gateway = await createGateway({ config, logger: log.logger, print });
+  stopOnSignal(gateway, log);
+}
+
+function stopOnSignal(gateway: Gateway, { logger }: GatewayLogger): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    logger.info('stopping');
+    gateway.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.fatal({ err: error }, 'could not stop');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}
+
+function print(text: string): void {
+  process.stdout.write(`\n${text}\n`);
+}
+
+main().catch((error: unknown) => {
+  const isExplained = [ConfigError, ContractError, StartError].some((kind) => error instanceof kind);
+  const { message, stack } = error as Error;
+  process.stderr.write(`${isExplained ? message : String(stack)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,56 @@
+import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
+import { callUpstream } from '../http/call-upstream.ts';
+import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
+import { createHttpContext } from '../http/create-http-context.ts';
+import { messagesFormat } from './messages-format.ts';
+import { prepareMessageBody } from './prepare-message-body.ts';
+import { rewriteForModel } from './rewrite-for-model.ts';
+import { listBetaNames, listRequiredBetaNames } from './select-beta-names.ts';
+
+export interface AnthropicAdapterOptions extends HttpAdapterOptions {
+  /**
+   * What to do with parameters that newer models refuse: `rewrite` (the default) leaves them out and says so in
+   * `ignoredFields`, `forward` sends them, so that the client reads the upstream's own 400.
+   */
+  readonly refusedParameters?: 'rewrite' | 'forward';
+}
+
+/** The version sent for clients that did not choose one in the vendor's spelling. */
+const pinnedVersion = '2023-06-01';
+
+/** Message format B at api.anthropic.com or an endpoint of the same shape. */
+export function createAnthropicAdapter(options: AnthropicAdapterOptions = {}): ProviderAdapter {
+  const context = createHttpContext(options);
+  const refused = options.refusedParameters ?? 'rewrite';
+  return {
+    provider: 'anthropic',
+    createMessage: (call) => callUpstream(context, call, prepareCall(call, '/v1/messages', refused)),
+    countMessageTokens: (call) =>
+      callUpstream(context, call, prepareCall(call, '/v1/messages/count_tokens', refused)),
+    close: () => context.client.close(),
+  };
+}
+
+function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'forward'): PreparedCall {
+  const { value } = call.body;
+  const rewritten =
+    refused === 'rewrite' ? rewriteForModel(value, call.upstreamModel) : { value, ignoredFields: [] };
+  return {
+    format: messagesFormat,
+    path,
+    headers: createHeaders(call),
+    body: prepareMessageBody(call, rewritten.value),
+    ignoredFields: rewritten.ignoredFields,
+  };
+}
+
+function createHeaders({ deployment, headers, profile, body }: UpstreamCall): readonly string[] {
+  const version = profile === 'vendor' ? (headers['anthropic-version'] ?? pinnedVersion) : pinnedVersion;
+  const betas = new Set([...listBetaNames(headers), ...listRequiredBetaNames(body.value)]);
+  return [
+    'anthropic-version',
+    version,
+    ...(deployment.credential === null ? [] : ['x-api-key', deployment.credential]),
+    ...(betas.size === 0 ? [] : ['anthropic-beta', [...betas].join(',')]),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
+import { callUpstream } from '../http/call-upstream.ts';
+import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
+import { createHttpContext } from '../http/create-http-context.ts';
+import { contentFormat } from './content-format.ts';
+import { dropRetiredSettings } from './drop-retired-settings.ts';
+import { createModelPath, prepareContentBody } from './prepare-content-body.ts';
+
+/** Content generation format C at generativelanguage.googleapis.com or an endpoint of the same shape. */
+export function createGeminiAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
+  const context = createHttpContext(options);
+  return {
+    provider: 'gemini',
+    generateContent: (call) => callUpstream(context, call, prepareCall(call, selectGenerateMethod(call))),
+    countContentTokens: (call) => callUpstream(context, call, prepareCall(call, 'countTokens')),
+    close: () => context.client.close(),
+  };
+}
+
+/** Streams are always asked for as server-sent events; a JSON array would have to be cut into its elements. */
+export function selectGenerateMethod({ delivery }: Pick<UpstreamCall, 'delivery'>): string {
+  return delivery === 'stream' ? 'streamGenerateContent?alt=sse' : 'generateContent';
+}
+
+function prepareCall(call: UpstreamCall, method: string): PreparedCall {
+  const { body, deployment, upstreamModel } = call;
+  const trimmed = dropRetiredSettings(body.value);
+  return {
+    format: contentFormat,
+    path: createModelPath(upstreamModel, method),
+    headers: createKeyHeaders(deployment.credential),
+    body: prepareContentBody(body, trimmed.value, upstreamModel),
+    ignoredFields: trimmed.ignoredFields,
+  };
+}
+
+/** The key goes into a header: in the query it would end up in logs along the way. */
+export function createKeyHeaders(credential: string | null): readonly string[] {
+  return credential === null ? [] : ['x-goog-api-key', credential];
+}

@@ -1,0 +1,40 @@
+import { Pool } from 'undici';
+
+/** Connections to one origin. */
+export interface PoolGroup {
+  /** A pool with room for one more exchange; `running` is already counted up. */
+  take(): PoolShare;
+  /** Ends what is running and closes every connection. */
+  destroy(): Promise<void>;
+}
+
+/** One pool of a group. Whoever took it counts `running` down when the exchange has ended. */
+export interface PoolShare {
+  readonly pool: Pool;
+  running: number;
+}
+
+/**
+ * Exchanges per pool. undici looks through all connections of a pool for a free one, which takes some 30 ns each: with
+ * thousands of open streams in one pool, each new call would cost more than the call itself.
+ */
+const sharesRunning = 128;
+
+/** Creates pools for `origin` as they are needed. */
+export function createPoolGroup(origin: string, options: Pool.Options): PoolGroup {
+  const shares: PoolShare[] = [];
+  return {
+    take() {
+      let share = shares.find(({ running }) => running < sharesRunning);
+      if (share === undefined) {
+        share = { pool: new Pool(origin, options), running: 0 };
+        shares.push(share);
+      }
+      share.running++;
+      return share;
+    },
+    async destroy() {
+      await Promise.all(shares.map(({ pool }) => pool.destroy()));
+    },
+  };
+}

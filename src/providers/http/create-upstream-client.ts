@@ -1,0 +1,96 @@
+import type { Dispatcher } from 'undici';
+import type { DeploymentTimeouts } from '../../core/provider.ts';
+import { createPoolGroup } from './create-pool-group.ts';
+import type { PoolGroup } from './create-pool-group.ts';
+import { createAbortError } from './transport-failure.ts';
+import { UpstreamExchange } from './upstream-exchange.ts';
+import type { UpstreamHttpResponse } from './upstream-exchange.ts';
+
+/** One HTTP request to an upstream. */
+export interface UpstreamRequest {
+  /** Named in errors. */
+  readonly deploymentId: string;
+  /** Scheme, host and port, such as `https://api.example.com`. */
+  readonly origin: string;
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  /** Names and values in turn. `host` and `content-length` are added. */
+  readonly headers: readonly string[];
+  readonly body: Buffer | string | null;
+  readonly timeouts: DeploymentTimeouts;
+  readonly signal: AbortSignal;
+}
+
+/** Sends requests over kept-alive connections. Shared by all calls of an adapter. */
+export interface UpstreamClient {
+  /**
+   * Sends the request and resolves with the head of the answer, whatever its status; redirects are not followed.
+   * Rejects with GatewayError for every failure: `upstream.kind` is `connect`, `timeout`, `reset` or `invalid_answer`;
+   * an aborted signal gives `cancelled`, or its reason where that is a GatewayError. Nothing is sent again.
+   */
+  send(request: UpstreamRequest): Promise<UpstreamHttpResponse>;
+  /** Ends what is running and closes every connection. */
+  close(): Promise<void>;
+}
+
+export interface UpstreamClientOptions {
+  /** How long an unused connection is kept where the upstream does not say, in milliseconds. Default 30000. */
+  readonly keepAliveMs?: number;
+}
+
+/**
+ * Creates a client. The total timeout is exact; connecting, the first byte and idleness are watched by one timer that the
+ * HTTP library shares between all connections, and may be noticed up to a second late. HTTP/2 is not offered, so that
+ * one slow stream cannot hold up others on its connection.
+ */
+export function createUpstreamClient(options: UpstreamClientOptions = {}): UpstreamClient {
+  const keepAliveTimeout = options.keepAliveMs ?? 30_000;
+  const groups = new Map<string, PoolGroup>();
+
+  function findGroup(origin: string, connectMs: number): PoolGroup {
+    const key = `${String(connectMs)} ${origin}`;
+    let group = groups.get(key);
+    if (group === undefined) {
+      const common = { connections: null, pipelining: 1, allowH2: false };
+      group = createPoolGroup(origin, { ...common, connectTimeout: connectMs, keepAliveTimeout });
+      groups.set(key, group);
+    }
+    return group;
+  }
+
+  return {
+    send(request) {
+      const { deploymentId, timeouts, signal } = request;
+      const { totalMs } = timeouts;
+      if (signal.aborted) {
+        return Promise.reject(createAbortError(signal.reason));
+      }
+      const share = findGroup(request.origin, timeouts.connectMs).take();
+      const exchange = new UpstreamExchange({ deploymentId, totalMs, signal, share });
+      const head = exchange.readHead();
+      share.pool.dispatch(createDispatchOptions(request), exchange);
+      return head;
+    },
+    async close() {
+      await Promise.all(Array.from(groups.values(), (group) => group.destroy()));
+      groups.clear();
+    },
+  };
+}
+
+function createDispatchOptions({
+  path,
+  method,
+  headers,
+  body,
+  timeouts,
+}: UpstreamRequest): Dispatcher.DispatchOptions {
+  return {
+    path,
+    method,
+    headers: headers as string[],
+    body,
+    headersTimeout: timeouts.firstByteMs,
+    bodyTimeout: timeouts.idleMs,
+  };
+}

@@ -1,0 +1,187 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import type {
+  ErrorCode,
+  ErrorReason,
+  FieldViolation,
+  UpstreamFailureKind,
+} from '../../core/gateway-error.ts';
+import type { Deployment } from '../../core/provider.ts';
+import { cleanUpstreamText } from './clean-upstream-text.ts';
+import type { UpstreamErrorBody } from './wire-format.ts';
+
+/** An error answer of an upstream, or an error event in its stream. */
+export interface UpstreamErrorReport {
+  readonly status: number;
+  /** `null` when the body was not an error of the upstream's format. */
+  readonly body: UpstreamErrorBody | null;
+  /** From the answer's headers, in milliseconds. */
+  readonly retryAfterMs: number | null;
+  /** The upstream asks clients not to try again (`x-should-retry: false`). */
+  readonly isFinal: boolean;
+}
+
+interface Outcome {
+  readonly code: ErrorCode;
+  readonly reason: ErrorReason;
+  readonly kind: UpstreamFailureKind;
+  readonly message: string;
+}
+
+const rejectedRequest: Outcome = {
+  code: 'invalid_argument',
+  reason: 'invalid_request',
+  kind: 'rejected_request',
+  message: 'The upstream rejected this request.',
+};
+
+const rejectedCredential: Outcome = {
+  code: 'bad_gateway',
+  reason: 'upstream_rejected_credential',
+  kind: 'rejected_credential',
+  message:
+    'The upstream refused the credential of this gateway. Your own API key is fine: tell whoever runs the gateway.',
+};
+
+const unusableAnswer: Outcome = {
+  code: 'bad_gateway',
+  reason: 'upstream_error',
+  kind: 'invalid_answer',
+  message: 'The upstream sent an answer that this gateway cannot use.',
+};
+
+const serverError: Outcome = {
+  code: 'bad_gateway',
+  reason: 'upstream_error',
+  kind: 'server_error',
+  message: 'The upstream failed to answer this request.',
+};
+
+const timedOut: Outcome = {
+  code: 'deadline_exceeded',
+  reason: 'timeout',
+  kind: 'timeout',
+  message: 'The upstream did not finish in time.',
+};
+
+const notFound: Outcome = {
+  code: 'not_found',
+  reason: 'model_not_found',
+  kind: 'not_found',
+  message: 'The upstream does not offer this model.',
+};
+
+/** Every status with a meaning of its own; `findOutcome` covers the others. */
+const outcomes: ReadonlyMap<number, Outcome> = new Map([
+  [401, rejectedCredential],
+  [402, rejectedCredential],
+  [403, rejectedCredential],
+  [404, notFound],
+  [405, unusableAnswer],
+  [406, unusableAnswer],
+  [408, timedOut],
+  [410, notFound],
+  [
+    413,
+    {
+      code: 'payload_too_large',
+      reason: 'request_too_large',
+      kind: 'rejected_request',
+      message: 'The request is larger than the upstream accepts.',
+    },
+  ],
+  [415, unusableAnswer],
+  [
+    429,
+    {
+      code: 'resource_exhausted',
+      reason: 'rate_limit_exceeded',
+      kind: 'rate_limited',
+      message: 'The upstream is limiting requests. Try again later.',
+    },
+  ],
+  [
+    501,
+    {
+      code: 'not_implemented',
+      reason: 'not_implemented',
+      kind: 'rejected_request',
+      message: 'The upstream does not implement this operation.',
+    },
+  ],
+  [
+    503,
+    {
+      code: 'unavailable',
+      reason: 'upstream_error',
+      kind: 'unavailable',
+      message: 'The upstream is not available. Try again later.',
+    },
+  ],
+  [504, timedOut],
+  [
+    529,
+    {
+      code: 'overloaded',
+      reason: 'overloaded',
+      kind: 'overloaded',
+      message: 'The upstream is overloaded. Try again later.',
+    },
+  ],
+]);
+
+/**
+ * The error a client sees when an upstream answers with an error. Only a rejected request keeps the upstream's own
+ * text, cleaned, because it says what to repair; every other text is ours.
+ */
+export function createUpstreamError(report: UpstreamErrorReport, deployment: Deployment): GatewayError {
+  const outcome = findOutcome(report);
+  const text = cleanUpstreamText(report.body?.message ?? '', deployment);
+  const isRejection = outcome === rejectedRequest;
+  const retryAfterMs = report.retryAfterMs ?? report.body?.retryAfterMs ?? null;
+  const { status } = report;
+  return new GatewayError(
+    isRejection && report.body?.isPrecondition === true ? 'failed_precondition' : outcome.code,
+    isRejection && text !== '' ? text : outcome.message,
+    {
+      reason: outcome.reason,
+      ...(isRejection ? { violations: cleanViolations(report.body, deployment) } : {}),
+      ...(retryAfterMs === null ? {} : { retryAfterMs }),
+      ...(report.isFinal ? { final: true as const } : {}),
+      upstream: { deploymentId: deployment.id, status, kind: outcome.kind, retryAfterMs },
+      cause: new Error(`The upstream answered ${String(status)}: ${text === '' ? 'no message' : text}`),
+    },
+  );
+}
+
+function findOutcome({ status, body }: UpstreamErrorReport): Outcome {
+  if (body?.concerns === 'credential') return rejectedCredential;
+  const known = outcomes.get(status);
+  if (known !== undefined) return known;
+  if (status >= 500) return serverError;
+  // A rejection that is not written in the upstream's format comes from something in between.
+  return status >= 400 && body !== null ? rejectedRequest : unusableAnswer;
+}
+
+/** Field violations shown at most. */
+const maxViolations = 20;
+
+function cleanViolations(body: UpstreamErrorBody | null, deployment: Deployment): readonly FieldViolation[] {
+  return (body?.violations ?? []).slice(0, maxViolations).map(({ field, description }) => ({
+    field: cleanUpstreamText(field, deployment),
+    description: cleanUpstreamText(description, deployment),
+  }));
+}
+
+/** An answer or a stream that is not what the upstream's format promises. `detail` goes to the log only. */
+export function createInvalidAnswerError(
+  deployment: Deployment,
+  status: number,
+  detail: unknown,
+): GatewayError {
+  const { code, reason, kind, message } = unusableAnswer;
+  return new GatewayError(code, message, {
+    reason,
+    upstream: { deploymentId: deployment.id, status, kind, retryAfterMs: null },
+    cause: detail,
+  });
+}

@@ -1,0 +1,158 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { ErrorCode, ErrorReason, UpstreamFailureKind } from '../../core/gateway-error.ts';
+
+/** How an exchange with an upstream can break below the level of its answer. */
+export type TransportFailureType =
+  | 'connect'
+  | 'connect_timeout'
+  | 'first_byte_timeout'
+  | 'idle_timeout'
+  | 'total_timeout'
+  | 'reset'
+  | 'protocol'
+  | 'too_large'
+  | 'closed'
+  | 'aborted';
+
+/** A broken exchange. `cause` is for the log; for `aborted` it is the reason of the signal. */
+export interface TransportFailure {
+  readonly type: TransportFailureType;
+  readonly cause: unknown;
+}
+
+/** What was being read when the exchange broke. */
+export type TransportPhase = 'head' | 'whole' | 'stream';
+
+interface Outcome {
+  readonly code: ErrorCode;
+  readonly reason: ErrorReason;
+  readonly kind: UpstreamFailureKind;
+  readonly message: string;
+}
+
+const noAnswerInTime = 'The upstream did not answer in time.';
+
+const outcomes: Readonly<Record<Exclude<TransportFailureType, 'aborted'>, Outcome>> = {
+  connect: {
+    code: 'bad_gateway',
+    reason: 'upstream_error',
+    kind: 'connect',
+    message: 'The gateway could not connect to the upstream.',
+  },
+  connect_timeout: {
+    code: 'deadline_exceeded',
+    reason: 'timeout',
+    kind: 'connect',
+    message: 'The gateway could not connect to the upstream in time.',
+  },
+  first_byte_timeout: {
+    code: 'deadline_exceeded',
+    reason: 'timeout',
+    kind: 'timeout',
+    message: noAnswerInTime,
+  },
+  idle_timeout: {
+    code: 'deadline_exceeded',
+    reason: 'timeout',
+    kind: 'timeout',
+    message: 'The upstream stopped sending in the middle of its answer.',
+  },
+  total_timeout: {
+    code: 'deadline_exceeded',
+    reason: 'timeout',
+    kind: 'timeout',
+    message: noAnswerInTime,
+  },
+  reset: {
+    code: 'bad_gateway',
+    reason: 'upstream_error',
+    kind: 'reset',
+    message: 'The upstream closed the connection before it had answered.',
+  },
+  protocol: {
+    code: 'bad_gateway',
+    reason: 'upstream_error',
+    kind: 'invalid_answer',
+    message: 'The upstream did not answer in HTTP.',
+  },
+  too_large: {
+    code: 'bad_gateway',
+    reason: 'upstream_error',
+    kind: 'invalid_answer',
+    message: 'The upstream sent an answer larger than this gateway accepts.',
+  },
+  closed: {
+    code: 'unavailable',
+    reason: 'shutting_down',
+    kind: 'unavailable',
+    message: 'The gateway is shutting down.',
+  },
+};
+
+/**
+ * The error a client sees for a broken exchange. A signal aborted with a GatewayError gives that error; aborted with
+ * anything else it is `cancelled`, which is no fault of the upstream and so has no `upstream`.
+ */
+export function createTransportError(
+  failure: TransportFailure,
+  where: { readonly deploymentId: string; readonly phase: TransportPhase; readonly status: number | null },
+): GatewayError {
+  if (failure.type === 'aborted') return createAbortError(failure.cause);
+  const outcome = outcomes[failure.type];
+  const isTruncated = failure.type === 'reset' && where.phase === 'stream';
+  return new GatewayError(outcome.code, isTruncated ? truncatedMessage : outcome.message, {
+    reason: isTruncated ? 'stream_truncated' : outcome.reason,
+    upstream: {
+      deploymentId: where.deploymentId,
+      status: where.status,
+      kind: outcome.kind,
+      retryAfterMs: null,
+    },
+    cause: failure.cause,
+  });
+}
+
+/** What a client reads when a stream broke off. */
+export const truncatedMessage = 'The upstream ended its answer in the middle.';
+
+/** A signal's reason where that is a GatewayError, else `cancelled`. */
+export function createAbortError(reason: unknown): GatewayError {
+  if (reason instanceof GatewayError) return reason;
+  return new GatewayError('cancelled', 'The request was cancelled.', {
+    reason: 'client_closed_request',
+    cause: reason,
+  });
+}
+
+/**
+ * Says how an exchange broke from the error of the HTTP library. `connected` tells whether the request had a connection
+ * already; before that everything but a destroyed client counts as a failure to connect.
+ */
+export function classifyTransportError(error: unknown, connection: 'none' | 'open'): TransportFailureType {
+  const code = readCode(error);
+  if (code === 'UND_ERR_DESTROYED' || code === 'UND_ERR_CLOSED') return 'closed';
+  if (code === 'UND_ERR_CONNECT_TIMEOUT') return 'connect_timeout';
+  if (connection === 'none') return 'connect';
+  if (code === 'UND_ERR_HEADERS_TIMEOUT') return 'first_byte_timeout';
+  if (code === 'UND_ERR_BODY_TIMEOUT') return 'idle_timeout';
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') return 'protocol';
+  return isForeignProtocol(error) ? 'protocol' : 'reset';
+}
+
+/**
+ * The parser of the HTTP library leaves `code` empty. It also complains when a chunked body ends too early, which is a
+ * broken connection and not another protocol.
+ */
+function isForeignProtocol(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'HTTPParserError' && !/\bEOF\b/u.test(error.message);
+}
+
+/** What of an error of the HTTP library may be logged: the parser's errors hold the bytes they stumbled over. */
+export function cleanTransportError(error: Error): Error {
+  return error.name === 'HTTPParserError' ? new Error(error.message) : error;
+}
+
+function readCode(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code : '';
+}

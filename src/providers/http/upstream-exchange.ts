@@ -1,0 +1,222 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Dispatcher } from 'undici';
+import type { GatewayError } from '../../core/gateway-error.ts';
+import { classifyTransportError, cleanTransportError, createTransportError } from './transport-failure.ts';
+import type { TransportFailure, TransportFailureType, TransportPhase } from './transport-failure.ts';
+
+/** The answer of an upstream: its head is here, its body is read by one of the two readers. Per attempt. */
+export interface UpstreamHttpResponse {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: IncomingHttpHeaders;
+  /** The whole body, at most `maxBytes` of it. Rejects with GatewayError when it is longer or the exchange breaks. */
+  readWhole(options: { readonly maxBytes: number }): Promise<Buffer>;
+  /**
+   * Everything that has arrived since the last call, waiting until there is something; `null` once the body has ended.
+   * Rejects with GatewayError when the exchange breaks, after what came before has been read. Bytes nobody reads are
+   * held back: past 64 KiB the upstream is not read from.
+   */
+  readChunks(): Promise<readonly Buffer[] | null>;
+  /** Ends the exchange at once, unless it is over: the connection is closed and nothing more can be read. */
+  discard(): void;
+  /**
+   * For a reader that has all it wants although the body has not ended: what still comes is dropped, so that the
+   * connection can be used again. An upstream that is not done within a second is cut off as by `discard`.
+   */
+  finish(): void;
+}
+
+/** What an exchange needs to know about its call. */
+export interface ExchangeOptions {
+  readonly deploymentId: string;
+  /** Milliseconds from now to the end of the body. */
+  readonly totalMs: number;
+  readonly signal: AbortSignal;
+  /** Where the exchange runs; `running` is counted down when it has ended. */
+  readonly share: { running: number };
+}
+
+/** Unread bytes after which the upstream is paused. */
+const highWaterBytes = 64 * 1024;
+
+/** How long the rest of a body may take that nobody wants any more. */
+const finishMs = 1000;
+
+/** The longest delay a timer can have; a longer one would fire at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/**
+ * One request on its way through undici's dispatcher, which calls the `on…` methods. Every timer and listener is gone
+ * as soon as the exchange has ended, for whatever reason.
+ */
+export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHttpResponse {
+  status = 0;
+  headers: IncomingHttpHeaders = {};
+  readonly #options: ExchangeOptions;
+  #timer: NodeJS.Timeout;
+  #controller: Dispatcher.DispatchController | null = null;
+  #onHead: ((response: UpstreamHttpResponse) => void) | null = null;
+  #onHeadFailure: ((error: GatewayError) => void) | null = null;
+  #chunks: Buffer[] = [];
+  #unreadBytes = 0;
+  /** Most bytes held: a mark to pause at for `readChunks`, a hard limit for `readWhole`. */
+  #maxUnreadBytes = highWaterBytes;
+  #reader: 'chunks' | 'whole' | 'nobody' = 'chunks';
+  #wakeReader: (() => void) | null = null;
+  #ended = false;
+  #failure: TransportFailure | null = null;
+
+  constructor(options: ExchangeOptions) {
+    this.#options = options;
+    this.#timer = setTimeout(failTotalTimeout, Math.min(options.totalMs, longestTimerMs), this);
+    options.signal.addEventListener('abort', this);
+  }
+
+  /** Resolves with the exchange itself when the head has arrived. */
+  readHead(): Promise<UpstreamHttpResponse> {
+    return new Promise((resolve, reject) => {
+      this.#onHead = resolve;
+      this.#onHeadFailure = reject;
+    });
+  }
+
+  /** The listener of the abort signal. */
+  handleEvent(): void {
+    this.fail('aborted', this.#options.signal.reason);
+  }
+
+  /** Ends the exchange with a failure, unless it has ended already. */
+  fail(type: TransportFailureType, cause: unknown): void {
+    if (this.#ended || this.#failure !== null) return;
+    this.#failure = { type, cause };
+    const controller = this.#controller;
+    this.#release();
+    if (type === 'aborted') this.#dropUnread();
+    controller?.abort(new Error(type));
+    this.#onHeadFailure?.(this.#createError('head'));
+    this.#wake();
+  }
+
+  discard(): void {
+    this.#dropUnread();
+    this.fail('aborted', undefined);
+  }
+
+  finish(): void {
+    this.#dropUnread();
+    if (this.#ended || this.#failure !== null) return;
+    this.#reader = 'nobody';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(failTotalTimeout, finishMs, this);
+    this.#controller?.resume();
+  }
+
+  async readWhole(options: { readonly maxBytes: number }): Promise<Buffer> {
+    this.#reader = 'whole';
+    this.#maxUnreadBytes = options.maxBytes;
+    this.#limitWhole();
+    this.#controller?.resume();
+    if (!this.#ended && this.#failure === null) await this.#untilWoken();
+    if (this.#failure !== null) throw this.#createError('whole');
+    const chunks = this.#takeUnread();
+    const only = chunks[0];
+    return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
+  }
+
+  async readChunks(): Promise<readonly Buffer[] | null> {
+    if (this.#chunks.length === 0 && !this.#ended && this.#failure === null) await this.#untilWoken();
+    if (this.#chunks.length > 0) {
+      const chunks = this.#takeUnread();
+      this.#controller?.resume();
+      return chunks;
+    }
+    if (this.#failure !== null) throw this.#createError('stream');
+    return null;
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#failure !== null) controller.abort(new Error(this.#failure.type));
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    if (status < 200) return;
+    this.status = status;
+    this.headers = headers;
+    this.#onHeadFailure = null;
+    this.#onHead?.(this);
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#failure !== null || this.#reader === 'nobody') return;
+    this.#chunks.push(chunk);
+    this.#unreadBytes += chunk.length;
+    if (this.#reader === 'whole') {
+      this.#limitWhole();
+      return;
+    }
+    if (this.#unreadBytes >= this.#maxUnreadBytes) controller.pause();
+    this.#wake();
+  }
+
+  onResponseEnd(): void {
+    if (this.#failure !== null) return;
+    this.#ended = true;
+    this.#release();
+    this.#wake();
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    const type = classifyTransportError(error, this.#controller === null ? 'none' : 'open');
+    this.fail(type, cleanTransportError(error));
+  }
+
+  #limitWhole(): void {
+    const announced = Number(this.headers['content-length'] ?? 0);
+    if (Math.max(announced, this.#unreadBytes) <= this.#maxUnreadBytes) return;
+    this.#dropUnread();
+    if (this.#ended) this.#failure = { type: 'too_large', cause: undefined };
+    else this.fail('too_large', undefined);
+  }
+
+  #takeUnread(): Buffer[] {
+    const chunks = this.#chunks;
+    this.#dropUnread();
+    return chunks;
+  }
+
+  #dropUnread(): void {
+    this.#chunks = [];
+    this.#unreadBytes = 0;
+  }
+
+  #untilWoken(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wakeReader = resolve;
+    });
+  }
+
+  #wake(): void {
+    this.#wakeReader?.();
+    this.#wakeReader = null;
+  }
+
+  #release(): void {
+    this.#options.share.running--;
+    clearTimeout(this.#timer);
+    this.#options.signal.removeEventListener('abort', this);
+    // undici's requests hold on to one another until the next full collection; what hangs from them must be little.
+    this.#controller = null;
+    this.#onHead = null;
+  }
+
+  #createError(phase: TransportPhase): GatewayError {
+    const failure = this.#failure ?? { type: 'reset', cause: undefined };
+    const status = this.status === 0 ? null : this.status;
+    return createTransportError(failure, { deploymentId: this.#options.deploymentId, phase, status });
+  }
+}
+
+function failTotalTimeout(exchange: UpstreamExchange): void {
+  exchange.fail('total_timeout', undefined);
+}

@@ -1,0 +1,33 @@
+import type { FieldViolation } from '../../core/gateway-error.ts';
+import type { UpstreamEvent } from '../../core/provider.ts';
+
+/** What an upstream said about a failure, read from the error body of its format. */
+export interface UpstreamErrorBody {
+  /** The HTTP status this error stands for; `null` when the body does not tell. */
+  readonly status: number | null;
+  /** Written by the upstream for whoever called it; not yet safe to show. */
+  readonly message: string | null;
+  readonly violations: readonly FieldViolation[];
+  readonly retryAfterMs: number | null;
+  /** Who has to act: the client, or the operator of the gateway, whose credential or account is at fault. */
+  readonly concerns: 'request' | 'credential';
+  /** A precondition of the request is not met, as opposed to a wrong value in it. */
+  readonly isPrecondition: boolean;
+}
+
+/** One way in which upstreams write errors and stream events. Pure. */
+export interface WireFormat {
+  /** Reads an error body or the payload of an error event; `null` for anything else. */
+  parseError(body: unknown): UpstreamErrorBody | null;
+  /** Sorts one stream event. Called for each event of each stream. */
+  classifyEvent(event: UpstreamEvent): ClassifiedEvent;
+}
+
+/**
+ * `data` is relayed, `last` is relayed and nothing needs to follow it, `error` ends the stream, `skip` is dropped. The
+ * event is the one to relay, which may differ from the one that came.
+ */
+export interface ClassifiedEvent {
+  readonly type: 'data' | 'last' | 'error' | 'skip';
+  readonly event: UpstreamEvent;
+}

@@ -1,0 +1,85 @@
+import type {
+  StreamAnswer,
+  UpstreamAnswer,
+  UpstreamCall,
+  UpstreamEvent,
+  WholeAnswer,
+} from '../../core/provider.ts';
+import {
+  createCancellation,
+  createResetFailure,
+  createStatusFailure,
+  createTruncatedFailure,
+} from './create-failure.ts';
+import type { Directives } from './directives/directives.ts';
+import type { Prompt } from './prompt/prompt.ts';
+import type { JsonRecord } from './read-json.ts';
+import { createWaiter, type Waiter, type WaiterOptions } from './stream/create-waiter.ts';
+import { emitBatches, type StreamBreak } from './stream/emit-batches.ts';
+
+/** An answer in the format of one operation, made when it is needed. */
+export interface PreparedAnswer {
+  readonly prompt: Prompt;
+  whole(): JsonRecord;
+  /** `null` for operations that are never streamed. */
+  readonly stream: (() => Iterable<UpstreamEvent>) | null;
+}
+
+/** Delivers an answer, with whatever delay or failure the prompt's directives ask for. */
+export async function answerCall(
+  call: UpstreamCall,
+  answer: PreparedAnswer,
+  options: WaiterOptions,
+): Promise<UpstreamAnswer> {
+  const { directives, ignoredFields } = answer.prompt;
+  const waiter = createWaiter(call, options);
+  await passHead(call, directives, waiter);
+  if (call.delivery === 'stream' && answer.stream !== null) {
+    return {
+      kind: 'stream',
+      batches: streamBatches(call, answer.stream(), { directives, waiter }),
+      ignoredFields,
+    };
+  }
+  failWhole(directives, call.deployment.id);
+  return { kind: 'whole', value: answer.whole(), bytes: null, ignoredFields } satisfies WholeAnswer;
+}
+
+/** Everything that happens before the first byte. */
+async function passHead(call: UpstreamCall, directives: Directives, waiter: Waiter): Promise<void> {
+  if (call.signal.aborted) throw createCancellation(call.signal);
+  if (directives.delayMs > 0) await waiter.waitForHead(directives.delayMs);
+  if (directives.reset !== null) throw createResetFailure(directives.reset, call.deployment.id);
+  if (directives.status !== null) throw createStatusFailure(directives.status, call.deployment.id);
+}
+
+/** A whole answer cannot break in the middle without being lost. */
+function failWhole({ error, cut }: Directives, deploymentId: string): void {
+  if (error !== null) throw createStatusFailure(error, deploymentId);
+  if (cut !== null) throw createResetFailure(cut, deploymentId);
+}
+
+interface StreamContext {
+  readonly directives: Directives;
+  readonly waiter: Waiter;
+}
+
+function streamBatches(
+  call: UpstreamCall,
+  events: Iterable<UpstreamEvent>,
+  { directives, waiter }: StreamContext,
+): StreamAnswer['batches'] {
+  const { paceMs } = directives;
+  return emitBatches(events, {
+    signal: call.signal,
+    breakAt: findBreak(directives, call.deployment.id),
+    pause: paceMs === 0 ? null : () => waiter.waitForEvent(paceMs),
+  });
+}
+
+function findBreak({ error, cut }: Directives, deploymentId: string): StreamBreak | null {
+  if (error !== null)
+    return { afterEvents: error.afterEvents, error: createStatusFailure(error, deploymentId) };
+  if (cut !== null) return { afterEvents: 'middle', error: createTruncatedFailure(cut, deploymentId) };
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { AnswerPlan, OutputTokens } from '../plan/answer-plan.ts';
+import { addTokens } from '../plan/count-output-tokens.ts';
+import type { InputUsage } from '../prompt/prompt.ts';
+import type { JsonRecord } from '../read-json.ts';
+
+/** Tokens of all candidates together; of a blocked prompt and a filtered candidate nothing is charged. */
+export function countContentOutput({ candidates, blockReason }: AnswerPlan): OutputTokens {
+  const none: OutputTokens = { text: 0, audio: 0, thoughts: 0 };
+  if (blockReason !== null) return none;
+  return candidates
+    .map(({ finish, tokens }) => (finish.kind === 'filtered' ? none : tokens))
+    .reduce(addTokens, none);
+}
+
+/** `usageMetadata`. Counters that are zero are left out, as the vendor does. */
+export function renderContentUsage(input: InputUsage, output: OutputTokens): JsonRecord {
+  const candidates = output.text + output.audio;
+  return {
+    promptTokenCount: input.total,
+    ...(input.cacheRead === 0 ? {} : { cachedContentTokenCount: input.cacheRead }),
+    ...(candidates === 0 ? {} : { candidatesTokenCount: candidates }),
+    totalTokenCount: input.total + candidates + output.thoughts,
+    ...(output.thoughts === 0 ? {} : { thoughtsTokenCount: output.thoughts }),
+    promptTokensDetails: renderDetails(input.byModality),
+    ...(input.cacheRead === 0
+      ? {}
+      : { cacheTokensDetails: renderDetails(new Map([['TEXT', input.cacheRead]])) }),
+    ...(candidates === 0 ? {} : { candidatesTokensDetails: renderOutputDetails(output) }),
+  };
+}
+
+/** The answer of countTokens. */
+export function renderContentTokenCount(input: InputUsage): JsonRecord {
+  return {
+    totalTokens: input.total,
+    ...(input.cacheRead === 0 ? {} : { cachedContentTokenCount: input.cacheRead }),
+    promptTokensDetails: renderDetails(input.byModality),
+  };
+}
+
+function renderOutputDetails({ text, audio }: OutputTokens): readonly JsonRecord[] {
+  const counts: readonly (readonly [string, number])[] = [
+    ['TEXT', text],
+    ['AUDIO', audio],
+  ];
+  return renderDetails(new Map(counts.filter(([, count]) => count > 0)));
+}
+
+function renderDetails(counts: ReadonlyMap<string, number>): readonly JsonRecord[] {
+  return Array.from(counts, ([modality, tokenCount]) => ({ modality, tokenCount }));
+}

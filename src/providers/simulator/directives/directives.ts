@@ -1,0 +1,59 @@
+/** Whether a router may try again after the outcome, and an SDK too; `,retry` at the end of a directive allows it. */
+export type Persistence = 'final' | 'retryable';
+
+/** An upstream status to answer with. */
+export interface StatusOutcome {
+  /** One of the statuses of docs/simulator.md. */
+  readonly status: number;
+  /** Which of several errors with this status; `null` for the usual one. */
+  readonly variant: string | null;
+  readonly persistence: Persistence;
+}
+
+/** The upstream's error after this many events of a stream. */
+export interface DelayedStatusOutcome extends StatusOutcome {
+  readonly afterEvents: number;
+}
+
+/** What the prompt tells the simulator to do. Everything is off unless a directive says otherwise. Per request. */
+export interface Directives {
+  readonly status: StatusOutcome | null;
+  readonly error: DelayedStatusOutcome | null;
+  /** The connection breaks in the middle of the answer. */
+  readonly cut: Persistence | null;
+  /** The connection breaks before the first byte. */
+  readonly reset: Persistence | null;
+  /** Before the first byte, in milliseconds. */
+  readonly delayMs: number;
+  /** Between the events of a stream, in milliseconds. */
+  readonly paceMs: number;
+  /** The format's content-filter outcome. */
+  readonly filtered: 'yes' | 'no';
+  /** Format C's `promptFeedback.blockReason`. */
+  readonly block: string | null;
+  /** Names of tools to call, in this order. */
+  readonly tools: readonly string[];
+  /** Exact length of the answer's text. */
+  readonly tokens: number | null;
+  /** A stop or finish reason of either format. */
+  readonly finish: string | null;
+  readonly redactedThinking: 'yes' | 'no';
+  /** Every cache breakpoint counts as read. */
+  readonly cached: 'yes' | 'no';
+}
+
+export const noDirectives: Directives = {
+  status: null,
+  error: null,
+  cut: null,
+  reset: null,
+  delayMs: 0,
+  paceMs: 0,
+  filtered: 'no',
+  block: null,
+  tools: [],
+  tokens: null,
+  finish: null,
+  redactedThinking: 'no',
+  cached: 'no',
+};

@@ -1,0 +1,111 @@
+import { noDirectives, type Directives, type StatusOutcome } from './directives.ts';
+import { isBlockReason, isFinishDirective } from './outcome-names.ts';
+import type { FoundDirective } from './scan-directives.ts';
+import { describeStatuses, isSimulatedStatus } from './simulated-statuses.ts';
+
+/** Longest `delay` and `pace`, in milliseconds; a longer wish is cut to it. */
+export const longestWaitMs = 60_000;
+
+/** Most `tokens` that can be asked for. */
+export const mostTokens = 100_000;
+
+/** Turns one directive into its effect, or `null` when its value is not understood. */
+type Reader = (directive: FoundDirective, sofar: Directives) => Partial<Directives> | null;
+
+interface DirectiveKind {
+  readonly read: Reader;
+  /** How the directive is written, for the message about one that is not. */
+  readonly usage: string;
+}
+
+const kinds: Readonly<Record<string, DirectiveKind>> = {
+  status: { usage: `[[status=S]], where S is one of ${describeStatuses()}`, read: readStatus },
+  error: { usage: `[[error=S@n]], where S is a status of [[status=S]] and n counts events`, read: readError },
+  cut: { usage: '[[cut]]', read: flag(({ persistence }) => ({ cut: persistence })) },
+  reset: { usage: '[[reset]]', read: flag(({ persistence }) => ({ reset: persistence })) },
+  delay: { usage: '[[delay=2s]] or [[delay=200ms]]', read: wait((delayMs) => ({ delayMs })) },
+  pace: { usage: '[[pace=50ms]] or [[pace=1s]]', read: wait((paceMs) => ({ paceMs })) },
+  filtered: { usage: '[[filtered]]', read: flag(() => ({ filtered: 'yes' })) },
+  block: { usage: '[[block=SAFETY]] or another block reason', read: readBlock },
+  tool: { usage: '[[tool=name]]', read: readTool },
+  tokens: { usage: `[[tokens=n]], where n is 1 to ${String(mostTokens)}`, read: readTokens },
+  finish: { usage: '[[finish=R]], where R is a stop reason or finish reason', read: readFinish },
+  redacted_thinking: { usage: '[[redacted_thinking]]', read: flag(() => ({ redactedThinking: 'yes' })) },
+  cached: { usage: '[[cached]]', read: flag(() => ({ cached: 'yes' })) },
+};
+
+/** Most names that `tool` adds up; an answer calls fewer. */
+const mostDirectedTools = 16;
+
+/** The names the chat formats know. */
+export const directiveNames: ReadonlySet<string> = new Set(Object.keys(kinds));
+
+/** What the directives add up to, or the first one that is not understood. */
+export type DirectiveReading =
+  | { readonly kind: 'understood'; readonly directives: Directives }
+  | { readonly kind: 'misspelt'; readonly message: string };
+
+/** Later directives win over earlier ones of the same name; `tool` adds up. */
+export function readDirectives(found: readonly FoundDirective[]): DirectiveReading {
+  let directives = noDirectives;
+  for (const directive of found) {
+    const effect = kinds[directive.name]?.read(directive, directives);
+    if (!effect) return { kind: 'misspelt', message: explain(directive) };
+    directives = { ...directives, ...effect };
+  }
+  return { kind: 'understood', directives };
+}
+
+function explain({ source, name }: FoundDirective): string {
+  return `The simulator does not understand ${source}; write ${kinds[name]?.usage ?? 'a known directive'}.`;
+}
+
+function flag(effect: (directive: FoundDirective) => Partial<Directives>): Reader {
+  return (directive) => (directive.value === null ? effect(directive) : null);
+}
+
+function wait(effect: (ms: number) => Partial<Directives>): Reader {
+  return ({ value }) => {
+    const [, amount, unit] = /^(\d{1,9}(?:\.\d{1,3})?)(ms|s)$/.exec(value ?? '') ?? [];
+    if (amount === undefined) return null;
+    return effect(Math.min(longestWaitMs, Number(amount) * (unit === 's' ? 1_000 : 1)));
+  };
+}
+
+function readStatus({ value, persistence }: FoundDirective): Partial<Directives> | null {
+  const outcome = parseStatus(value ?? '');
+  return outcome && { status: { ...outcome, persistence } };
+}
+
+function readError({ value, persistence }: FoundDirective): Partial<Directives> | null {
+  const [status = '', count = ''] = (value ?? '').split('@', 2);
+  const outcome = parseStatus(status);
+  if (!outcome || !/^\d{1,6}$/.test(count)) return null;
+  return { error: { ...outcome, persistence, afterEvents: Number(count) } };
+}
+
+/** `429` or `429:insufficient_quota`. */
+function parseStatus(text: string): Omit<StatusOutcome, 'persistence'> | null {
+  const [, digits, variant = null] = /^(\d{3})(?::([a-z_]+))?$/.exec(text) ?? [];
+  const status = Number(digits);
+  return isSimulatedStatus(status, variant) ? { status, variant } : null;
+}
+
+function readBlock({ value }: FoundDirective): Partial<Directives> | null {
+  const reason = (value ?? '').toUpperCase();
+  return isBlockReason(reason) ? { block: reason } : null;
+}
+
+function readFinish({ value }: FoundDirective): Partial<Directives> | null {
+  return value !== null && isFinishDirective(value) ? { finish: value } : null;
+}
+
+function readTool({ value }: FoundDirective, { tools }: Directives): Partial<Directives> | null {
+  if (!value) return null;
+  return tools.length < mostDirectedTools ? { tools: [...tools, value] } : {};
+}
+
+function readTokens({ value }: FoundDirective): Partial<Directives> | null {
+  const tokens = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 0;
+  return tokens >= 1 && tokens <= mostTokens ? { tokens } : null;
+}

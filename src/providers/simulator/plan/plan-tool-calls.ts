@@ -1,0 +1,78 @@
+import { createRandom, type Random } from '../create-random.ts';
+import { findHints, type PromptHints } from '../prompt/find-hints.ts';
+import type { Prompt, ToolSpec } from '../prompt/prompt.ts';
+import { isRecord, readNumber, readRecord } from '../read-json.ts';
+import { generateFromSchema } from '../schema/generate-from-schema.ts';
+import { placeNames } from '../schema/generate-string.ts';
+import type { ToolCallPart } from './answer-plan.ts';
+import { chooseTools } from './choose-tools.ts';
+import { createSignature } from './create-signature.ts';
+
+/** Most places one question is asked about. */
+const mostPlaces = 4;
+
+/** The calls of one answer; none when it is given in words. Their inputs fit the tools' schemas. */
+export function planToolCalls(prompt: Prompt, question: string, purpose: string): readonly ToolCallPart[] {
+  const tools = chooseTools(prompt, question);
+  if (tools.length === 0) return [];
+  const hints = findHints(question);
+  return listTargets(prompt, tools, hints).map(({ tool, hints: own }, index) => {
+    const random = createRandom(prompt.seed, `${purpose} call ${String(index)}`);
+    const isSigned = index === 0 && prompt.callMarks.signatures === 'given';
+    return {
+      kind: 'tool-call',
+      id: random.letters(22),
+      name: tool.name,
+      input: createInput(tool, own, random),
+      signature: isSigned ? createSignature(random) : null,
+    };
+  });
+}
+
+interface Target {
+  readonly tool: ToolSpec;
+  readonly hints: PromptHints;
+}
+
+/** “The weather in Paris and London” is two calls of one tool. */
+function listTargets(prompt: Prompt, tools: readonly ToolSpec[], hints: PromptHints): readonly Target[] {
+  const [only] = tools;
+  const isRepeated = tools.length === 1 && prompt.toolChoice.calls === 'many' && hints.names.length > 1;
+  if (!only || !isRepeated || !takesPlace(only)) return tools.map((tool) => ({ tool, hints }));
+  return hints.names.slice(0, mostPlaces).map((name) => ({ tool: only, hints: { ...hints, names: [name] } }));
+}
+
+function takesPlace({ kind, schema }: ToolSpec): boolean {
+  return (
+    kind === 'custom' &&
+    Object.keys(readRecord(readRecord(schema).properties)).some((key) => placeNames.test(key))
+  );
+}
+
+function createInput({ kind, schema }: ToolSpec, hints: PromptHints, random: Random): unknown {
+  switch (kind) {
+    case 'computer':
+      return createComputerInput(readRecord(schema), hints);
+    case 'bash':
+      return { command: hints.quoted[0] ?? 'ls -la' };
+    case 'text-editor':
+      return { command: 'view', path: hints.quoted[0] ?? '/repo/README.md' };
+    default: {
+      const input = generateFromSchema(schema ?? { type: 'object' }, { random, hints, optional: 'sparse' });
+      return isRecord(input) ? input : {};
+    }
+  }
+}
+
+/** Clicks the middle of the screen or types what is quoted where the prompt says so; else takes a screenshot. */
+function createComputerInput(
+  definition: Readonly<Record<string, unknown>>,
+  { lowerCase, quoted }: PromptHints,
+): object {
+  const [text] = quoted;
+  if (/\btype\b/.test(lowerCase) && text !== undefined) return { action: 'type', text };
+  if (!/\bclick\b/.test(lowerCase)) return { action: 'screenshot' };
+  const width = readNumber(definition.display_width_px) ?? 1024;
+  const height = readNumber(definition.display_height_px) ?? 768;
+  return { action: 'left_click', coordinate: [Math.floor(width / 2), Math.floor(height / 2)] };
+}

@@ -1,0 +1,44 @@
+import { createRejection } from '../create-failure.ts';
+import type { Directives } from '../directives/directives.ts';
+import { directiveNames, readDirectives } from '../directives/read-directives.ts';
+import { scanDirectives, type FoundDirective } from '../directives/scan-directives.ts';
+import type { PromptPart, Turn } from './prompt.ts';
+
+/** A conversation whose directives were taken out and understood. */
+export interface DirectedConversation {
+  readonly system: readonly string[];
+  readonly turns: readonly Turn[];
+  readonly directives: Directives;
+}
+
+/**
+ * Reads the directives of the system texts and of the user's last turn, the turn's own ones last so that they win. A
+ * `tool` directive of the system is not followed again in a turn that brings tool results, or the tools would be called
+ * for ever. Throws `invalid_argument` for a directive that is not understood.
+ */
+export function applyDirectives(
+  conversation: Omit<DirectedConversation, 'directives'>,
+  deploymentId: string,
+): DirectedConversation {
+  const found: FoundDirective[] = [];
+  const scan = (text: string) => {
+    const scanned = scanDirectives(text, directiveNames);
+    for (const directive of scanned.found) found.push(directive);
+    return scanned.plain;
+  };
+  const system = conversation.system.map(scan).filter((text) => text !== '');
+  const last = conversation.turns.findLastIndex(({ role }) => role === 'user');
+  const hasResults = conversation.turns[last]?.parts.some(({ kind }) => kind === 'tool-result') === true;
+  const standing = hasResults ? found.splice(0).filter(({ name }) => name !== 'tool') : [];
+  const turns = conversation.turns.map((turn, index) => (index === last ? scanTurn(turn, scan) : turn));
+  const reading = readDirectives([...standing, ...found]);
+  if (reading.kind === 'misspelt') throw createRejection(reading.message, null, deploymentId);
+  return { system, turns, directives: reading.directives };
+}
+
+function scanTurn(turn: Turn, scan: (text: string) => string): Turn {
+  const parts = turn.parts.map((part): PromptPart => {
+    return part.kind === 'text' ? { kind: 'text', text: scan(part.text) } : part;
+  });
+  return { ...turn, parts };
+}

@@ -1,0 +1,164 @@
+import { mapToNeutralModelId } from '../../../core/model-catalogue.ts';
+import type { UpstreamCall } from '../../../core/provider.ts';
+import {
+  isRecord,
+  readNumber,
+  readRecord,
+  readRecords,
+  readString,
+  readStrings,
+  type JsonRecord,
+} from '../read-json.ts';
+import { convertContentSchema } from '../schema/convert-content-schema.ts';
+import { applyDirectives } from './apply-directives.ts';
+import { createInputMeter, type InputMeter } from './create-input-meter.ts';
+import { hashRequest } from './hash-request.ts';
+import { knownFields } from './known-fields.ts';
+import { listUnknownFields } from './list-unknown-fields.ts';
+import { mergeTurns } from './merge-turns.ts';
+import { readContentParts, type PartReading } from './read-content-parts.ts';
+import { readContentToolChoice, readContentTools } from './read-content-tools.ts';
+import type { CallMarks, OutputRequest, Prompt, ThinkingRequest, Turn } from './prompt.ts';
+
+const tokensPerContent = 2;
+
+/** Size of every context cache that `cachedContent` names; the simulator keeps none. */
+const cachedContentTokens = 2_048;
+
+/** Most candidates of one answer; more are not made. */
+const mostCandidates = 8;
+
+/**
+ * Reads a format C request in its camelCase spelling. Parts, tools and fields the simulator does not know are passed
+ * over. Throws `invalid_argument` for directives that make no sense.
+ */
+export function readContentPrompt({ upstreamModel, body, deployment, profile }: UpstreamCall): Prompt {
+  const value = unwrapCountRequest(body.value);
+  const config = readRecord(value.generationConfig);
+  const meter = createInputMeter();
+  readCachedContent(value.cachedContent, meter);
+  const tools = readContentTools(value.tools, meter);
+  const mediaResolution = readString(config.mediaResolution);
+  const reading: PartReading = { meter, mediaResolution, callIds: new Set() };
+  const { system, turns, directives } = applyDirectives(readConversation(value, reading), deployment.id);
+  const model = mapToNeutralModelId(upstreamModel);
+  const isVendorThree = profile === 'vendor' && isThirdGeneration(model);
+  const callMarks: CallMarks = {
+    announcement: 'left-out',
+    ids: reading.callIds.size > 0 || isVendorThree ? 'given' : 'left-out',
+    signatures: isThirdGeneration(model) ? 'given' : 'left-out',
+  };
+  return {
+    model,
+    seed: hashRequest(model, value),
+    directives,
+    system,
+    turns,
+    prefill: null,
+    tools: tools.functions,
+    toolChoice: readContentToolChoice(value.toolConfig),
+    codeExecution: tools.codeExecution,
+    thinking: readThinking(config.thinkingConfig, model),
+    ...readGeneration(config, model),
+    callMarks,
+    input: meter.finish('no'),
+    ignoredFields: profile === 'neutral' ? [] : listIgnoredFields(body.value),
+  };
+}
+
+/** countTokens takes the contents alone or a whole request in `generateContentRequest`. */
+function unwrapCountRequest(value: JsonRecord): JsonRecord {
+  return isRecord(value.generateContentRequest) ? value.generateContentRequest : value;
+}
+
+function listIgnoredFields(value: JsonRecord): readonly string[] {
+  const isWrapped = isRecord(value.generateContentRequest);
+  const shape = isWrapped ? 'ContentTokenCountRequest' : 'GenerateContentRequest';
+  return listUnknownFields(value, shape, knownFields);
+}
+
+function readCachedContent(name: unknown, meter: InputMeter): void {
+  if (typeof name !== 'string') return;
+  meter.add(cachedContentTokens, 'TEXT');
+  meter.markCacheBreakpoint();
+  meter.markAssistantTurn();
+}
+
+interface Conversation {
+  readonly system: readonly string[];
+  readonly turns: readonly Turn[];
+}
+
+function readConversation(value: JsonRecord, reading: PartReading): Conversation {
+  const instruction = readContentParts(readRecord(value.systemInstruction), reading);
+  const turns = readRecords(value.contents).map((content): Turn => {
+    reading.meter.add(tokensPerContent, 'TEXT');
+    return {
+      role: content.role === 'model' ? 'assistant' : 'user',
+      parts: readContentParts(content, reading),
+    };
+  });
+  return {
+    system: instruction.flatMap((part) => (part.kind === 'text' ? [part.text] : [])),
+    turns: mergeTurns(turns),
+  };
+}
+
+type Generation = Pick<Prompt, 'output' | 'limits' | 'candidateCount' | 'logprobs'>;
+
+function readGeneration(config: JsonRecord, model: string): Generation {
+  const candidates = readNumber(config.candidateCount) ?? 1;
+  return {
+    output: readOutput(config, model),
+    limits: {
+      maxTokens: readNumber(config.maxOutputTokens),
+      stopSequences: readStrings(config.stopSequences),
+      thinking: 'outside',
+    },
+    candidateCount: Math.min(mostCandidates, Math.max(1, Math.trunc(candidates))),
+    logprobs: config.responseLogprobs === true ? (readNumber(config.logprobs) ?? 0) : null,
+  };
+}
+
+/** Image models draw unless the request wants text only. */
+function readOutput(config: JsonRecord, model: string): OutputRequest {
+  const modalities = readStrings(config.responseModalities);
+  if (modalities.includes('IMAGE') || (modalities.length === 0 && isImageModel(model)))
+    return { kind: 'image' };
+  if (modalities.includes('AUDIO')) return { kind: 'speech', voice: readVoice(config) };
+  const { responseMimeType, responseSchema, responseJsonSchema } = config;
+  const schema =
+    responseJsonSchema ?? (isRecord(responseSchema) ? convertContentSchema(responseSchema) : null);
+  if (responseMimeType === 'text/x.enum') {
+    return { kind: 'enum', values: readStrings(readRecord(schema).enum) };
+  }
+  return responseMimeType === 'application/json' ? { kind: 'json', schema } : { kind: 'text' };
+}
+
+function readVoice(config: JsonRecord): string {
+  const voiceConfig = readRecord(readRecord(config.speechConfig).voiceConfig);
+  return readString(readRecord(voiceConfig.prebuiltVoiceConfig).voiceName) ?? 'default';
+}
+
+/** Without a word about thinking, models think unless they are the light or the drawing ones; nobody sees it. */
+function readThinking(thinkingConfig: unknown, model: string): ThinkingRequest {
+  const config = readRecord(thinkingConfig);
+  const budget = readNumber(config.thinkingBudget);
+  if (budget === 0) return { mode: 'off', budgetTokens: 0 };
+  const budgetTokens = budget === null || budget < 0 ? null : budget;
+  if (config.includeThoughts === true) return { mode: 'shown', budgetTokens };
+  const isAsked = budget !== null || config.thinkingLevel !== undefined;
+  return { mode: isAsked || thinksUnasked(model) ? 'hidden' : 'off', budgetTokens };
+}
+
+function thinksUnasked(model: string): boolean {
+  return /^genfam-(2\.5|3)/.test(model) && !model.includes('-lite') && !isImageModel(model);
+}
+
+function isThirdGeneration(model: string): boolean {
+  return model.startsWith('genfam-3');
+}
+
+function isImageModel(model: string): boolean {
+  return model.startsWith('imgfam2-') || /-image(-|$)/.test(model);
+}

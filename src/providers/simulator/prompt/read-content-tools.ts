@@ -1,0 +1,51 @@
+import { isRecord, readRecord, readRecords, readString, readStrings, type JsonRecord } from '../read-json.ts';
+import { convertContentSchema } from '../schema/convert-content-schema.ts';
+import { estimateTokens } from '../text/estimate-tokens.ts';
+import type { InputMeter } from './create-input-meter.ts';
+import type { ToolChoice, ToolSpec } from './prompt.ts';
+
+/** What `tools` of a format C request offers. */
+export interface ContentTools {
+  readonly functions: readonly ToolSpec[];
+  readonly codeExecution: 'on' | 'off';
+}
+
+export function readContentTools(tools: unknown, meter: InputMeter): ContentTools {
+  const list = readRecords(tools);
+  return {
+    functions: list.flatMap((tool) =>
+      readRecords(tool.functionDeclarations).flatMap((declaration) => {
+        meter.add(estimateTokens(JSON.stringify(declaration)), 'TEXT');
+        return readDeclaration(declaration) ?? [];
+      }),
+    ),
+    codeExecution: list.some((tool) => isRecord(tool.codeExecution)) ? 'on' : 'off',
+  };
+}
+
+/** Parameters come as a Schema of format C or, from newer clients, as JSON Schema. */
+function readDeclaration(declaration: JsonRecord): ToolSpec | null {
+  const name = readString(declaration.name);
+  if (name === null) return null;
+  const { parametersJsonSchema, parameters } = declaration;
+  return {
+    name,
+    kind: 'custom',
+    description: readString(declaration.description) ?? '',
+    schema: parametersJsonSchema ?? (isRecord(parameters) ? convertContentSchema(parameters) : undefined),
+  };
+}
+
+/** No choice, `AUTO` and `VALIDATED` leave it to the model; `ANY` demands a call, `NONE` forbids one. */
+export function readContentToolChoice(toolConfig: unknown): ToolChoice {
+  const { mode, allowedFunctionNames } = readRecord(readRecord(toolConfig).functionCallingConfig);
+  const allowed = readStrings(allowedFunctionNames);
+  const names = allowed.length === 0 ? null : allowed;
+  const base = {
+    names,
+    calls: 'many',
+    param: 'toolConfig.functionCallingConfig.allowedFunctionNames',
+  } as const;
+  if (mode === 'ANY') return { ...base, mode: 'required' };
+  return { ...base, mode: mode === 'NONE' ? 'none' : 'auto' };
+}

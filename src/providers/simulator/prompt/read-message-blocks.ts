@@ -1,0 +1,98 @@
+import {
+  describeMedia,
+  describeReference,
+  describeTextDocument,
+  type MediaDescription,
+} from '../media/describe-media.ts';
+import { estimateMessageMediaTokens } from '../media/estimate-media-tokens.ts';
+import { isRecord, readRecord, readRecords, readString, type JsonRecord } from '../read-json.ts';
+import { estimateTokens } from '../text/estimate-tokens.ts';
+import type { InputMeter } from './create-input-meter.ts';
+import type { PromptPart } from './prompt.ts';
+
+/** What reading the blocks of one request needs and remembers. */
+export interface BlockReading {
+  readonly meter: InputMeter;
+  /** Names of the tools called so far, by the id of the call. */
+  readonly toolNames: Map<string, string>;
+}
+
+/** The content of a format B message: a string stands for one text block. Counts its tokens. */
+export function readMessageContent(content: unknown, reading: BlockReading): readonly PromptPart[] {
+  if (typeof content === 'string') return readMessageContent([{ type: 'text', text: content }], reading);
+  return readRecords(content).map((block) => {
+    const part = readBlock(block, reading);
+    if (isRecord(block.cache_control)) reading.meter.markCacheBreakpoint();
+    return part;
+  });
+}
+
+function readBlock(block: JsonRecord, reading: BlockReading): PromptPart {
+  switch (block.type) {
+    case 'text':
+      return readText(block, reading);
+    case 'image':
+      return readMedia(describeSource(readRecord(block.source), 'image/*'), reading);
+    case 'document':
+      return readDocument(readRecord(block.source), reading);
+    case 'tool_use':
+      return readToolUse(block, reading);
+    case 'tool_result':
+      return readToolResult(block, reading);
+    case 'thinking':
+    case 'redacted_thinking':
+      return { kind: 'other' };
+    default:
+      reading.meter.add(estimateTokens(JSON.stringify(block)), 'TEXT');
+      return { kind: 'other' };
+  }
+}
+
+function readText(block: JsonRecord, { meter }: BlockReading): PromptPart {
+  const text = readString(block.text) ?? '';
+  meter.add(estimateTokens(text), 'TEXT');
+  return { kind: 'text', text };
+}
+
+function readMedia(media: MediaDescription, { meter }: BlockReading): PromptPart {
+  meter.add(estimateMessageMediaTokens(media), media.modality);
+  return { kind: 'media', media };
+}
+
+/** A document may hold blocks of its own (`content`), which are read as one text. */
+function readDocument(source: JsonRecord, reading: BlockReading): PromptPart {
+  const data = readString(source.data);
+  if (source.type === 'text' && data !== null) return readMedia(describeTextDocument(data), reading);
+  if (source.type !== 'content') return readMedia(describeSource(source, 'application/pdf'), reading);
+  const parts = readMessageContent(source.content, reading);
+  const text = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+  return { kind: 'media', media: describeTextDocument(text) };
+}
+
+function describeSource(source: JsonRecord, fallbackType: string): MediaDescription {
+  const data = readString(source.data);
+  const mimeType = readString(source.media_type) ?? fallbackType;
+  return data === null ? describeReference(mimeType) : describeMedia(mimeType, data);
+}
+
+function readToolUse(block: JsonRecord, { meter, toolNames }: BlockReading): PromptPart {
+  const name = readString(block.name) ?? '';
+  toolNames.set(readString(block.id) ?? '', name);
+  meter.add(estimateTokens(name) + estimateTokens(JSON.stringify(block.input ?? {})), 'TEXT');
+  return { kind: 'tool-call', name };
+}
+
+function readToolResult(block: JsonRecord, reading: BlockReading): PromptPart {
+  const parts = readMessageContent(block.content, reading);
+  return {
+    kind: 'tool-result',
+    name: reading.toolNames.get(readString(block.tool_use_id) ?? '') ?? 'unknown',
+    text: parts.map(describePart).join('\n'),
+    outcome: block.is_error === true ? 'error' : 'ok',
+  };
+}
+
+function describePart(part: PromptPart): string {
+  if (part.kind === 'text') return part.text;
+  return part.kind === 'media' ? `[${part.media.mimeType}]` : '[block]';
+}

@@ -1,0 +1,107 @@
+import { mapToNeutralModelId } from '../../../core/model-catalogue.ts';
+import type { UpstreamCall } from '../../../core/provider.ts';
+import {
+  isRecord,
+  readNumber,
+  readRecord,
+  readRecords,
+  readString,
+  readStrings,
+  type JsonRecord,
+} from '../read-json.ts';
+import { applyDirectives } from './apply-directives.ts';
+import { createInputMeter } from './create-input-meter.ts';
+import { hashRequest } from './hash-request.ts';
+import { knownFields } from './known-fields.ts';
+import { listUnknownFields } from './list-unknown-fields.ts';
+import { mergeTurns } from './merge-turns.ts';
+import { readMessageContent, type BlockReading } from './read-message-blocks.ts';
+import { readMessageToolChoice, readMessageTools } from './read-message-tools.ts';
+import { joinTexts, type OutputRequest, type Prompt, type ThinkingRequest, type Turn } from './prompt.ts';
+
+/** Tokens of a message beside its content. */
+const tokensPerMessage = 4;
+
+/** The contract's name for the body of the request. */
+type MessageShape = 'MessageRequest' | 'MessageTokenCountRequest';
+
+/**
+ * Reads a format B request. Blocks, tools and fields the simulator does not know are passed over. Throws
+ * `invalid_argument` for directives and tool choices that make no sense.
+ */
+export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'MessageRequest'): Prompt {
+  const { upstreamModel, body, deployment, profile } = call;
+  const { value } = body;
+  const reading: BlockReading = { meter: createInputMeter(), toolNames: new Map() };
+  const tools = readMessageTools(value.tools, reading.meter);
+  const conversation = readConversation(value, reading);
+  const { system, turns, directives } = applyDirectives(conversation, deployment.id);
+  if (isRecord(value.cache_control)) reading.meter.markCacheBreakpoint();
+  const model = mapToNeutralModelId(upstreamModel);
+  return {
+    model,
+    seed: hashRequest(model, value),
+    directives,
+    system,
+    turns,
+    prefill: readPrefill(turns),
+    tools,
+    toolChoice: readMessageToolChoice(value.tool_choice),
+    codeExecution: 'off',
+    thinking: readThinking(readRecord(value.thinking)),
+    output: readOutput(value),
+    limits: {
+      maxTokens: readNumber(value.max_tokens),
+      stopSequences: readStrings(value.stop_sequences),
+      thinking: 'inside',
+    },
+    candidateCount: 1,
+    logprobs: null,
+    callMarks: { announcement: 'given', ids: 'given', signatures: 'left-out' },
+    input: reading.meter.finish(directives.cached),
+    ignoredFields: profile === 'neutral' ? [] : listUnknownFields(value, shape, knownFields),
+  };
+}
+
+interface Conversation {
+  readonly system: readonly string[];
+  readonly turns: readonly Turn[];
+}
+
+/** Messages with role system, which newer clients send, count as system texts. */
+function readConversation(value: JsonRecord, reading: BlockReading): Conversation {
+  const system = readMessageContent(value.system ?? [], reading);
+  const texts = system.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  const turns: Turn[] = [];
+  const messages = readRecords(value.messages);
+  for (const [index, { role, content }] of messages.entries()) {
+    const isHistory = role === 'assistant' && index < messages.length - 1;
+    if (isHistory) reading.meter.markAssistantTurn();
+    reading.meter.add(tokensPerMessage, 'TEXT');
+    const parts = readMessageContent(content, reading);
+    if (role === 'system') texts.push(joinTexts(parts));
+    else turns.push({ role: role === 'assistant' ? 'assistant' : 'user', parts });
+  }
+  return { system: texts, turns: mergeTurns(turns) };
+}
+
+function readPrefill(turns: readonly Turn[]): string | null {
+  const last = turns.at(-1);
+  if (last?.role !== 'assistant') return null;
+  const text = joinTexts(last.parts);
+  return text === '' ? null : text;
+}
+
+function readThinking(thinking: JsonRecord): ThinkingRequest {
+  const budgetTokens = readNumber(thinking.budget_tokens);
+  if (thinking.type !== 'enabled' && thinking.type !== 'adaptive') return { mode: 'off', budgetTokens: null };
+  return { mode: thinking.display === 'omitted' ? 'sealed' : 'shown', budgetTokens };
+}
+
+/** Structured output is the vendor's: `output_config.format`, or `output_format` in its older spelling. */
+function readOutput(value: JsonRecord): OutputRequest {
+  const format = readRecord(readRecord(value.output_config).format ?? value.output_format);
+  return readString(format.type) === 'json_schema'
+    ? { kind: 'json', schema: format.schema }
+    : { kind: 'text' };
+}

@@ -1,0 +1,58 @@
+import type { Random } from '../create-random.ts';
+import type { Place } from './generation.ts';
+
+const adjectives = [
+  'amber',
+  'bright',
+  'calm',
+  'distant',
+  'early',
+  'gentle',
+  'narrow',
+  'quiet',
+  'silver',
+  'warm',
+];
+const nouns = [
+  'bridge',
+  'garden',
+  'harbour',
+  'lantern',
+  'letter',
+  'meadow',
+  'orchard',
+  'river',
+  'station',
+  'window',
+];
+
+type Sampler = (random: Random, phrase: string) => string;
+
+/** What a property of this name usually holds, first match first. */
+const samplers: readonly (readonly [name: RegExp, sampler: Sampler])[] = [
+  [/e-?mail/i, (random) => `person${String(random.integer(1, 99))}@example.com`],
+  [/url|link|href|website/i, (random) => `https://example.com/${String(random.integer(1, 999))}`],
+  [/phone|tel$/i, (random) => `+1 555 01${String(random.integer(10, 99))}`],
+  [/^(cmd|command|script)$/i, () => 'echo hello'],
+  [/path|file|directory|folder/i, () => '/tmp/example.txt'],
+  [/date|day/i, (random) => `2026-05-${String(random.integer(10, 28))}`],
+  [/time/i, (random) => `${String(random.integer(10, 23))}:30`],
+  [/currency/i, () => 'EUR'],
+  [/language|lang|locale/i, () => 'en'],
+  [/country/i, () => 'France'],
+  [/city|location|place|town/i, (random) => random.pick(['Paris', 'Lisbon', 'Nairobi', 'Osaka', 'Quito'])],
+  [/colou?r/i, (random) => random.pick(['red', 'green', 'blue', 'amber'])],
+  [/unit/i, () => 'celsius'],
+  [/(^|_)id$|Id$/, (random) => random.letters(8).toLowerCase()],
+  [
+    /description|summary|reason|explanation|answer|content|text|comment|note|body/i,
+    (_, phrase) => `A short note about the ${phrase}.`,
+  ],
+];
+
+/** A short ASCII text for a property of this name. */
+export function samplePhrase(place: Place, random: Random): string {
+  const phrase = `${random.pick(adjectives)} ${random.pick(nouns)}`;
+  const sampler = samplers.find(([name]) => name.test(place.name))?.[1];
+  return sampler ? sampler(random, phrase) : phrase;
+}

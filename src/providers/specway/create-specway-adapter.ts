@@ -1,0 +1,51 @@
+import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
+import { messagesFormat } from '../anthropic/messages-format.ts';
+import { prepareMessageBody } from '../anthropic/prepare-message-body.ts';
+import { contentFormat } from '../gemini/content-format.ts';
+import { createKeyHeaders, selectGenerateMethod } from '../gemini/create-gemini-adapter.ts';
+import { createModelPath, prepareContentBody } from '../gemini/prepare-content-body.ts';
+import { callUpstream } from '../http/call-upstream.ts';
+import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
+import { createHttpContext } from '../http/create-http-context.ts';
+import { createMessageHeaders } from './create-message-headers.ts';
+
+/** Another gateway with this contract. It makes its own fix-ups, so only the model's name is changed here. */
+export function createSpecwayAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
+  const context = createHttpContext(options);
+  return {
+    provider: 'specway',
+    createMessage: (call) => callUpstream(context, call, prepareMessageCall(call, '/v1/messages')),
+    countMessageTokens: (call) =>
+      callUpstream(context, call, prepareMessageCall(call, '/v1/messages/count_tokens')),
+    generateContent: (call) =>
+      callUpstream(context, call, prepareContentCall(call, selectGenerateMethod(call))),
+    countContentTokens: (call) => callUpstream(context, call, prepareContentCall(call, 'countTokens')),
+    close: () => context.client.close(),
+  };
+}
+
+/** Where the next gateway lists the request fields that had no effect. */
+const ignoredFieldsHeader = 'x-specway-ignored';
+
+function prepareMessageCall(call: UpstreamCall, path: string): PreparedCall {
+  return {
+    format: messagesFormat,
+    path,
+    headers: createMessageHeaders(call),
+    body: prepareMessageBody(call, call.body.value),
+    ignoredFields: [],
+    ignoredFieldsHeader,
+  };
+}
+
+function prepareContentCall(call: UpstreamCall, method: string): PreparedCall {
+  const { body, deployment, upstreamModel, requestId } = call;
+  return {
+    format: contentFormat,
+    path: createModelPath(upstreamModel, method),
+    headers: [...createKeyHeaders(deployment.credential), 'x-request-id', requestId],
+    body: prepareContentBody(body, body.value, upstreamModel),
+    ignoredFields: [],
+    ignoredFieldsHeader,
+  };
+}

@@ -1,0 +1,106 @@
+import type { SchemaCompiler } from './create-schema-compiler.ts';
+import { describeFinding } from './convert-violation.ts';
+import {
+  escapePointer,
+  type LocatedOperation,
+  type MediaTypes,
+  type OperationObject,
+} from './openapi-document.ts';
+
+/** Thrown at start when program and contract do not fit; `problems` names every culprit. */
+export class ContractError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      ['The program does not fit its contract:', ...problems.map((problem) => `- ${problem}`)].join('\n'),
+    );
+    this.name = 'ContractError';
+    this.problems = problems;
+  }
+}
+
+export interface ContractParts {
+  readonly operations: readonly LocatedOperation[];
+  readonly handlerIds: Iterable<string>;
+  readonly notImplemented: ReadonlySet<string>;
+  readonly securitySchemes: readonly string[];
+  readonly compiler: SchemaCompiler;
+}
+
+/**
+ * Throws ContractError for an operation without a handler, a handler without an operation, a security scheme without
+ * its handler, and an example that does not fit its schema.
+ */
+export function checkContract(parts: ContractParts): void {
+  const problems = [
+    ...findHandlerProblems(parts),
+    ...findSecurityProblems(parts),
+    ...findExampleProblems(parts),
+  ];
+  if (problems.length > 0) throw new ContractError(problems);
+}
+
+function findHandlerProblems({ operations, handlerIds, notImplemented }: ContractParts): string[] {
+  const known = new Set(operations.map(({ operation }) => operation.operationId));
+  const handled = new Set(handlerIds);
+  const missing = [...known].filter((id) => !handled.has(id) && !notImplemented.has(id));
+  const unknown = [...handled, ...notImplemented].filter((id) => !known.has(id));
+  const twofold = [...handled].filter((id) => notImplemented.has(id));
+  return [
+    ...missing.map((id) => `operation ${id} has no handler`),
+    ...unknown.map((id) => `handler ${id} has no operation`),
+    ...twofold.map((id) => `operation ${id} has a handler and is listed as not implemented`),
+  ];
+}
+
+function findSecurityProblems({ operations, securitySchemes }: ContractParts): string[] {
+  const used = new Set(
+    operations.flatMap(({ operation }) =>
+      (operation.security ?? []).flatMap((requirement) => Object.keys(requirement)),
+    ),
+  );
+  const unhandled = [...used].filter((name) => !securitySchemes.includes(name));
+  const unstated = operations.filter(({ operation }) => !statesWhoMayCall(operation));
+  return [
+    ...unhandled.map((name) => `security scheme ${name} has no handler`),
+    ...unstated.map(({ operation }) => `operation ${operation.operationId} does not say who may call it`),
+  ];
+}
+
+/** Areas with operations that are open to all: health checks, and what comes before a login. */
+const openAreas = new Set(['operations', 'account']);
+
+/** Security is stated operation by operation: forgetting it must not open one. */
+function statesWhoMayCall({ security, tags }: OperationObject): boolean {
+  if (security === undefined) return false;
+  const isOpen =
+    security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
+  return !isOpen || openAreas.has(tags[0] ?? '');
+}
+
+function findExampleProblems({ operations, compiler }: ContractParts): string[] {
+  return operations.flatMap((located) => {
+    const { operation, pointer } = located;
+    const bodies: [string, MediaTypes | undefined][] = [
+      ['/requestBody', operation.requestBody?.content],
+      ...Object.entries(operation.responses).map(([status, response]): [string, MediaTypes | undefined] => [
+        `/responses/${status}`,
+        response.content,
+      ]),
+    ];
+    return bodies.flatMap(([place, content]) => checkExamples(compiler, `${pointer}${place}`, content ?? {}));
+  });
+}
+
+function checkExamples(compiler: SchemaCompiler, pointer: string, content: MediaTypes): string[] {
+  const { examples, schema } = content['application/json'] ?? {};
+  if (schema === undefined || !examples) return [];
+  const validate = compiler.find(`${pointer}/content/${escapePointer('application/json')}/schema`);
+  return Object.entries(examples).flatMap(([name, example]) => {
+    if (validate(example.value)) return [];
+    return [
+      `example ${name} of ${decodeURIComponent(pointer)} does not fit its schema: ${describeFinding(validate.errors ?? [])}`,
+    ];
+  });
+}

@@ -1,0 +1,114 @@
+import type { GatewayConfig } from '../../core/config.ts';
+import { GatewayError, internalErrorMessage } from '../../core/gateway-error.ts';
+import type { StreamEvent } from '../../core/operation.ts';
+import { parseJson } from '../../core/json/parse-json.ts';
+import { streamEvents, vendorStreamEvents } from '../../../generated/event-validators.mjs';
+import type { Exchange } from '../http/exchange.ts';
+import type { OperationValidators, Validator } from './compile-validators.ts';
+import { describeFinding } from './convert-violation.ts';
+
+/** One answer that broke the contract: where and how, never what. */
+export interface ContractFinding {
+  readonly operationId: string;
+  /** Status of a whole answer, or the event's name. */
+  readonly subject: string;
+  /** JSON pointer and keyword. */
+  readonly finding: string;
+}
+
+/** Holds answers to the contract in one of the three modes. Shared. */
+export interface ResponseChecker {
+  /** Throws `internal` in mode `enforce`; otherwise reports to `onFinding`. */
+  checkWhole(exchange: Exchange, status: number, body: unknown): void;
+  /** Reports an error answer that breaks the contract; never throws, since there is nothing better to answer. */
+  checkError(exchange: Exchange, status: number, body: unknown): void;
+  /** A check for the events of one stream, or `null` when this stream is not looked at. */
+  createEventCheck(exchange: Exchange): ((event: StreamEvent) => void) | null;
+}
+
+export interface ResponseCheckerOptions {
+  readonly mode: GatewayConfig['validation'];
+  readonly validators: Readonly<Record<Exchange['profile'], ReadonlyMap<string, OperationValidators>>>;
+  readonly onFinding: (finding: ContractFinding, exchange: Exchange) => void;
+}
+
+/** In mode `sample` one answer in this many is checked, beginning with the first. */
+export const sampleInterval = 100;
+
+const unknownStatus = 'not a status of this operation';
+/** In the vendor profile streams may hold events of later versions (docs/streaming.md). */
+const unknownEvent = 'not an event of this stream';
+const unreadableEvent = 'not JSON that can be passed on';
+/** Longest name of an unknown event that is reported; an upstream wrote it. */
+const longestName = 64;
+
+interface Judgement {
+  /** `null` where the contract has no JSON body. */
+  readonly validate: Validator | null;
+  readonly value: unknown;
+}
+
+/** Creates the checker of docs/architecture.md, "Answers are validated too". */
+export function createResponseChecker(options: ResponseCheckerOptions): ResponseChecker {
+  const sampled = createSampler(options.mode);
+  const report = (exchange: Exchange, subject: string, finding: string) => {
+    const { operationId } = exchange;
+    options.onFinding({ operationId, subject, finding }, exchange);
+    if (options.mode === 'enforce') {
+      const cause = new Error(`${operationId} ${subject} breaks the contract: ${finding}`);
+      throw new GatewayError('internal', internalErrorMessage, { reason: 'internal_error', cause });
+    }
+  };
+  const judge = (exchange: Exchange, subject: string, { validate, value }: Judgement) => {
+    if (validate && !validate(value)) report(exchange, subject, describeFinding(validate.errors ?? []));
+  };
+  return {
+    checkWhole: (exchange, status, body) => {
+      if (!sampled()) return;
+      const responses = options.validators[exchange.profile].get(exchange.operationId)?.responses;
+      const documented = responses?.has(String(status)) ? String(status) : 'default';
+      const validate = responses?.get(documented);
+      if (validate === undefined) report(exchange, String(status), unknownStatus);
+      else judge(exchange, String(status), { validate, value: body });
+    },
+    checkError: (exchange, status, body) => {
+      if (options.mode === 'off') return;
+      const validate = options.validators[exchange.profile]
+        .get(exchange.operationId)
+        ?.responses.get(String(status));
+      if (!validate || validate(body)) return;
+      const finding = describeFinding(validate.errors ?? []);
+      options.onFinding({ operationId: exchange.operationId, subject: String(status), finding }, exchange);
+    },
+    createEventCheck: (exchange) => {
+      if (!sampled()) return null;
+      const events = (exchange.profile === 'neutral' ? streamEvents : vendorStreamEvents)[
+        exchange.operationId
+      ];
+      if (!events) return null;
+      return (event) => {
+        const name = event.event ?? 'chunk';
+        const validate = events[name];
+        const value = parseEvent(event.data);
+        if (value === undefined) report(exchange, name.slice(0, longestName), unreadableEvent);
+        else if (validate) judge(exchange, name, { validate, value });
+        else if (exchange.profile === 'neutral') report(exchange, name.slice(0, longestName), unknownEvent);
+      };
+    },
+  };
+}
+
+/** `undefined` for data that is not JSON: that is the upstream's fault, not a client's. */
+function parseEvent(data: string): unknown {
+  try {
+    return parseJson(data);
+  } catch {
+    return undefined;
+  }
+}
+
+function createSampler(mode: GatewayConfig['validation']): () => boolean {
+  if (mode !== 'sample') return () => mode === 'enforce';
+  let count = 0;
+  return () => count++ % sampleInterval === 0;
+}

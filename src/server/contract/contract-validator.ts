@@ -1,0 +1,35 @@
+import {
+  OpenAPIValidator,
+  type Document,
+  type Operation,
+  type Request,
+  type ValidationResult,
+} from 'openapi-backend';
+import type { OperationValidators, Validator } from './compile-validators.ts';
+import type { BackendRequest, ContractRouter } from './contract-router.ts';
+
+/**
+ * openapi-backend's validator over schemas compiled once: the original would parse the request again and copy its parts
+ * for each call.
+ */
+export class ContractValidator extends OpenAPIValidator {
+  readonly #requests: ReadonlyMap<string, Validator>;
+
+  constructor(
+    definition: Document,
+    router: ContractRouter,
+    validators: ReadonlyMap<string, OperationValidators>,
+  ) {
+    super({ definition, router, lazyCompileValidators: true });
+    this.#requests = new Map([...validators].map(([operationId, { request }]) => [operationId, request]));
+  }
+
+  /** Throws for an operation that has no compiled schemas: nothing goes unchecked. */
+  override validateRequest(req: Request, operation: Operation): ValidationResult {
+    const validate = this.#requests.get(operation.operationId ?? '');
+    if (!validate) throw new Error(`There is no validator for ${String(operation.operationId)}`);
+    const { params, query, headers, cookies, requestBody } = req as BackendRequest;
+    const isValid = validate({ path: params, query, header: headers, cookie: cookies, requestBody });
+    return { valid: isValid, errors: isValid ? null : (validate.errors ?? []) };
+  }
+}

@@ -1,0 +1,76 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import { parseJson } from '../../core/json/parse-json.ts';
+import type { Area } from '../../core/area.ts';
+import type { JsonBody } from '../../core/provider.ts';
+import type { ByteBudget } from '../http/byte-budget.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { readBody } from '../http/read-body.ts';
+import { normaliseBody, type BodyRules } from './normalise-body.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** Largest JSON body of each area, in bytes (docs/errors.md, limits). */
+export const bodyLimits: Readonly<Record<Area, number>> = {
+  images: mebibyte,
+  video: mebibyte,
+  messages: 32 * mebibyte,
+  generateContent: 100 * mebibyte,
+  realtime: mebibyte,
+  account: mebibyte,
+  models: mebibyte,
+  operations: mebibyte,
+};
+
+export interface RequestBodyOptions {
+  /** Media types the operation takes. */
+  readonly mediaTypes: readonly string[];
+  readonly rules: BodyRules;
+  readonly budget: ByteBudget;
+  readonly timeoutMs: number;
+}
+
+/**
+ * Reads and parses the body of an operation. Throws `unsupported_media_type` for a content type or coding the
+ * operation does not take, and whatever reading and parsing throw. In the vendor profile the bytes stay those of the
+ * client even where the value was normalised, so that a same-format upstream sees what the client sent.
+ */
+export async function readRequestBody(exchange: Exchange, options: RequestBodyOptions): Promise<JsonBody> {
+  checkContentType(exchange, options.mediaTypes);
+  const bytes = await readBody(exchange, {
+    limitBytes: bodyLimits[exchange.area],
+    timeoutMs: options.timeoutMs,
+    budget: options.budget,
+  });
+  if (bytes.length === 0) {
+    throw new GatewayError('invalid_argument', 'The request body is empty; send a JSON object.', {
+      reason: 'invalid_json',
+    });
+  }
+  const value = parseJson(bytes);
+  const outcome = needsNormalising(bytes, options.rules) ? normaliseBody(value, options.rules) : 'unchanged';
+  const keep = outcome === 'unchanged' || exchange.profile === 'vendor';
+  return { value: value as JsonBody['value'], bytes: keep ? bytes : null };
+}
+
+function needsNormalising(bytes: Buffer, rules: BodyRules): boolean {
+  return bytes.includes('null') || (rules.aliases.size > 0 && bytes.includes('_'));
+}
+
+function checkContentType(exchange: Exchange, mediaTypes: readonly string[]): void {
+  const { headers } = exchange.req;
+  const coding = headers['content-encoding'];
+  if (coding !== undefined && coding !== 'identity') {
+    throw new GatewayError('unsupported_media_type', 'Send the request body without a content-encoding.', {
+      reason: 'unsupported_content_encoding',
+    });
+  }
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (mediaTypes.includes(type.trim()) && isUtf8) return;
+  throw new GatewayError(
+    'unsupported_media_type',
+    `Send this request with the header content-type: ${mediaTypes.join(' or ')}.`,
+    { reason: 'unsupported_content_type' },
+  );
+}

@@ -1,0 +1,22 @@
+import { systemClock } from '../core/clock.ts';
+import type { GatewayConfig } from '../core/config.ts';
+import type { ProviderAdapter, ProviderName } from '../core/provider.ts';
+import {
+  createAnthropicAdapter,
+  createGeminiAdapter,
+  createSimulatorAdapter,
+  createSpecwayAdapter,
+} from '../providers/index.ts';
+
+/** One adapter for each provider that the configuration uses. */
+export function createAdapters(config: GatewayConfig): ReadonlyMap<ProviderName, ProviderAdapter> {
+  const { maxEventBytes } = config.streams;
+  const factories: Readonly<Record<ProviderName, () => ProviderAdapter>> = {
+    simulator: () => createSimulatorAdapter({ clock: systemClock }),
+    anthropic: () => createAnthropicAdapter({ maxEventBytes }),
+    gemini: () => createGeminiAdapter({ maxEventBytes }),
+    specway: () => createSpecwayAdapter({ maxEventBytes }),
+  };
+  const used = new Set(config.deployments.map(({ provider }) => provider));
+  return new Map([...used].map((provider) => [provider, factories[provider]()]));
+}

@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Profile } from '../../core/area.ts';
+import type { GatewayConfig } from '../../core/config.ts';
+import type { RequestTarget } from './resolve-target.ts';
+
+/**
+ * Which profile of the contract a request is held to: the client's spelling decides unless the configuration does
+ * (docs/profiles.md). No marker at all is `neutral`.
+ */
+export function chooseProfile(
+  target: RequestTarget,
+  headers: IncomingHttpHeaders,
+  configured: GatewayConfig['contractProfile'],
+): Profile {
+  if (configured !== 'auto') return configured;
+  if (target.errorFormat === 'messages') {
+    return headers['msg-version'] === undefined && headers['anthropic-version'] !== undefined
+      ? 'vendor'
+      : 'neutral';
+  }
+  if (target.errorFormat === 'generateContent' && target.queryKeys.length === 0) {
+    const vendorKey = headers['x-goog-api-key'] !== undefined || headers.authorization !== undefined;
+    return vendorKey ? 'vendor' : 'neutral';
+  }
+  return 'neutral';
+}

@@ -1,0 +1,24 @@
+import type { Exchange } from './exchange.ts';
+
+/**
+ * The headers of every answer, and where an upstream was asked, which one and how the time was spent (W3C Server Timing).
+ * Format B's clients look for the request id under another name as well.
+ */
+export function createAnswerHeaders(exchange: Exchange): Record<string, string> {
+  const { requestId, notes } = exchange;
+  const headers: Record<string, string> = { 'x-request-id': requestId, 'x-content-type-options': 'nosniff' };
+  if (isReadByMessageClients(exchange)) headers['request-id'] = requestId;
+  if (notes.deploymentId !== undefined) headers['x-specway-deployment'] = notes.deploymentId;
+  if (notes.upstreamMs !== undefined) headers['server-timing'] = renderTiming(exchange, notes.upstreamMs);
+  return headers;
+}
+
+/** Format B itself, and the model lists that its clients share with OpenAI's. */
+function isReadByMessageClients({ area, errorFormat }: Exchange): boolean {
+  return errorFormat === 'messages' || (area === 'models' && errorFormat === 'openai');
+}
+
+function renderTiming({ startedAt }: Exchange, upstreamMs: number): string {
+  const gatewayMs = performance.now() - startedAt - upstreamMs;
+  return `gateway;dur=${gatewayMs.toFixed(1)}, upstream;dur=${upstreamMs.toFixed(1)}`;
+}

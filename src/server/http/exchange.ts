@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
+import type { GatewayError } from '../../core/gateway-error.ts';
+import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { JsonBody } from '../../core/provider.ts';
+import { createRequestId } from './create-request-id.ts';
+import type { RequestTarget } from './resolve-target.ts';
+
+const emptyBody: JsonBody = { value: Object.freeze({}), bytes: null };
+const noNames: readonly string[] = Object.freeze([]);
+const emptyParameters: Readonly<Record<string, string>> = Object.freeze({});
+
+/**
+ * One request and its answer, filled in as the request passes through the pipeline. Per request. It is what handlers
+ * see as their OperationRequest.
+ */
+export class Exchange implements OperationRequest {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly requestId: string = createRequestId();
+  readonly startedAt: number = performance.now();
+  readonly target: RequestTarget;
+  readonly profile: Profile;
+  readonly notes: RequestNotes = {};
+  operationId = '';
+  area: Area = 'operations';
+  errorFormat: ErrorFormat;
+  principal: Principal | null = null;
+  credentialSource: string | null = null;
+  pathParameters: Readonly<Record<string, string>> = emptyParameters;
+  body: JsonBody = emptyBody;
+  /** Query parameters that were accepted and have no effect. */
+  ignoredQuery: readonly string[] = noNames;
+  /** Bytes of this request's body counted against the process-wide limit. */
+  reservedBytes = 0;
+  /** Why the gateway itself ended this request. */
+  abortReason: GatewayError | null = null;
+  #abort: AbortController | null = null;
+
+  constructor(
+    message: { req: IncomingMessage; res: ServerResponse },
+    target: RequestTarget,
+    profile: Profile,
+  ) {
+    this.req = message.req;
+    this.res = message.res;
+    this.target = target;
+    this.profile = profile;
+    this.errorFormat = target.errorFormat;
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.req.headers;
+  }
+
+  /** Only string values pass the contract, so handlers see no arrays. */
+  get query(): Readonly<Record<string, string>> {
+    return this.target.query as Readonly<Record<string, string>>;
+  }
+
+  get hasQueryKey(): boolean {
+    return this.target.queryKeys.some((key) => key !== '');
+  }
+
+  /** Created when first asked for: most requests of other areas never need it. */
+  get signal(): AbortSignal {
+    this.#abort ??= new AbortController();
+    return this.#abort.signal;
+  }
+
+  /** Ends upstream calls made for this request; `reason` is what the client is told, where it is still there. */
+  abort(reason: GatewayError | null): void {
+    this.abortReason ??= reason;
+    this.#abort ??= new AbortController();
+    this.#abort.abort();
+  }
+}

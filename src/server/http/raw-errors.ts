@@ -1,0 +1,95 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { systemClock } from '../../core/clock.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { RenderError } from '../../core/operation.ts';
+import { createRequestId } from './create-request-id.ts';
+import { resolveTarget } from './resolve-target.ts';
+
+/** A request that was refused before it became one of the gateway's own. */
+export interface Rejection {
+  readonly requestId: string;
+  readonly status: number;
+  readonly error: GatewayError;
+}
+
+/** What a parser error of Node means for the client (its codes: nodejs.org/api/http.html, event `clientError`). */
+export function createParserRejection(code: string | undefined): Rejection {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return createInvalid(431, 'The request head is larger than 32 KiB or has too many headers.');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return createInvalid(408, 'The request head came too slowly.');
+    default:
+      return createInvalid(400, 'This is not a valid HTTP/1.1 request.');
+  }
+}
+
+/** Every HTTP/1.1 request names its host (RFC 9112, 3.2). */
+export function createHostRejection(): Rejection {
+  return createInvalid(400, 'The request has no Host header.');
+}
+
+/** A tunnel is for proxies, which this is not (RFC 9110, 9.3.6). */
+export function createTunnelRejection(): Rejection {
+  return createInvalid(400, 'This is not a proxy; send the request itself.');
+}
+
+/** No WebSocket is served yet. */
+export function createUpgradeRejection(req: IncomingMessage): Rejection {
+  const requestId = createRequestId();
+  if (resolveTarget(req.url ?? '/').path === '/v1/realtime') {
+    const message = 'Realtime over WebSocket is in the contract but is not built yet.';
+    const error = new GatewayError('not_implemented', message, { reason: 'not_implemented' });
+    return { requestId, status: 501, error };
+  }
+  const message = 'There is no WebSocket at this path.';
+  return { requestId, status: 404, error: new GatewayError('not_found', message, { reason: 'not_found' }) };
+}
+
+function createInvalid(status: number, message: string): Rejection {
+  const error = new GatewayError('invalid_argument', message, { reason: 'invalid_request' });
+  return { requestId: createRequestId(), status, error };
+}
+
+/** How long a refused client may go on sending and reading, in milliseconds. */
+const lingerMs = 2_000;
+
+/**
+ * Writes a rejection where there is no ServerResponse, and closes the connection: not at once, since closing over
+ * unread bytes would reset it and take the answer away from the client.
+ */
+export function writeRejection(socket: Duplex, rejection: Rejection, renderError: RenderError): void {
+  const { status } = rejection;
+  const { headers, body } = renderRejection(rejection, renderError);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const date = new Date(systemClock.now()).toUTCString();
+  const statusLine = `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`;
+  const head = [statusLine, `date: ${date}`, ...lines].join('\r\n');
+  socket.end(`${head}\r\n\r\n${body}`);
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  socket
+    .on('error', () => socket.destroy())
+    .once('close', () => {
+      clearTimeout(timer);
+    });
+}
+
+/** Answers with a rejection, and closes the connection. */
+export function sendRejection(res: ServerResponse, rejection: Rejection, renderError: RenderError): void {
+  const { headers, body } = renderRejection(rejection, renderError);
+  res.writeHead(rejection.status, headers).end(body);
+}
+
+function renderRejection({ requestId, error }: Rejection, renderError: RenderError) {
+  const body = JSON.stringify(renderError(error, { requestId, profile: 'neutral' }).body);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  };
+  return { headers, body };
+}

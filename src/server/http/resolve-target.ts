@@ -1,0 +1,84 @@
+import type { ErrorFormat } from '../../core/area.ts';
+
+/** Where a request goes, with every accepted spelling of a path brought to the contract's one. */
+export interface RequestTarget {
+  readonly path: string;
+  /** Query parameters without `key`. A repeated parameter is an array, which no contract parameter accepts. */
+  readonly query: Readonly<Record<string, string | string[]>>;
+  /** Every value of the query parameter `key`. */
+  readonly queryKeys: readonly string[];
+  /** The envelope of errors that occur before an operation is known. */
+  readonly errorFormat: ErrorFormat;
+}
+
+const noQuery: Readonly<Record<string, string | string[]>> = Object.freeze({});
+const noKeys: readonly string[] = Object.freeze([]);
+
+/**
+ * Splits a request URL. `models/models/{id}`, an encoded colon or slash before the verb, `/v1/models/{id}:{verb}`,
+ * `/v1alpha/models`, `/v1beta1/publishers/google/models`, doubled and trailing slashes all become the contract's path.
+ */
+export function resolveTarget(requestTarget: string): RequestTarget {
+  const url = requestTarget.startsWith('/') ? requestTarget : removeOrigin(requestTarget);
+  const mark = url.indexOf('?');
+  const rawPath = mark < 0 ? url : url.slice(0, mark);
+  const path = resolvePath(rawPath);
+  const errorFormat = findErrorFormat(path);
+  if (mark < 0) return { path, query: noQuery, queryKeys: noKeys, errorFormat };
+  return { path, ...parseQuery(url.slice(mark + 1)), errorFormat };
+}
+
+/** The absolute form, which every server must accept (RFC 9112, 3.2.2). */
+function removeOrigin(url: string): string {
+  const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return rest.startsWith('/') || rest === url ? rest : `/${rest}`;
+}
+
+function resolvePath(rawPath: string): string {
+  let path = rawPath;
+  if (path.includes('//')) path = path.replace(/\/{2,}/g, '/');
+  if (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
+  return path.includes('/models') ? resolveModelPath(path) : path;
+}
+
+/** Google's clients choose a version, and under Vertex AI a publisher; all of them mean the same models. */
+const modelPath =
+  /^\/(v1|v1alpha|v1beta|(?:v1|v1beta|v1beta1)\/publishers\/google)\/models(?:\/(?:models\/)?([^/]+))?$/;
+
+function resolveModelPath(path: string): string {
+  const decoded = path.includes('%') ? path.replace(/%3a/gi, ':').replace(/%2f/gi, '/') : path;
+  const match = modelPath.exec(decoded);
+  if (!match) return decoded;
+  const [, version, model] = match;
+  const list = version === 'v1' && model?.includes(':') !== true ? '/v1/models' : '/v1beta/models';
+  return model === undefined ? list : `${list}/${model}`;
+}
+
+const contentPrefixes: readonly string[] = ['/v1beta', '/v1beta1', '/v1alpha', '/v1/publishers'];
+
+function findErrorFormat(path: string): ErrorFormat {
+  if (isWithin(path, '/v1/messages')) return 'messages';
+  if (contentPrefixes.some((prefix) => isWithin(path, prefix))) return 'generateContent';
+  return isWithin(path, '/api') ? 'account' : 'openai';
+}
+
+/** The prefix itself, or something below it; not a longer name that begins alike. */
+function isWithin(path: string, prefix: string): boolean {
+  return path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/');
+}
+
+function parseQuery(text: string): Pick<RequestTarget, 'query' | 'queryKeys'> {
+  const query: Record<string, string | string[]> = {};
+  const queryKeys: string[] = [];
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (name === 'key') queryKeys.push(value);
+    else addParameter(query, name, value);
+  }
+  return { query, queryKeys };
+}
+
+function addParameter(query: Record<string, string | string[]>, name: string, value: string): void {
+  const present = Object.hasOwn(query, name) ? query[name] : undefined;
+  const merged = present === undefined ? value : [...(Array.isArray(present) ? present : [present]), value];
+  Object.defineProperty(query, name, { value: merged, enumerable: true, configurable: true, writable: true });
+}

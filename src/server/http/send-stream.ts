@@ -1,0 +1,168 @@
+import type { ServerResponse } from 'node:http';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { StreamEvent, StreamResponse } from '../../core/operation.ts';
+import { framings, type Framing } from './frame-events.ts';
+
+export interface SendStreamOptions {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly keepAliveMs: number;
+  /** Called with each event before it is written; throws GatewayError for one that breaks the contract. */
+  readonly checkEvent: ((event: StreamEvent) => void) | null;
+  /** What to tell the client about anything thrown in mid-stream. */
+  readonly explain: (thrown: unknown) => GatewayError;
+}
+
+/** How a stream ended, for the log. */
+export interface StreamOutcome {
+  /** The error that was written as the stream's last event; `null` when it ended as it should. */
+  readonly error: GatewayError | null;
+}
+
+/** Longest time a client may leave its socket full before the stream is given up, in milliseconds. */
+const stallTimeoutMs = 120_000;
+
+/**
+ * Writes a stream with back-pressure, flushing what arrived together with one write. An error before the first event
+ * is thrown, so that it can be answered with its HTTP status; a later one becomes the format's error event. Nothing is
+ * written after the client has left.
+ */
+export async function sendStream(
+  res: ServerResponse,
+  response: StreamResponse,
+  options: SendStreamOptions,
+): Promise<StreamOutcome> {
+  const iterator = response.batches[Symbol.asyncIterator]();
+  const first = await readFirst(iterator, res, options);
+  const framing = framings[response.framing];
+  res.writeHead(200, {
+    ...options.headers,
+    ...response.headers,
+    'content-type': framing.contentType,
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  const writer = new StreamWriter(res, { framing, keepAlive: response.keepAlive, options });
+  try {
+    await writer.writeAll(first, iterator);
+    writer.end();
+    return { error: null };
+  } catch (thrown) {
+    await iterator.return?.();
+    const error = options.explain(thrown);
+    writer.end(response.renderError(error));
+    return { error };
+  } finally {
+    writer.stop();
+  }
+}
+
+type Batches = AsyncIterator<readonly StreamEvent[]>;
+type Batch = IteratorResult<readonly StreamEvent[]>;
+
+/** The first batch that holds an event, checked; so that its errors still have a status. */
+async function readFirst(iterator: Batches, res: ServerResponse, options: SendStreamOptions): Promise<Batch> {
+  try {
+    for (;;) {
+      const batch = await iterator.next();
+      if (res.destroyed) throw clientLeft();
+      if (batch.done || batch.value.length > 0) {
+        if (!batch.done && options.checkEvent) batch.value.forEach(options.checkEvent);
+        return batch;
+      }
+    }
+  } catch (error) {
+    await iterator.return?.();
+    throw error;
+  }
+}
+
+interface WriterParts {
+  readonly framing: Framing;
+  readonly keepAlive: StreamEvent | null;
+  readonly options: SendStreamOptions;
+}
+
+/** Per stream: frames, writes, and keeps alive. */
+class StreamWriter {
+  readonly #res: ServerResponse;
+  readonly #parts: WriterParts;
+  readonly #timer: NodeJS.Timeout;
+  #position: 'first' | 'later' = 'first';
+
+  constructor(res: ServerResponse, parts: WriterParts) {
+    this.#res = res;
+    this.#parts = parts;
+    this.#timer = setInterval(() => {
+      this.#writeKeepAlive();
+    }, parts.options.keepAliveMs);
+  }
+
+  async writeAll(first: Batch, iterator: Batches): Promise<void> {
+    let batch = first;
+    let mustCheck = false;
+    while (!batch.done) {
+      const { checkEvent } = this.#parts.options;
+      if (mustCheck && checkEvent) batch.value.forEach(checkEvent);
+      mustCheck = true;
+      if (batch.value.length > 0 && !this.#write(batch.value)) await waitForDrain(this.#res);
+      batch = await iterator.next();
+      if (this.#res.destroyed) throw clientLeft();
+    }
+  }
+
+  end(error?: StreamEvent): void {
+    if (this.#res.destroyed) return;
+    const { framing } = this.#parts;
+    const tail = error ? framing.frame(error, this.#position) : '';
+    this.#res.end(tail + framing.end(error ? 'later' : this.#position));
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #write(events: readonly StreamEvent[]): boolean {
+    const { framing } = this.#parts;
+    let text = '';
+    for (const event of events) {
+      text += framing.frame(event, this.#position);
+      this.#position = 'later';
+    }
+    this.#timer.refresh();
+    return this.#res.write(text);
+  }
+
+  /** A full socket needs no keep-alive: the client has yet to read what is there. */
+  #writeKeepAlive(): void {
+    if (this.#res.destroyed || this.#res.writableNeedDrain) return;
+    this.#res.write(this.#parts.framing.keepAlive(this.#parts.keepAlive));
+  }
+}
+
+function waitForDrain(res: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const finish = (error: GatewayError | null) => {
+      clearTimeout(timer);
+      res.off('drain', onDrain).off('close', onClose);
+      if (error) reject(error);
+      else resolve();
+    };
+    const onDrain = () => {
+      finish(null);
+    };
+    const onClose = () => {
+      finish(clientLeft());
+    };
+    const timer = setTimeout(() => {
+      res.destroy();
+      finish(clientLeft());
+    }, stallTimeoutMs);
+    res.on('drain', onDrain).on('close', onClose);
+  });
+}
+
+function clientLeft(): GatewayError {
+  return new GatewayError('cancelled', 'The client closed the connection.', {
+    reason: 'client_closed_request',
+  });
+}

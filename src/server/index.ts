@@ -1,0 +1,4 @@
+export { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
+export { createLogger, type GatewayLogger } from './create-logger.ts';
+export { ContractError } from './contract/check-contract.ts';
+export { StartError } from './start-error.ts';

@@ -1,0 +1,44 @@
+/**
+ * The gateway cannot start for a reason outside the program. `message` names the culprit and is written for the operator.
+ */
+export class StartError extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = 'StartError';
+  }
+}
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Explains why the address cannot be listened on; an error of another kind comes back unchanged. */
+export function explainListenError(error: unknown, { host, port }: Address): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `SPECWAY_PORT: another process listens on port ${String(port)} of ${host}.`,
+        error,
+      );
+    case 'EACCES':
+      return new StartError(`SPECWAY_PORT: this user may not listen on port ${String(port)}.`, error);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`SPECWAY_HOST: ${host} is not an address of this machine.`, error);
+    default:
+      return error;
+  }
+}
+
+/** Explains why OpenSSL refuses a certificate or its key. Neither is shown. */
+export function explainTlsError(error: unknown): StartError {
+  const { reason, message } = error as Error & { readonly reason?: string };
+  return new StartError(`SPECWAY_TLS_CERT and SPECWAY_TLS_KEY cannot be used: ${reason ?? message}.`, error);
+}
+
+/** Explains why the database cannot be opened; the stores never put a password into a message. */
+export function explainDatabaseError(error: unknown): StartError {
+  return new StartError(`DATABASE_URL or SPECWAY_DATA_DIR: ${(error as Error).message}`, error);
+}

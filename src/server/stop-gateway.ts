@@ -1,0 +1,43 @@
+import type { ProviderAdapter } from '../core/provider.ts';
+import type { Database } from '../stores/index.ts';
+import type { Connections } from './http/connections.ts';
+import type { Dispatcher } from './http/create-dispatcher.ts';
+
+export interface StopOptions {
+  readonly connections: Connections;
+  readonly dispatcher: Dispatcher;
+  readonly adapters: ReadonlyMap<string, ProviderAdapter>;
+  readonly database: Database;
+  /** How long running requests may go on, in milliseconds. */
+  readonly drainMs: number;
+}
+
+/** How long aborted requests may take to write their last event, in milliseconds. */
+const abortGraceMs = 1_000;
+
+/**
+ * Stops accepting connections, waits for running requests up to the limit, ends the rest with their format's error, and
+ * frees sockets, adapters and the database.
+ */
+export async function stopGateway(options: StopOptions): Promise<void> {
+  const { connections, dispatcher, adapters, database } = options;
+  connections.stopAccepting();
+  if (!(await waitUntilIdle(options, options.drainMs))) {
+    dispatcher.abortAll();
+    await waitUntilIdle(options, abortGraceMs);
+  }
+  await connections.close();
+  await Promise.all([...adapters.values()].map((adapter) => adapter.close()));
+  await database.close();
+}
+
+const pollIntervalMs = 20;
+
+async function waitUntilIdle({ dispatcher, connections }: StopOptions, limitMs: number): Promise<boolean> {
+  const deadline = performance.now() + limitMs;
+  while (dispatcher.activeCount + connections.openAnswerCount > 0) {
+    if (performance.now() >= deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+  }
+  return true;
+}

@@ -1,0 +1,1 @@
+export { openDatabase, type Database, type OpenDatabaseOptions } from './sql/open-database.ts';

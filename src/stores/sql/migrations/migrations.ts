@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely/migration';
+import { createApiKeys } from './0001-api-keys.ts';
+
+/**
+ * Every migration there is, oldest first. They run in the alphabetical order of their names; one that has been
+ * released is never changed, renamed or removed.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-api-keys': createApiKeys,
+};

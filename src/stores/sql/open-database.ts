@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { KeyStore } from '../../core/principal.ts';
+import { createKeyStore } from './create-key-store.ts';
+import { findDialect } from './dialects.ts';
+import { migrateDatabase } from './migrate-database.ts';
+import { migrations } from './migrations/migrations.ts';
+import type { OpenConnection } from './sql-dialect.ts';
+
+/** The database of this gateway and the stores in it. Shared. */
+export interface Database {
+  readonly keys: KeyStore;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** Ends every connection. Calling it again does nothing. */
+  close(): Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  /** Told when an idle connection broke; the next query opens another. Default: ignored. */
+  readonly onConnectionError?: (error: Error) => void;
+}
+
+/**
+ * Opens the database and brings its schema up to date. `databaseUrl` is `sqlite:<path>`, `sqlite::memory:` or
+ * `postgres://…`. Rejects when it cannot be opened or migrated; the message never holds the URL, which may contain a
+ * password.
+ */
+export async function openDatabase(
+  databaseUrl: string,
+  options: OpenDatabaseOptions = {},
+): Promise<Database> {
+  const { onConnectionError = () => undefined } = options;
+  const connection = findDialect(databaseUrl).open(databaseUrl, { onConnectionError });
+  try {
+    await migrateDatabase(connection, migrations);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  return createDatabase(connection);
+}
+
+function createDatabase({ kysely, close }: OpenConnection): Database {
+  let closing: Promise<void> | null = null;
+  return {
+    keys: createKeyStore(kysely),
+    ping: async () => {
+      await sql`select 1`.execute(kysely);
+    },
+    close: () => (closing ??= close()),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** All that differs between the databases. Queries are written once, in Kysely, for both. */
+export interface SqlDialect {
+  /** Throws, or leaves it to the first query to fail, when the database cannot be reached. */
+  open(url: string, options: OpenConnectionOptions): OpenConnection;
+}
+
+export interface OpenConnectionOptions {
+  /** Told when an idle connection broke. The next query opens another one, so there is nothing to do but to log it. */
+  readonly onConnectionError: (error: Error) => void;
+}
+
+/** An open database. Shared. */
+export interface OpenConnection {
+  readonly kysely: Kysely<Tables>;
+  /** Runs migrations while no other process can, and without the time limits of other statements. */
+  migrate(run: (kysely: Kysely<Tables>) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}

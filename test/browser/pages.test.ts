@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, testApiKey, type TestGateway } from '../support/create-test-gateway.ts';
+import { findChromium, launchChromium, missingChromium } from '../support/launch-chromium.ts';
+import { openPage } from '../support/open-page.ts';
+
+const chromium = findChromium();
+if (chromium === null) console.warn(missingChromium);
+
+/** What one click on Execute sent and got. */
+interface Execution {
+  readonly status: number;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+describe.skipIf(chromium === null)('the pages', { timeout: 60_000 }, () => {
+  let gateway: TestGateway;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [gateway, browser] = await Promise.all([createTestGateway(), launchChromium(chromium!)]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await gateway?.stop();
+  });
+
+  const openOperation = async (page: Page, place: string) => {
+    await page.goto('about:blank');
+    await page.goto(`${gateway.url}/docs/${place}`);
+    await page.waitForSelector('.opblock.is-open .execute');
+  };
+
+  const useKey = async (page: Page, key: string) => {
+    await page.fill('#key', key);
+    await page.click('#key-form button');
+  };
+
+  const execute = async (page: Page, path: string): Promise<Execution> => {
+    const isCall = (url: string) => new URL(url).pathname === path;
+    const [response] = await Promise.all([
+      page.waitForResponse((answer) => isCall(answer.url())),
+      page.click('.opblock.is-open .execute'),
+    ]);
+    await page.waitForSelector('.opblock.is-open .live-responses-table');
+    const request = response.request();
+    return {
+      status: response.status(),
+      url: request.url(),
+      headers: request.headers(),
+      body: await response.text(),
+    };
+  };
+
+  it.each([
+    ['/docs/', 'Specway: HTTP API', '#operations-messages-createMessage'],
+    ['/docs/?profile=vendor', 'Specway: HTTP API', '#operations-messages-createMessage'],
+    ['/docs/events', 'Specway: event streams and realtime', '#operation-send-sendMessageStreamEvent'],
+    ['/docs/events?profile=vendor', 'Specway: event streams and realtime', '#operations'],
+  ])('shows %s without a complaint of the browser or a request elsewhere', async (path, title, selector) => {
+    const { page, complaints, foreignRequests } = await openPage(browser, gateway.url);
+    await page.goto(gateway.url + path);
+    await page.waitForSelector(selector, { state: 'attached' });
+    expect(await page.title()).toBe(title);
+    expect(complaints).toEqual([]);
+    expect(foreignRequests).toEqual([]);
+    const hrefs = await page.$$eval('#files a', (links) => links.map((link) => link.getAttribute('href')));
+    const infix = path.includes('vendor') ? '.vendor' : '';
+    expect(hrefs).toEqual(
+      ['openapi', 'asyncapi'].flatMap((kind) => [`/${kind}${infix}.json`, `/${kind}${infix}.yaml`]),
+    );
+    await page.context().close();
+  });
+
+  it.each([
+    {
+      profile: 'neutral',
+      message: { sent: 'msg-version', unsent: 'anthropic-version' },
+      content: { query: `?alt=json&key=${testApiKey}`, header: undefined },
+    },
+    {
+      profile: 'vendor',
+      message: { sent: 'anthropic-version', unsent: 'msg-version' },
+      content: { query: '?alt=json', header: testApiKey },
+    },
+  ])('executes both chat formats in the $profile profile', async ({ profile, message, content }) => {
+    const { page, complaints } = await openPage(browser, gateway.url);
+    await openOperation(page, `?profile=${profile}#/messages/createMessage`);
+    await useKey(page, testApiKey);
+    const created = await execute(page, '/v1/messages');
+    expect(created.status).toBe(200);
+    expect(JSON.parse(created.body)).toMatchObject({ type: 'message', role: 'assistant' });
+    expect(created.headers).toMatchObject({ [message.sent]: '2023-06-01', 'x-api-key': testApiKey });
+    expect(created.headers).not.toHaveProperty(message.unsent);
+    expect(created.headers).not.toHaveProperty('authorization');
+
+    await page.click('.opblock.is-open .opblock-summary-control');
+    await page.click('#operations-generateContent-generateContent .opblock-summary-control');
+    await page.waitForSelector('.opblock.is-open .execute');
+    const generated = await execute(page, '/v1beta/models/genfam-2.5-flash:generateContent');
+    expect(generated.status).toBe(200);
+    expect(JSON.parse(generated.body)).toMatchObject({ candidates: [{ finishReason: 'STOP' }] });
+    expect(new URL(generated.url).search).toBe(content.query);
+    expect(generated.headers['x-goog-api-key']).toBe(content.header);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('executes with the key of the Authorize dialog', async () => {
+    const { page } = await openPage(browser, gateway.url);
+    await openOperation(page, '#/models/listModels');
+    await page.click('.btn.authorize');
+    const dialog = page.locator('.auth-container', { hasText: 'bearerKey' });
+    await dialog.locator('input').fill(testApiKey);
+    await dialog.locator('button.authorize').click();
+    await page.click('.close-modal');
+    expect((await execute(page, '/v1/models')).status).toBe(200);
+    await page.context().close();
+  });
+
+  it('keeps the key for the other profile, in this tab only, until it is forgotten', async () => {
+    const { page } = await openPage(browser, gateway.url);
+    await openOperation(page, '#/models/listModels');
+    expect((await execute(page, '/v1/models')).status).toBe(401);
+    await useKey(page, testApiKey);
+    await openOperation(page, '?profile=vendor#/models/listModels');
+    expect((await execute(page, '/v1/models')).status).toBe(200);
+    expect(await page.evaluate(() => Object.values({ ...globalThis.localStorage }).join())).not.toContain(
+      testApiKey,
+    );
+    await useKey(page, '');
+    expect((await execute(page, '/v1/models')).status).toBe(401);
+    await page.context().close();
+  });
+});

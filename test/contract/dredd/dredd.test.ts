@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emitDreddSkeleton } from '../../../scripts/generate/emit-dredd-skeleton.ts';
+import type { JsonObject } from '../../../scripts/generate/json.ts';
+import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { isUnbuilt } from '../runner/operations-under-test.ts';
+import type { DreddOutcome } from './dredd-transaction.ts';
+import { runDredd, type DreddRun } from './run-dredd.ts';
+import { skipReasons } from './skip-reasons.ts';
+
+const readDocument = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../generated/${name}`, import.meta.url), 'utf8')) as JsonObject;
+
+const skeletons = {
+  neutral: readDocument('dredd.json'),
+  vendor: emitDreddSkeleton(readDocument('openapi.vendor.json')),
+};
+
+describe.each(['neutral', 'vendor'] as const)('Dredd in the %s profile', (profile) => {
+  let gateway: TestGateway;
+  let run: DreddRun;
+  let outcomes: readonly DreddOutcome[];
+
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+    run = await runDredd({ server: gateway, profile, skeleton: skeletons[profile] });
+    outcomes = run.outcomes ?? [];
+  }, 120_000);
+  afterAll(async () => {
+    await gateway.stop();
+  });
+
+  const list = (wanted: DreddOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted);
+
+  it('loads its hooks and comes to the end', () => {
+    expect(run.outcomes, run.output).not.toBeNull();
+    expect(outcomes.length).toBeGreaterThan(400);
+  });
+
+  it('finds nothing wrong', () => {
+    expect(
+      [...list('fail'), ...list('none')].map(({ name, failure }) => `${name}: ${String(failure)}`),
+    ).toEqual([]);
+    expect(run.exitCode, run.output).toBe(0);
+  });
+
+  it('leaves out only what the list of reasons names, and needs every reason of it', () => {
+    const skipped = list('skip');
+    expect(skipped.filter(({ skipReason }) => skipReason === null)).toEqual([]);
+    expect(new Set(skipped.map(({ skipReason }) => skipReason))).toEqual(
+      new Set(skipReasons.map(({ reason }) => reason)),
+    );
+    const doubtful = skipped.filter(
+      ({ operationId, status }) =>
+        skipReasons.filter(({ covers }) => covers(operationId, status)).length !== 1,
+    );
+    expect(doubtful).toEqual([]);
+  });
+
+  it('asks every operation but the one with HEAD, and every built one for more than success', () => {
+    const passed = Map.groupBy(list('pass'), ({ operationId }) => operationId);
+    const all = new Set(outcomes.map(({ operationId }) => operationId));
+    expect([...all].filter((operationId) => !passed.has(operationId))).toEqual(['headVideoContent']);
+    const poor = [...passed].filter(
+      ([operationId, found]) =>
+        !isUnbuilt({ operationId }) && new Set(found.map(({ status }) => status)).size < 2,
+    );
+    expect(poor).toEqual([]);
+  });
+});

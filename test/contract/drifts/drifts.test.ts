@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handlers } from '../../../handlers/index.ts';
+import type { JsonObject } from '../../../scripts/generate/json.ts';
+import { sendRequest, type ContractServer } from '../../support/contract-client.ts';
+import { createDriftingHandlers, driftHeader, drifts, type Drift } from '../../support/contract-drifts.ts';
+import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { runDredd } from '../dredd/run-dredd.ts';
+import { runCases, type ContractCase } from '../runner/contract-case.ts';
+import { listCases, loadContracts } from '../runner/list-cases.ts';
+import { isUnbuilt } from '../runner/operations-under-test.ts';
+
+const contracts = loadContracts('closed');
+const cases = listCases(contracts).filter(({ needs }) => needs === 'contract');
+
+/** Cases that meet a drift: a few are enough, one of each kind. */
+function findCases({ operationId, delivery, profile }: Drift): readonly ContractCase[] {
+  const isStreamed = ({ name, expectation }: ContractCase) =>
+    operationId === 'streamGenerateContent' ||
+    expectation.mediaType === 'text/event-stream' ||
+    name.includes('streamed');
+  return cases
+    .filter(
+      (contractCase) => contractCase.operationId === operationId && contractCase.expectation.status === 200,
+    )
+    .filter((contractCase) => isStreamed(contractCase) === (delivery === 'streamed'))
+    .filter((contractCase) => contractCase.profile === (profile ?? contractCase.profile))
+    .filter(({ name }) => !name.includes('example') || name.includes('example settings'));
+}
+
+describe('the contract suite', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await createTestGateway({
+      handlers: createDriftingHandlers(handlers),
+      config: { validation: 'off' },
+    });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+  });
+
+  const asking = (name: string): ContractServer => ({ ...gateway, headers: { [driftHeader]: name } });
+
+  it('has a drift for every built operation', () => {
+    const drifting = new Set(drifts.map(({ operationId }) => operationId));
+    const built = contracts.neutral.operations.filter((operation) => !isUnbuilt(operation));
+    expect(built.filter(({ operationId }) => !drifting.has(operationId))).toEqual([]);
+  });
+
+  it.each(drifts)('notices a $name, in every answer', async (drift) => {
+    const affected = findCases(drift);
+    expect(affected.length).toBeGreaterThan(0);
+    const failures = await runCases(contracts, asking(drift.name), affected);
+    expect(failures.map(({ name }) => name)).toEqual(affected.map(({ name }) => name));
+    const silent = failures.filter(({ problems }) => !problems.some((text) => drift.evidence.test(text)));
+    expect(silent).toEqual([]);
+  });
+
+  it('finds nothing wrong where nothing drifts', async () => {
+    const affected = [...new Set(drifts.flatMap(findCases))];
+    expect(await runCases(contracts, asking('none'), affected)).toEqual([]);
+  });
+});
+
+describe('mode enforce', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await createTestGateway({ handlers: createDriftingHandlers(handlers) });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+  });
+
+  it.each(drifts)('a $name is $enforce', async (drift) => {
+    const [contractCase] = findCases(drift);
+    const server = { ...gateway, headers: { [driftHeader]: drift.name } };
+    const answer = await sendRequest(server, await contractCase!.createRequest(gateway.apiKey));
+    expect(answer.status).toBe(drift.enforce === 'refused' ? 500 : 200);
+    if (drift.enforce === 'refused') expect(answer.body.toString()).toMatch(/The gateway failed to answer/);
+  });
+});
+
+describe('Dredd', () => {
+  it('fails exactly the transactions that drift', async () => {
+    const always = [
+      'message with a renamed field',
+      'content stream without its last chunk',
+      'getModel without id or name',
+    ];
+    const gateway = await createTestGateway({
+      handlers: createDriftingHandlers(handlers, always),
+      config: { validation: 'off' },
+    });
+    try {
+      const url = new URL('../../../generated/dredd.json', import.meta.url);
+      const skeleton = JSON.parse(readFileSync(url, 'utf8')) as JsonObject;
+      const run = await runDredd({ server: gateway, profile: 'neutral', skeleton });
+      expect(run.exitCode).toBe(1);
+      const failed = (run.outcomes ?? []).filter(({ outcome }) => outcome === 'fail');
+      expect(failed.map(({ name }) => name).sort()).toEqual([
+        '/v1/messages > Create a message > 200 > application/json',
+        '/v1/models/{model} > Get a model > 200 > application/json',
+        '/v1beta/models/{model}:streamGenerateContent > Generate content as a stream > 200 > application/json',
+        '/v1beta/models/{model}:streamGenerateContent > Generate content as a stream > 200 > text/event-stream',
+      ]);
+      expect(failed.map(({ failure }) => failure).join('\n')).toMatch(/stop_reason[^]*finishReason/);
+    } finally {
+      await gateway.stop();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,95 @@
+import type { Profile } from '../../../src/core/area.ts';
+import { checkAnswer, type Expectation } from '../../support/contract-answer.ts';
+import { sendRequest, type ContractServer } from '../../support/contract-client.ts';
+import type { Contract } from '../../support/contract-document.ts';
+import {
+  createRequest,
+  type CreateRequestOptions,
+  type WireRequest,
+} from '../../support/contract-request.ts';
+
+/**
+ * What a server must offer for a case to make sense: nothing but the contract, the directives of the simulator, or
+ * faults that can be planted in it (createFaultyHandlers).
+ */
+export type Needs = 'contract' | 'simulator' | 'faults';
+
+/** One request and the answer the contract has for it. */
+export interface ContractCase {
+  /** Says what is asked and what must come of it; no two cases have the same. */
+  readonly name: string;
+  readonly operationId: string;
+  readonly profile: Profile;
+  readonly needs: Needs;
+  readonly expectation: Expectation;
+  readonly createRequest: (apiKey: string) => Promise<WireRequest>;
+}
+
+/** Both profiles of the contract, in one strictness. */
+export type Contracts = Readonly<Record<Profile, Contract>>;
+
+/** What makes a case, beside the contract. */
+export interface CasePlan {
+  readonly operationId: string;
+  /** What is special about the request. */
+  readonly note: string;
+  readonly expectation: Expectation;
+  /** Default `contract`. */
+  readonly needs?: Needs;
+  readonly request?: Omit<CreateRequestOptions, 'apiKey'>;
+  /** Changes the request after it was made. */
+  readonly change?: (request: WireRequest) => WireRequest;
+}
+
+/** A case from its plan, in the spelling of the contract's profile. */
+export function createCase(contract: Contract, plan: CasePlan): ContractCase {
+  const { operationId, note, expectation, needs = 'contract', change = (request) => request } = plan;
+  const { status, ending, mediaType } = expectation;
+  const outcome = [status ?? 'any status', mediaType?.split('/')[1], ending].filter(
+    (part) => part !== undefined,
+  );
+  return {
+    name: `${contract.profile} ${operationId}, ${note}: ${outcome.join(', ')}`,
+    operationId,
+    profile: contract.profile,
+    needs,
+    expectation,
+    createRequest: async (apiKey) =>
+      change(await createRequest(contract, operationId, { ...plan.request, apiKey })),
+  };
+}
+
+/** Sends the request of a case; returns everything that is wrong with the answer. */
+export async function runCase(
+  contracts: Contracts,
+  server: ContractServer,
+  { operationId, profile, expectation, createRequest: create }: ContractCase,
+): Promise<readonly string[]> {
+  try {
+    const answer = await sendRequest(server, await create(server.apiKey));
+    return checkAnswer(contracts[profile], operationId, { answer, expectation });
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return [`There is no answer: ${message} ${cause instanceof Error ? cause.message : ''}`];
+  }
+}
+
+/** A case that went wrong, and how. */
+export interface CaseFailure {
+  readonly name: string;
+  readonly problems: readonly string[];
+}
+
+/** Runs cases one after the other; returns those that went wrong. */
+export async function runCases(
+  contracts: Contracts,
+  server: ContractServer,
+  cases: readonly ContractCase[],
+): Promise<readonly CaseFailure[]> {
+  const failures: CaseFailure[] = [];
+  for (const contractCase of cases) {
+    const problems = await runCase(contracts, server, contractCase);
+    if (problems.length > 0) failures.push({ name: contractCase.name, problems });
+  }
+  return failures;
+}

@@ -1,0 +1,23 @@
+import { loadContract, type Strictness } from '../../support/contract-document.ts';
+import type { ContractCase, Contracts } from './contract-case.ts';
+import { createAccessCases } from './create-access-cases.ts';
+import { createErrorCases } from './create-error-cases.ts';
+import { createExampleCases } from './create-example-cases.ts';
+import { createOutcomeCases } from './create-outcome-cases.ts';
+import { createUnbuiltCases } from './create-unbuilt-cases.ts';
+
+/** Both profiles of the contract. */
+export function loadContracts(strictness: Strictness): Contracts {
+  return { neutral: loadContract('neutral', strictness), vendor: loadContract('vendor', strictness) };
+}
+
+/** Every case of the contract suite, both profiles. */
+export function listCases(contracts: Contracts): readonly ContractCase[] {
+  return [contracts.neutral, contracts.vendor].flatMap((contract) => [
+    ...createExampleCases(contract),
+    ...createAccessCases(contract),
+    ...createErrorCases(contract),
+    ...createOutcomeCases(contract),
+    ...createUnbuiltCases(contract),
+  ]);
+}

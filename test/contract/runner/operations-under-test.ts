@@ -1,0 +1,40 @@
+import { notImplementedOperations } from '../../../handlers/not-implemented.ts';
+import type { ContractOperation } from '../../support/contract-document.ts';
+
+/** Operations that ask a model: the simulator's directives reach them. */
+export const chatOperations = [
+  'createMessage',
+  'countMessageTokens',
+  'generateContent',
+  'streamGenerateContent',
+  'countContentTokens',
+] as const;
+
+export type ChatOperation = (typeof chatOperations)[number];
+
+/** Operations that list models. */
+export const modelOperations = ['listModels', 'getModel', 'listContentModels', 'getContentModel'] as const;
+
+/** Operations that speak of the process itself. */
+export const processOperations = ['getHealth', 'getReadiness'] as const;
+
+const unbuilt: ReadonlySet<string> = new Set(notImplementedOperations);
+
+/** Whether an operation answers 501 in this version. */
+export function isUnbuilt({ operationId }: Pick<ContractOperation, 'operationId'>): boolean {
+  return unbuilt.has(operationId);
+}
+
+/** The body of the smallest request to a chat operation, with this prompt. */
+export function createPrompt(operationId: ChatOperation, text: string, more: object = {}): object {
+  if (operationId === 'createMessage')
+    return {
+      model: 'chatfam-opus-4-8',
+      max_tokens: 4096,
+      messages: [{ role: 'user', content: text }],
+      ...more,
+    };
+  if (operationId === 'countMessageTokens')
+    return { model: 'chatfam-opus-4-8', messages: [{ role: 'user', content: text }], ...more };
+  return { contents: [{ role: 'user', parts: [{ text }] }], ...more };
+}

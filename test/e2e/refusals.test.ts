@@ -1,0 +1,93 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDirectory, runGatewayProcess } from '../support/start-gateway-process.ts';
+
+const tls = (name: string) => fileURLToPath(new URL(`../fixtures/tls/${name}`, import.meta.url));
+
+/** What a test starts from, what it sets, and what the operator must read. */
+interface Refusal {
+  readonly why: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly yaml?: string;
+  readonly says: readonly string[];
+  readonly hides?: string;
+}
+
+const refusals: readonly Refusal[] = [
+  {
+    why: 'every problem of the configuration at once, without showing a key',
+    environment: {
+      SPECWAY_PROT: '80',
+      SPECWAY_API_KEY: 'sk-short',
+      SPECWAY_TLS_CERT: 'nowhere.pem',
+      SPECWAY_TLS_KEY: tls('key.pem'),
+    },
+    yaml: 'deployments:\n  - id: one\n    provider: simulator\nstreems:\n  drain: 5s\n',
+    says: [
+      'SPECWAY_PROT is not a variable of Specway; did you mean SPECWAY_PORT?',
+      'SPECWAY_API_KEY must be',
+      'nowhere.pem cannot be read (ENOENT)',
+      'specway.yaml:4:1 streems is not a known key; did you mean streams?',
+    ],
+    hides: 'sk-short',
+  },
+  {
+    why: 'a certificate and a key that do not belong together',
+    environment: { SPECWAY_TLS_CERT: tls('cert.pem'), SPECWAY_TLS_KEY: tls('other-key.pem') },
+    says: ['SPECWAY_TLS_CERT and SPECWAY_TLS_KEY cannot be used', 'key values mismatch'],
+  },
+  {
+    why: 'a data directory that is a file',
+    environment: { SPECWAY_DATA_DIR: './taken' },
+    says: ['SPECWAY_DATA_DIR', 'taken'],
+  },
+  {
+    why: 'a database that is not there, without showing its password',
+    environment: { DATABASE_URL: 'postgres://specway:hunter2hunter2@127.0.0.1:1/specway' },
+    says: ['DATABASE_URL', 'ECONNREFUSED'],
+    hides: 'hunter2',
+  },
+];
+
+describe('a start', { timeout: 60_000 }, () => {
+  const directory = createDirectory();
+  const neighbour = createServer();
+
+  beforeAll(async () => {
+    writeFileSync(join(directory.path, 'taken'), '');
+    await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    neighbour.close();
+    directory.remove();
+  });
+
+  /** Exit status 1, nothing on standard output, and no stack trace among the reasons. */
+  const expectRefusal = async ({ environment = {}, says, hides }: Refusal) => {
+    const end = await runGatewayProcess({ directory: directory.path, environment });
+    for (const text of says) expect(end.stderr).toContain(text);
+    expect(end.stderr).not.toMatch(/\n\s+at /);
+    if (hides !== undefined) expect(end.stdout + end.stderr).not.toContain(hides);
+    expect(end.code).toBe(1);
+  };
+
+  it.each(refusals)('is refused for $why', async (refusal) => {
+    const file = join(directory.path, 'specway.yaml');
+    writeFileSync(file, refusal.yaml ?? '');
+    await expectRefusal(refusal);
+    rmSync(file);
+  });
+
+  it('is refused for a port that is taken', async () => {
+    const { port } = neighbour.address() as AddressInfo;
+    await expectRefusal({
+      why: '',
+      environment: { SPECWAY_PORT: String(port), SPECWAY_API_KEY: 'sk-operators-own-key-0001' },
+      says: ['SPECWAY_PORT', String(port)],
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ProviderAdapter } from '../../../src/core/provider.ts';
+import { createSpecwayAdapter } from '../../../src/providers/index.ts';
+import { catchError, createUpstreamCall, testCredential } from '../../support/create-upstream-call.ts';
+import type { TestCallOptions } from '../../support/create-upstream-call.ts';
+import { answerJson } from '../../support/fake-answers.ts';
+import { createFakeUpstream } from '../../support/fake-upstream.ts';
+import type { FakeUpstream } from '../../support/fake-upstream.ts';
+import { describeHttpAdapter } from '../../support/http-adapter-suite.ts';
+import { playStream, playWhole } from '../../support/read-fixture.ts';
+
+describe('createSpecwayAdapter', () => {
+  const messages = { createAdapter: createSpecwayAdapter, fixtures: 'anthropic' } as const;
+  const content = { createAdapter: createSpecwayAdapter, fixtures: 'gemini' } as const;
+  describeHttpAdapter({ ...messages, operation: 'createMessage', whole: 'message', stream: 'text' });
+  describeHttpAdapter({ ...messages, operation: 'countMessageTokens', whole: 'count-tokens', stream: null });
+  describeHttpAdapter({ ...content, operation: 'generateContent', whole: 'content', stream: 'text' });
+  describeHttpAdapter({ ...content, operation: 'countContentTokens', whole: 'count-tokens', stream: null });
+
+  let upstream: FakeUpstream;
+  let adapter: ProviderAdapter;
+
+  beforeEach(async () => {
+    upstream = await createFakeUpstream();
+    adapter = createSpecwayAdapter();
+  });
+
+  afterEach(async () => {
+    await adapter.close();
+    await upstream.close();
+  });
+
+  function createCall(options: Partial<TestCallOptions>): ReturnType<typeof createUpstreamCall> {
+    return createUpstreamCall({
+      url: upstream.url,
+      provider: 'specway',
+      upstreamModel: 'next-model',
+      ...options,
+    });
+  }
+
+  it('speaks format B in the spelling of the profile', async () => {
+    upstream.answerAlways(playWhole('anthropic', 'message'));
+    const body = { model: 'chatfam-opus-4-8', temperature: 0.5 };
+    await adapter.createMessage?.(createCall({ profile: 'neutral', headers: { 'msg-beta': 'a' }, body }));
+    await adapter.createMessage?.(
+      createCall({ profile: 'vendor', headers: { 'anthropic-version': '2026-10-21' }, body }),
+    );
+    expect(upstream.calls[0]).toMatchObject({
+      path: '/v1/messages',
+      headers: {
+        'msg-version': '2023-06-01',
+        'msg-beta': 'a',
+        'x-api-key': testCredential,
+        'x-request-id': 'req_test_0001',
+      },
+    });
+    expect(upstream.calls[0]?.headers).not.toHaveProperty('anthropic-version');
+    expect(upstream.calls[1]?.headers['anthropic-version']).toBe('2026-10-21');
+    expect(upstream.calls[1]?.headers).not.toHaveProperty('msg-version');
+  });
+
+  it('leaves fix-ups to the next gateway', async () => {
+    upstream.answer(playWhole('anthropic', 'message'));
+    const body = { model: 'a', temperature: 0.5 };
+    await adapter.createMessage?.(createCall({ upstreamModel: 'claude-opus-4-8', body }));
+    expect(upstream.calls[0]?.json()).toEqual({ model: 'claude-opus-4-8', temperature: 0.5 });
+  });
+
+  it.each(['neutral', 'vendor'] as const)(
+    'speaks format C with the key in a header in the %s profile',
+    async (profile) => {
+      upstream.answer(playStream('gemini', 'text'));
+      await adapter.generateContent?.(createCall({ profile, delivery: 'stream' }));
+      expect(upstream.calls[0]?.path).toBe('/v1beta/models/next-model:streamGenerateContent?alt=sse');
+      expect(upstream.calls[0]?.headers['x-goog-api-key']).toBe(testCredential);
+    },
+  );
+
+  it('counts tokens in both formats', async () => {
+    upstream.answer(playWhole('anthropic', 'count-tokens'), playWhole('gemini', 'count-tokens'));
+    await adapter.countMessageTokens?.(createCall({}));
+    await adapter.countContentTokens?.(createCall({}));
+    expect(upstream.calls.map(({ path }) => path)).toEqual([
+      '/v1/messages/count_tokens',
+      '/v1beta/models/next-model:countTokens',
+    ]);
+  });
+
+  it('passes on which fields the next gateway ignored', async () => {
+    upstream.answer(
+      answerJson({}, { headers: { 'x-specway-ignored': 'temperature, thinking.budget_tokens, %C3%BC' } }),
+    );
+    const answer = await adapter.createMessage?.(createCall({}));
+    expect(answer?.ignoredFields).toEqual(['temperature', 'thinking.budget_tokens', 'ü']);
+  });
+
+  it('reads the folded error types of the neutral profile', async () => {
+    const error = { type: 'server_error', message: 'The upstream is overloaded.', code: 'overloaded' };
+    upstream.answer(answerJson({ type: 'error', error }, { status: 503, headers: { 'retry-after': '3' } }));
+    const thrown = await catchError(
+      adapter.createMessage?.(createCall({ profile: 'neutral' })) ?? Promise.resolve(),
+    );
+    expect(thrown).toMatchObject({ code: 'unavailable', retryAfterMs: 3000 });
+  });
+});

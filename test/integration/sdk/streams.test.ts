@@ -1,0 +1,151 @@
+import { streamText } from 'ai';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { answerEventStream, keepSilent } from '../../support/fake-answers.ts';
+import { readChunks, writeEvent } from '../../support/read-fixture.ts';
+import {
+  anthropicVersions,
+  createAiSdkAnthropic,
+  createAiSdkGoogle,
+  createAnthropicClient,
+  createGenAiClient,
+  selectAnthropicErrors,
+  type SdkTarget,
+} from '../../support/sdk-clients.ts';
+import { collectChunks, joinChunkTexts } from '../../support/sdk-content.ts';
+import { createSdkBodyRecorder } from '../../support/sdk-recorder.ts';
+import { createFrontGateway, createVendorGateway, type VendorGateway } from '../../support/sdk-gateways.ts';
+
+const claude = 'claude-sonnet-4-6';
+const gemini = 'gemini-2.5-flash';
+const askMessages = (content: string) => ({
+  model: claude,
+  max_tokens: 60_000,
+  messages: [{ role: 'user' as const, content }],
+});
+
+/** Every client that streams, and the whole text it read. */
+const readers: readonly (readonly [string, (target: SdkTarget, prompt: string) => Promise<string>])[] = [
+  ...anthropicVersions.map(
+    (version) =>
+      [
+        `@anthropic-ai/sdk ${version}`,
+        (target: SdkTarget, prompt: string) =>
+          createAnthropicClient(version, target).messages.stream(askMessages(prompt)).finalText(),
+      ] as const,
+  ),
+  [
+    '@google/genai 3.x',
+    async (target, contents) =>
+      joinChunkTexts(
+        await collectChunks(
+          await createGenAiClient(target).models.generateContentStream({ model: gemini, contents }),
+        ),
+      ),
+  ],
+  [
+    'ai 7 with @ai-sdk/anthropic',
+    async (target, prompt) =>
+      await streamText({ model: createAiSdkAnthropic(target)(claude), prompt, maxOutputTokens: 60_000 }).text,
+  ],
+  [
+    'ai 7 with @ai-sdk/google',
+    async (target, prompt) => await streamText({ model: createAiSdkGoogle(target)(gemini), prompt }).text,
+  ],
+];
+
+/** Long enough to come in several pieces in both formats. */
+const phrase = 'Grüße aus Zürich 🌍, wo es heute regnet und morgen schneit.';
+
+let last: TestGateway;
+let front: TestGateway;
+let vendor: VendorGateway;
+
+beforeAll(async () => {
+  last = await createTestGateway({
+    config: { streams: { keepAliveMs: 5, maxEventBytes: 1_000_000, drainMs: 1_000 } },
+  });
+  front = await createFrontGateway(last);
+  vendor = await createVendorGateway({ firstByteMs: 150, idleMs: 150 });
+});
+
+afterAll(async () => {
+  await front.stop();
+  await last.stop();
+  await vendor.stop();
+});
+
+describe.each(readers)('streams of %s', (_, read) => {
+  it.each(['one gateway', 'two gateways'])(
+    'are whole with keep-alives between all events (%s)',
+    async (route) => {
+      const target = route === 'one gateway' ? last : front;
+      expect(await read(target, `[[pace=20ms]] Say exactly: ${phrase}`)).toBe(phrase);
+    },
+  );
+
+  it.each(['one gateway', 'two gateways'])('are whole when they are long (%s)', async (route) => {
+    const target = route === 'one gateway' ? last : front;
+    expect(await read(target, '[[tokens=4000]] Tell me about tea.')).toHaveLength(16_000);
+  });
+
+  it('do not mix when many run at once', async () => {
+    const prompts = Array.from(
+      { length: 15 },
+      (_item, index) => `[[pace=1ms]] Say exactly: ${'ab '.repeat(index + 5)}${String(index)}`,
+    );
+    const texts = await Promise.all(prompts.map((prompt) => read(front, prompt)));
+    expect(texts).toEqual(prompts.map((prompt) => prompt.replace('[[pace=1ms]] Say exactly: ', '')));
+  });
+});
+
+describe('keep-alives', () => {
+  it('of format B are pings, which the clients pass over', async () => {
+    const { fetch, received } = createSdkBodyRecorder();
+    const client = createAnthropicClient('1.x', last, { fetch });
+    await client.messages.stream(askMessages('[[pace=20ms]] Say exactly: one')).finalText();
+    expect(received[0]?.match(/^event: ping$/gm)?.length).toBeGreaterThan(3);
+  });
+
+  it('of format C are comments, which the clients pass over', async () => {
+    const { fetch, received } = createSdkBodyRecorder();
+    const client = createGenAiClient(last, { httpOptions: { fetch } });
+    const contents = '[[pace=20ms]] Say exactly: one two three four five six seven';
+    await collectChunks(await client.models.generateContentStream({ model: gemini, contents }));
+    expect(received[0]).toMatch(/^: keep-alive$/m);
+  });
+});
+
+describe('an upstream that takes too long', () => {
+  const client = () => createAnthropicClient('1.x', vendor.gateway);
+  const errors = selectAnthropicErrors('1.x');
+
+  it('before its answer is a 504', async () => {
+    vendor.upstream.answer(keepSilent(), keepSilent());
+    const error = await client()
+      .messages.create({ ...askMessages('Hi'), max_tokens: 100 })
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(errors.InternalServerError);
+    expect(error).toMatchObject({ status: 504, type: 'timeout_error' });
+    const call = createGenAiClient(vendor.gateway).models.generateContent({ model: gemini, contents: 'Hi' });
+    await expect(call).rejects.toMatchObject({ status: 504 });
+  });
+
+  it('in the middle of a stream is an error event of the same type', async () => {
+    const begin = (provider: 'anthropic' | 'gemini', events: number) =>
+      answerEventStream(
+        readChunks(provider, 'text')
+          .slice(0, events)
+          .map((payload) => writeEvent(provider, payload)),
+        'hold',
+      );
+    vendor.upstream.answer(begin('anthropic', 5), begin('gemini', 2));
+    const call = client().messages.stream(askMessages('Hi')).finalMessage();
+    await expect(call).rejects.toMatchObject({ type: 'timeout_error' });
+    const stream = await createGenAiClient(vendor.gateway).models.generateContentStream({
+      model: gemini,
+      contents: 'Hi',
+    });
+    await expect(collectChunks(stream)).rejects.toMatchObject({ status: 504 });
+  });
+});

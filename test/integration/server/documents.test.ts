@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+
+const readGenerated = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../generated/${name}`, import.meta.url), 'utf8'));
+
+const documents = [
+  ['/openapi', 'openapi.json'],
+  ['/openapi.vendor', 'openapi.vendor.json'],
+  ['/asyncapi', 'asyncapi.json'],
+  ['/asyncapi.vendor', 'asyncapi.vendor.json'],
+] as const;
+
+describe('the published documents', () => {
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  it.each(documents)('serves %s.json as generated', async (path, name) => {
+    const answer = await fetch(`${gateway.url}${path}.json`);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+    expect(await answer.json()).toEqual(readGenerated(name));
+  });
+
+  it.each(documents)('serves %s.yaml with the same content', async (path, name) => {
+    const answer = await fetch(`${gateway.url}${path}.yaml`);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/yaml/);
+    expect(parse(await answer.text())).toEqual(readGenerated(name));
+  });
+
+  it('lets caches ask whether a document has changed', async () => {
+    const first = await fetch(`${gateway.url}/openapi.json`);
+    await first.body?.cancel();
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': '' };
+    expect((await fetch(`${gateway.url}/openapi.json`, { headers })).status).toBe(304);
+  });
+
+  it.each(['/', '/docs'])('leads from %s to the page', async (path) => {
+    const answer = await fetch(gateway.url + path);
+    expect(answer.url).toBe(`${gateway.url}/docs/`);
+    expect(await answer.text()).toContain('<title>Specway: HTTP API</title>');
+  });
+
+  it.each(['/docs/', '/docs/events'])(
+    'serves %s with everything it loads, none of it from elsewhere',
+    async (path) => {
+      const page = await fetch(gateway.url + path);
+      const html = await page.text();
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).not.toMatch(/https?:|\*/);
+      expect(html).not.toMatch(/<script>|<style>| on[a-z]+=/);
+      const urls = [...html.matchAll(/(?:src|href)="([^"?]+)"/g)].map((match) => match[1] ?? '');
+      expect(urls.length).toBeGreaterThan(8);
+      for (const url of new Set(urls)) {
+        const answer = await fetch(new URL(url, page.url), { method: 'HEAD' });
+        expect(`${url} ${String(answer.status)}`).toBe(`${url} 200`);
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      }
+    },
+  );
+
+  it('allows eval on no other page than the one of the events', async () => {
+    const policies = await Promise.all(
+      ['/docs/', '/openapi.json', '/docs/events'].map(async (path) => {
+        const answer = await fetch(gateway.url + path, { method: 'HEAD' });
+        return answer.headers.get('content-security-policy')?.includes('unsafe-eval');
+      }),
+    );
+    expect(policies).toEqual([false, false, true]);
+  });
+
+  it.each([
+    ['GET', '/docs/nothing'],
+    ['GET', '/docs/%E0%A4%A'],
+    ['GET', '/docs/assets/../../../package.json'],
+    ['GET', '/docs/assets/%2e%2e/create-document-server.ts'],
+    ['GET', '/docs/swagger/index.html'],
+    ['GET', '/docs/swagger/package.json'],
+    ['POST', '/docs/'],
+    ['DELETE', '/openapi.json'],
+  ])('answers %s %s with 404 in JSON', async (method, path) => {
+    const answer = await fetch(gateway.url + path, { method });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+    expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } });
+  });
+});

@@ -1,0 +1,96 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import type { GatewayConfig } from '../../../src/core/config.ts';
+import type { Handler } from '../../../src/core/handler.ts';
+import { handlers } from '../../../handlers/index.ts';
+import { createMessageRequest } from '../../support/chat-requests.ts';
+import { createTestConfig, createTestGateway, testApiKey } from '../../support/create-test-gateway.ts';
+import { openRawConnection, renderRequest } from '../../support/open-raw-connection.ts';
+import { beginStream, readEvents } from '../../support/read-events.ts';
+
+const answerBytes = 30_000_000;
+
+/** Answers more than the buffers of two kernels hold. */
+const answerMuch: Handler = () =>
+  Promise.resolve({
+    kind: 'whole',
+    status: 200,
+    headers: {},
+    body: {},
+    bytes: Buffer.alloc(answerBytes, 'x'),
+  });
+
+function createConfig(drainMs: number): Partial<GatewayConfig> {
+  const { streams } = createTestConfig('/nowhere');
+  return { streams: { ...streams, drainMs }, validation: 'off' };
+}
+
+describe('stop', () => {
+  it('sends an answer in full to a client that reads slowly', async () => {
+    const config = createConfig(15_000);
+    const gateway = await createTestGateway({ config, handlers: { ...handlers, getHealth: answerMuch } });
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname).pause();
+    socket.write(renderRequest('GET /healthz'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const stopped = gateway.stop();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+
+    let received = 0;
+    socket.on('data', (bytes) => (received += bytes.length)).resume();
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(received).toBeGreaterThan(answerBytes);
+    await stopped;
+  });
+
+  it('closes a connection after the answer it was busy with, and does not wait for others', async () => {
+    const gateway = await createTestGateway({ config: createConfig(15_000) });
+    const prompt = '[[delay=400ms]] Hello.';
+    const { init, path } = createMessageRequest({ apiKey: testApiKey, prompt });
+    const busy = await openRawConnection(gateway.url);
+    const headers = Object.entries(init.headers).map(([name, value]) => `${name}: ${value}`);
+    busy.write(renderRequest(`POST ${path}`, headers, init.body));
+    const idle = await openRawConnection(gateway.url);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const startedAt = performance.now();
+    const stopped = gateway.stop();
+    await idle.closed;
+    expect(performance.now() - startedAt).toBeLessThan(300);
+    const text = await busy.closed;
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(text).toMatch(/connection: close/i);
+    await stopped;
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  it('gives up a client that does not read, after the limit', async () => {
+    const config = createConfig(200);
+    const gateway = await createTestGateway({ config, handlers: { ...handlers, getHealth: answerMuch } });
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname).pause();
+    socket.on('error', () => undefined).write(renderRequest('GET /healthz'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const startedAt = performance.now();
+    await gateway.stop();
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    socket.destroy();
+  });
+
+  it('ends a stream with its error event when there is no time to drain', async () => {
+    const gateway = await createTestGateway({ config: createConfig(0) });
+    const prompt = '[[pace=100ms]] [[tokens=500]] Tell me a story.';
+    const { init, path } = createMessageRequest({ apiKey: testApiKey, prompt, delivery: 'streamed' });
+    const stream = await beginStream(gateway.url + path, init);
+    await gateway.stop();
+    const last = readEvents(await stream.text).at(-1);
+    expect(last).toMatchObject({ name: 'error', data: { error: { code: 'shutting_down' } } });
+    const line = gateway.logLines.find(({ operationId }) => operationId === 'createMessage');
+    expect(line).toMatchObject({ status: 200, error: { reason: 'shutting_down' } });
+  });
+
+  it('can be asked for twice', async () => {
+    const gateway = await createTestGateway();
+    await Promise.all([gateway.stop(), gateway.stop()]);
+    await expect(fetch(gateway.url)).rejects.toThrow('fetch failed');
+  });
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMessageRequest } from '../../support/chat-requests.ts';
+import { createTestGateway, testApiKey, type TestGateway } from '../../support/create-test-gateway.ts';
+import { openRawConnection, parseRaw, renderRequest, sendRaw } from '../../support/open-raw-connection.ts';
+
+const close = 'connection: close';
+const messageHeaders = [
+  `x-api-key: ${testApiKey}`,
+  'msg-version: 2023-06-01',
+  'content-type: application/json',
+];
+const websocket = [
+  'connection: Upgrade',
+  'upgrade: websocket',
+  'sec-websocket-version: 13',
+  'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==',
+];
+
+describe('the listener', () => {
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    gateway = await createTestGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  const ask = async (text: string) => parseRaw(await sendRaw(gateway.url, text));
+
+  it.each([
+    ['bytes that are not HTTP', 'EHLO example.com\r\n\r\n', 400, 'invalid_request'],
+    [
+      'a TLS handshake on a plain port',
+      '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+      400,
+      'invalid_request',
+    ],
+    [
+      'two lengths, a way to smuggle requests',
+      'POST /v1/messages HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'invalid_request',
+    ],
+    ['a request without a host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
+    [
+      'a request for a tunnel',
+      'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com\r\n\r\n',
+      400,
+      'invalid_request',
+    ],
+    [
+      'a head that is too large',
+      renderRequest('GET /healthz', [`x-large: ${'a'.repeat(33_000)}`]),
+      431,
+      'invalid_request',
+    ],
+    ['a WebSocket for realtime', renderRequest('GET /v1/realtime', websocket), 501, 'not_implemented'],
+    ['a WebSocket elsewhere', renderRequest('GET /v1/models', websocket), 404, 'not_found'],
+  ])('answers %s in JSON and closes', async (_what, text, status, code) => {
+    const answer = await ask(text);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json', connection: 'close' });
+    expect(answer.headers['x-request-id']).toMatch(/^req_/);
+    expect(Date.parse(answer.headers.date ?? '')).toBeGreaterThan(0);
+    expect(JSON.parse(answer.body)).toMatchObject({ error: { code, param: null } });
+  });
+
+  it('lets a client that sends a huge head read the answer', async () => {
+    const answer = await ask(renderRequest('GET /healthz', [`x-large: ${'a'.repeat(4_000_000)}`]));
+    expect(answer.status).toBe(431);
+  });
+
+  it('serves requests that come with an upgrade it does not know', async () => {
+    const h2c = [
+      'connection: Upgrade, HTTP2-Settings, close',
+      'upgrade: h2c',
+      'http2-settings: AAMAAABkAAQAAP__',
+    ];
+    expect((await ask(renderRequest('GET /healthz', h2c))).status).toBe(200);
+  });
+
+  it('answers pipelined requests in order, each with an id of its own', async () => {
+    const paths = ['/healthz', '/nowhere', '/v1/models', '/openapi.json', '/healthz'];
+    const requests = paths.map((path, index) =>
+      renderRequest(`HEAD ${path}`, index === paths.length - 1 ? [close] : []),
+    );
+    const text = await sendRaw(gateway.url, requests.join(''));
+    const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map((match) => match[1]);
+    expect(statuses).toEqual(['200', '404', '401', '200', '200']);
+    const ids = [...text.matchAll(/^x-request-id: (\S+)/gim)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(paths.length);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const get = await ask(renderRequest('GET /healthz', [close]));
+    const head = await ask(renderRequest('HEAD /healthz', [close]));
+    expect(head.status).toBe(200);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.body).toBe('');
+  });
+
+  it('takes the absolute form and HTTP/1.0', async () => {
+    expect((await ask(renderRequest('GET http://gateway/healthz', [close]))).status).toBe(200);
+    expect((await ask('GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
+  });
+
+  it('says which methods a path takes', async () => {
+    const options = await ask(renderRequest('OPTIONS /v1/messages', [close]));
+    expect([options.status, options.headers.allow]).toEqual([405, 'POST']);
+    const remove = await ask(renderRequest('DELETE /v1/models', [close]));
+    expect([remove.status, remove.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('gives format B its own spelling of the request id', async () => {
+    const answer = await ask(renderRequest('POST /v1/messages', [close]));
+    expect(answer.status).toBe(401);
+    expect(answer.headers['request-id']).toBe(answer.headers['x-request-id']);
+    expect(JSON.parse(answer.body)).toMatchObject({ request_id: answer.headers['x-request-id'] });
+  });
+
+  it('goes on using a connection after an error whose request was read in full', async () => {
+    const connection = await openRawConnection(gateway.url);
+    connection.write(renderRequest('POST /v1/messages', messageHeaders, '{"model":'));
+    await connection.waitFor(/invalid_request/);
+    connection.write(renderRequest('GET /healthz', [close]));
+    const text = await connection.closed;
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toMatch(/HTTP\/1\.1 200 OK[^]*\{"status":"ok"\}$/);
+  });
+
+  it('writes nothing into a stream when the bytes that follow its request are not HTTP', async () => {
+    const prompt = '[[pace=20ms]] [[tokens=400]] Tell me a story.';
+    const { init } = createMessageRequest({ apiKey: testApiKey, prompt, delivery: 'streamed' });
+    const connection = await openRawConnection(gateway.url);
+    connection.write(renderRequest('POST /v1/messages', messageHeaders, init.body));
+    await connection.waitFor(/content_block_delta/);
+    connection.write('GARBAGE\r\n\r\n');
+    const text = await connection.closed;
+    expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(text).not.toContain('not a valid HTTP/1.1 request');
+  });
+
+  it('asks for the body of Expect: 100-continue only when it will be read', async () => {
+    const { init } = createMessageRequest({ apiKey: testApiKey, prompt: 'Hello.' });
+    const length = `content-length: ${String(init.body.length)}`;
+    const expectations = ['expect: 100-continue', length, close];
+    const good = await openRawConnection(gateway.url);
+    good.write(renderRequest('POST /v1/messages', [...messageHeaders, ...expectations]));
+    await good.waitFor(/^HTTP\/1\.1 100 Continue\r\n\r\n$/);
+    good.write(init.body);
+    expect(await good.closed).toMatch(/HTTP\/1\.1 200 OK/);
+
+    const badKey = ['x-api-key: sk-not-the-right-key', ...messageHeaders.slice(1), ...expectations];
+    const bad = await openRawConnection(gateway.url);
+    bad.write(renderRequest('POST /v1/messages', badKey));
+    const refused = await bad.waitFor(/invalid_api_key/);
+    expect(refused).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await bad.closed).not.toContain('100 Continue');
+  });
+
+  it('ignores an expectation that nobody knows', async () => {
+    expect((await ask(renderRequest('GET /healthz', ['expect: miracles', close]))).status).toBe(200);
+  });
+});

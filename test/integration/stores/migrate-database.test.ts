@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { findDialect } from '../../../src/stores/sql/dialects.ts';
+import { migrateDatabase } from '../../../src/stores/sql/migrate-database.ts';
+
+function openMemory() {
+  return findDialect('sqlite:').open('sqlite::memory:', { onConnectionError: () => undefined });
+}
+
+describe('migrateDatabase', () => {
+  it('leaves nothing behind when a later migration fails', async () => {
+    const connection = openMemory();
+    const migrating = migrateDatabase(connection, {
+      '0001-first': { up: (kysely) => kysely.schema.createTable('first').addColumn('id', 'text').execute() },
+      '0002-second': { up: () => Promise.reject(new Error('disk on fire')) },
+    });
+    await expect(migrating).rejects.toThrow('Migration 0002-second failed: disk on fire');
+    const { rows } = await sql<{ name: string }>`select name from sqlite_schema`.execute(connection.kysely);
+    expect(rows).toEqual([]);
+    await connection.close();
+  });
+
+  it('runs each migration once', async () => {
+    const connection = openMemory();
+    let runs = 0;
+    const migrations = {
+      '0001-count': {
+        up: () => {
+          runs += 1;
+          return Promise.resolve();
+        },
+      },
+    };
+    await migrateDatabase(connection, migrations);
+    await migrateDatabase(connection, migrations);
+    expect(runs).toBe(1);
+    await connection.close();
+  });
+});

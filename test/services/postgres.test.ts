@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, connect, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/stores/index.ts';
+import { createTestKey, describeKeyStore } from '../support/key-store-suite.ts';
+
+/** A PostgreSQL server whose user may create databases. Each test makes one of its own and drops it. */
+const serverUrl = process.env['SPECWAY_TEST_DATABASE_URL'] ?? '';
+
+interface TestDatabase {
+  readonly url: string;
+  /** Ends every connection to the database, as a restart of the server does. */
+  endConnections(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+async function runOnServer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `specway_test_${randomBytes(6).toString('hex')}`;
+  await runOnServer(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    endConnections: () =>
+      runOnServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+    drop: () => runOnServer(`drop database ${name} with (force)`),
+  };
+}
+
+/** A proxy on a free port that can stop passing bytes on without closing anything. */
+class StallingProxy {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #isStalled = false;
+
+  constructor(target: URL) {
+    this.#server = createServer((client) => {
+      const upstream = connect(Number(target.port || '5432'), target.hostname);
+      for (const [from, to] of [
+        [client, upstream],
+        [upstream, client],
+      ] as const) {
+        this.#sockets.add(from);
+        from.on('error', () => to.destroy());
+        from.on('close', () => to.destroy());
+        from.on('data', (bytes) => {
+          if (!this.#isStalled) to.write(bytes);
+        });
+      }
+    });
+  }
+
+  async listen(): Promise<number> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  stall(): void {
+    this.#isStalled = true;
+  }
+
+  /** New connections pass again; what was swallowed stays lost. */
+  resume(): void {
+    this.#isStalled = false;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}
+
+describe.skipIf(serverUrl === '')('PostgreSQL', () => {
+  let test: TestDatabase;
+
+  beforeEach(async () => {
+    test = await createTestDatabase();
+  });
+
+  afterEach(async () => {
+    await test.drop();
+  });
+
+  describeKeyStore('PostgreSQL', async () => {
+    const database = await openDatabase(test.url);
+    return { store: database.keys, close: () => database.close() };
+  });
+
+  it('lets one of several openers migrate and the others wait', async () => {
+    const databases = await Promise.all(Array.from({ length: 6 }, () => openDatabase(test.url)));
+    await databases[0]?.keys.insert(createTestKey());
+    expect(await databases[5]?.keys.countValid()).toBe(1);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  it('answers a ping until it is closed, and may be closed twice', async () => {
+    const database = await openDatabase(test.url);
+    await expect(database.ping()).resolves.toBeUndefined();
+    await database.close();
+    await database.close();
+    await expect(database.ping()).rejects.toThrow();
+  });
+
+  it('survives a server that ends its connections, and says so', async () => {
+    const errors: Error[] = [];
+    const database = await openDatabase(test.url, { onConnectionError: (error) => errors.push(error) });
+    await database.keys.insert(createTestKey());
+    await test.endConnections();
+    await expect.poll(() => errors.length, { timeout: 2000 }).toBe(1);
+    expect(Object.keys(errors[0] ?? {})).toEqual([]);
+    expect(await database.keys.countValid()).toBe(1);
+    await database.close();
+  });
+
+  it('gives up on a server that went silent, and recovers', { timeout: 30_000 }, async () => {
+    const proxy = new StallingProxy(new URL(test.url));
+    const url = new URL(test.url);
+    url.hostname = '127.0.0.1';
+    url.port = String(await proxy.listen());
+    const database = await openDatabase(url.href);
+    await database.keys.insert(createTestKey());
+    proxy.stall();
+    const startedAt = performance.now();
+    await expect(database.ping()).rejects.toThrow('timeout');
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    proxy.resume();
+    const again = performance.now();
+    expect(await database.keys.countValid()).toBe(1);
+    expect(performance.now() - again).toBeLessThan(1000);
+    await database.close();
+    await proxy.close();
+  });
+
+  it('rejects within seconds when nobody listens, without showing the password', async () => {
+    const proxy = new StallingProxy(new URL(test.url));
+    const port = await proxy.listen();
+    await proxy.close();
+    const opening = openDatabase(`postgres://user:hunter2@127.0.0.1:${String(port)}/none`);
+    await expect(opening).rejects.toThrow(/ECONNREFUSED/);
+    await expect(opening).rejects.not.toThrow(/hunter2/);
+  });
+
+  it('ends a statement that takes too long', { timeout: 30_000 }, async () => {
+    const database = await openDatabase(test.url);
+    const blocker = new Client({ connectionString: test.url });
+    await blocker.connect();
+    await blocker.query('begin; lock table api_keys in access exclusive mode');
+    await expect(database.keys.countValid()).rejects.toThrow('statement timeout');
+    await blocker.end();
+    expect(await database.keys.countValid()).toBe(0);
+    await database.close();
+  });
+});

@@ -1,0 +1,37 @@
+import type { WireRequest } from './contract-request.ts';
+
+/** A server that claims the contract. */
+export interface ContractServer {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly apiKey: string;
+  /** Added to every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer that has been read to its end. */
+export interface WireAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Longest time a server may take for one answer, in milliseconds. */
+const answerTimeoutMs = 60_000;
+
+/** Sends a request and reads the whole answer. Rejects when there is none. */
+export async function sendRequest(server: ContractServer, request: WireRequest): Promise<WireAnswer> {
+  const response = await fetch(server.url + request.target, {
+    method: request.method,
+    headers: { ...request.headers, ...server.headers },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(answerTimeoutMs),
+    ...(request.body === null ? {} : { body: request.body as string | Uint8Array<ArrayBuffer> }),
+  });
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}

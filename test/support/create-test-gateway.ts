@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { loadConfig } from '../../src/config/index.ts';
+import type { GatewayConfig } from '../../src/core/config.ts';
+import { createGateway, type GatewayOptions } from '../../src/server/index.ts';
+
+/** The key every test gateway accepts. */
+export const testApiKey = 'sk-specway-test-key-000000000001';
+
+export interface TestGatewayOptions extends Pick<GatewayOptions, 'handlers' | 'documents'> {
+  /** Replaces parts of the default configuration: the simulator, port 0, a temporary data folder, mode `enforce`. */
+  readonly config?: Partial<GatewayConfig>;
+}
+
+/** The real assembly on a random port of 127.0.0.1. Stop it after the test. */
+export interface TestGateway {
+  readonly url: string;
+  readonly apiKey: string;
+  /** Every log line so far, parsed. */
+  readonly logLines: readonly Readonly<Record<string, unknown>>[];
+  /** Everything that was logged, as text: to look for what must not be there. */
+  logText(): string;
+  stop(): Promise<void>;
+}
+
+export async function createTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'specway-test-'));
+  const log = createLogCapture();
+  const config = { ...createTestConfig(dataDir), ...options.config };
+  const gateway = await createGateway({
+    config,
+    logger: pino({ level: 'debug' }, log.stream),
+    print: () => undefined,
+    ...(options.handlers ? { handlers: options.handlers } : {}),
+    ...(options.documents ? { documents: options.documents } : {}),
+  });
+  return {
+    url: gateway.url,
+    apiKey: testApiKey,
+    get logLines() {
+      return log.lines();
+    },
+    logText: log.text,
+    stop: async () => {
+      await gateway.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The configuration a test gateway starts from. */
+export function createTestConfig(dataDir: string): GatewayConfig {
+  const environment = {
+    SPECWAY_PORT: '0',
+    SPECWAY_DATA_DIR: dataDir,
+    SPECWAY_API_KEY: testApiKey,
+    SPECWAY_VALIDATION: 'enforce',
+  };
+  return loadConfig({ environment, workingDirectory: dataDir });
+}
+
+function createLogCapture() {
+  let text = '';
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      text += chunk.toString('utf8');
+      done();
+    },
+  });
+  const lines = () =>
+    text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { stream, text: () => text, lines };
+}

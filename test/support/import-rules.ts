@@ -1,0 +1,104 @@
+import type { ModuleImport, SourceModule } from './read-modules.ts';
+
+/** The folders of src/ that know one concern each and never one another. */
+const siblings = [
+  'auth',
+  'config',
+  'metering',
+  'providers',
+  'realtime',
+  'routing',
+  'stores',
+  'tasks',
+  'translators',
+];
+
+/** What each part of the program may import from the others; its own files are always allowed. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  generated: [],
+  'src/core': ['generated'],
+  ...Object.fromEntries(siblings.map((folder) => [`src/${folder}`, ['src/core', 'generated']])),
+  handlers: ['src/core', 'generated'],
+  'src/server': ['src/core', 'generated', 'handlers', ...siblings.map((folder) => `src/${folder}`)],
+  'src/main.ts': ['src/server', 'src/config', 'src/core'],
+};
+
+/** The parts that may import each runtime dependency. A dependency that is missing here may be imported nowhere. */
+export const packageOwners: Readonly<Record<string, readonly string[]>> = {
+  ajv: ['src/server', 'src/config', 'generated'],
+  'ajv-formats': ['src/server', 'src/config', 'generated'],
+  cors: ['src/server'],
+  express: ['src/server'],
+  helmet: ['src/server'],
+  kysely: ['src/stores'],
+  multer: ['src/server'],
+  'openapi-backend': ['src/server'],
+  pg: ['src/stores'],
+  pino: ['src/server', 'src/main.ts'],
+  'swagger-ui-express': ['src/server'],
+  undici: ['src/providers'],
+  ws: ['src/server', 'src/realtime'],
+  yaml: ['src/config', 'src/server'],
+};
+
+/** Modules of Node.js that reach outside the process; src/core takes only their types. */
+const outsideModules =
+  /^node:(child_process|cluster|dgram|dns|fs|http|http2|https|net|sqlite|tls|worker_threads)\b/;
+
+/** One sentence for each import that the table in CONTRIBUTING.md does not allow. */
+export function findForbiddenImports(modules: readonly SourceModule[]): readonly string[] {
+  return modules.flatMap((module) =>
+    module.imports.flatMap((item) => {
+      const objection = objectTo(module.file, item);
+      return objection === null ? [] : [`${module.file} imports ${item.specifier}: ${objection}`];
+    }),
+  );
+}
+
+function objectTo(file: string, item: ModuleImport): string | null {
+  const from = partOf(file);
+  if (from === null) return null;
+  if (item.specifier.startsWith('node:')) {
+    const reachesOut = from === 'src/core' && item.kind === 'value' && outsideModules.test(item.specifier);
+    return reachesOut ? 'src/core does no input or output' : null;
+  }
+  if (!item.specifier.startsWith('.')) return objectToPackage(from, item.target);
+  const to = partOf(item.target);
+  if (to === from) return null;
+  if (to === null) return 'it is outside the program';
+  if (!allowed[from]?.includes(to)) return `${from} may not know ${to}`;
+  const opensFolder = to.startsWith('src/') && to !== 'src/core' && item.target !== `${to}/index.ts`;
+  return opensFolder ? `from outside ${to} is imported through ${to}/index.ts` : null;
+}
+
+function objectToPackage(from: string, name: string): string | null {
+  const owners = packageOwners[name];
+  if (!owners) return 'it is no runtime dependency, or has no owner in test/support/import-rules.ts';
+  return owners.includes(from) ? null : `only ${owners.join(' and ')} may`;
+}
+
+/** The part of the program a file belongs to; `null` for scripts, tests and what is not ours. */
+function partOf(file: string): string | null {
+  if (file === 'src/main.ts') return file;
+  const folder = /^(generated|handlers|src\/[^/]+)\//.exec(file)?.[1];
+  return folder ?? null;
+}
+
+/** Every group of modules that import one another in a circle, types included; each is written as a path. */
+export function findCycles(modules: readonly SourceModule[]): readonly string[] {
+  const imports = new Map(modules.map((module) => [module.file, module.imports.map((item) => item.target)]));
+  const state = new Map<string, 'open' | 'done'>();
+  const cycles: string[] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+      return;
+    }
+    state.set(file, 'open');
+    for (const target of imports.get(file) ?? []) if (imports.has(target)) visit(target, [...path, file]);
+    state.set(file, 'done');
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return cycles;
+}

@@ -1,0 +1,55 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogleGenerativeAI } from '@ai-sdk/google';
+import Anthropic from '@anthropic-ai/sdk';
+import type { ClientOptions } from '@anthropic-ai/sdk';
+import { GoogleGenAI } from '@google/genai';
+import type { GoogleGenAIOptions } from '@google/genai';
+import AnthropicZero from 'anthropic-sdk-0';
+
+/** Where a client is pointed at, and the key it gets. */
+export interface SdkTarget {
+  readonly url: string;
+  readonly apiKey: string;
+}
+
+/** The generations of the Anthropic client: the current major version, and the 0.x line that most programs still use. */
+export const anthropicVersions = ['1.x', '0.x'] as const;
+
+export type AnthropicVersion = (typeof anthropicVersions)[number];
+
+/**
+ * The client with base URL and key changed, and without retries unless a test asks for them. The 0.x client is typed as
+ * the current one: where these tests use them, their surfaces are the same.
+ */
+export function createAnthropicClient(
+  version: AnthropicVersion,
+  { url, apiKey }: SdkTarget,
+  options: ClientOptions = {},
+): Anthropic {
+  const all = { baseURL: url, apiKey, maxRetries: 0, ...options };
+  if (version === '1.x') return new Anthropic(all);
+  return new AnthropicZero(all as ConstructorParameters<typeof AnthropicZero>[0]) as unknown as Anthropic;
+}
+
+/** The error classes of a client generation; each has its own. */
+export function selectAnthropicErrors(version: AnthropicVersion): typeof Anthropic {
+  return version === '1.x' ? Anthropic : (AnthropicZero as unknown as typeof Anthropic);
+}
+
+/** The Google client with base URL and key changed. */
+export function createGenAiClient(
+  { url, apiKey }: SdkTarget,
+  { httpOptions, ...options }: GoogleGenAIOptions = {},
+): GoogleGenAI {
+  return new GoogleGenAI({ apiKey, ...options, httpOptions: { baseUrl: url, ...httpOptions } });
+}
+
+/** The AI SDK's provider for format B; its base URL ends in /v1. */
+export function createAiSdkAnthropic({ url, apiKey }: SdkTarget): ReturnType<typeof createAnthropic> {
+  return createAnthropic({ baseURL: `${url}/v1`, apiKey });
+}
+
+/** The AI SDK's provider for format C; its base URL ends in /v1beta. */
+export function createAiSdkGoogle({ url, apiKey }: SdkTarget): ReturnType<typeof createGoogleGenerativeAI> {
+  return createGoogleGenerativeAI({ baseURL: `${url}/v1beta`, apiKey });
+}

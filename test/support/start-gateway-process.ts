@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const mainFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const startTimeoutMs = 25_000;
+
+export interface ProcessOptions {
+  /** Where the process runs: `./data` and `./specway.yaml` are here. */
+  readonly directory: string;
+  /** Beside PATH and a free port; nothing else is inherited. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** How a process ended. */
+export interface ProcessEnd {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** `node src/main.ts`, as an operator runs it. */
+export interface GatewayProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Everything written so far. */
+  output(): string;
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: Promise<ProcessEnd>;
+  /** Sends SIGTERM and waits. */
+  stop(): Promise<ProcessEnd>;
+}
+
+/** Starts the program and waits until it listens; rejects with its output when it ends before. */
+export async function startGatewayProcess(options: ProcessOptions): Promise<GatewayProcess> {
+  const running = run(options);
+  const url = await waitForUrl(running);
+  return {
+    url,
+    pid: running.child.pid!,
+    output: running.output,
+    kill: (signal) => running.child.kill(signal),
+    ended: running.ended,
+    stop: () => {
+      running.child.kill('SIGTERM');
+      return running.ended;
+    },
+  };
+}
+
+/** Runs the program until it ends by itself: for starts that are refused. */
+export async function runGatewayProcess(options: ProcessOptions): Promise<ProcessEnd> {
+  const { child, ended } = run(options);
+  const timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs);
+  const end = await ended;
+  clearTimeout(timer);
+  return end;
+}
+
+/** A new folder that `remove` deletes. */
+export function createDirectory(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'specway-e2e-'));
+  return {
+    path,
+    remove: () => {
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<ProcessEnd>;
+}
+
+function run({ directory, environment = {} }: ProcessOptions): Running {
+  const child = spawn(process.execPath, [mainFile], {
+    cwd: directory,
+    env: { PATH: process.env.PATH, SPECWAY_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const ended = new Promise<ProcessEnd>((resolve) => {
+    child.on('close', (code, signal) => {
+      resolve({ code, signal, stdout, stderr });
+    });
+  });
+  return { child, output: () => stdout + stderr, ended };
+}
+
+async function waitForUrl({ child, output, ended }: Running): Promise<string> {
+  let end: ProcessEnd | null = null;
+  void ended.then((value) => (end = value));
+  const deadline = performance.now() + startTimeoutMs;
+  for (;;) {
+    const url = /"url":"([^"]+)"/.exec(output())?.[1];
+    if (url !== undefined) return url;
+    if (end !== null || performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The gateway did not start:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

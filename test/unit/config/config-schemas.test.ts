@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../../src/config/index.ts';
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+function readText(path: string): string {
+  return readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+}
+
+const environmentSchema = JSON.parse(readText('specs/config/environment.schema.json')) as Schema;
+const fileSchema = JSON.parse(readText('specs/config/specway.schema.json')) as Schema;
+const documentation = readText('docs/configuration.md');
+
+interface Entry {
+  readonly path: string;
+  readonly schema: Schema;
+}
+
+/** Every key of a schema, `deployments[].timeouts.idle` for instance, objects before what is in them. */
+function listEntries(schema: Schema, prefix = ''): readonly Entry[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const path = `${prefix}${key}`;
+    const items = resolveReference(property.items ?? {});
+    return [
+      { path, schema: property },
+      ...listEntries(property, `${path}.`),
+      ...listEntries(items, `${path}[].`),
+    ];
+  });
+}
+
+function resolveReference(schema: Schema): Schema {
+  const name = schema.$ref?.replace('#/$defs/', '');
+  return name === undefined ? schema : { ...fileSchema.$defs?.[name], ...schema };
+}
+
+describe.each([
+  ['environment.schema.json', environmentSchema],
+  ['specway.schema.json', fileSchema],
+])('%s', (_name, schema) => {
+  const ajv = new Ajv2020({ strictTypes: false, keywords: ['x-expects', 'x-secret'] });
+  const entries = listEntries(schema);
+
+  it.each(entries)('describes $path', ({ schema: property }) => {
+    expect(property.description).toMatch(/^[A-Z][^]+\.$/);
+  });
+
+  it.each(entries)('has a valid default and valid examples for $path', ({ schema: property }) => {
+    const validate = ajv.compile({ ...property, $defs: fileSchema.$defs });
+    const values = [
+      ...(property.default === undefined ? [] : [property.default]),
+      ...(property.examples ?? []),
+    ];
+    expect(values.filter((value) => !validate(value))).toEqual([]);
+  });
+
+  it.each(entries)('is documented for operators: $path', ({ path, schema: property }) => {
+    if (property.properties) return;
+    const row = documentation.split('\n').find((line) => line.startsWith(`| \`${path}\` |`));
+    expect(row).toBeDefined();
+    if (typeof property.default === 'string') expect(row).toContain(`| \`${property.default}\` |`);
+  });
+});
+
+describe('environment.schema.json', () => {
+  it('has an example for every variable', () => {
+    const missing = listEntries(environmentSchema).filter(
+      ({ schema }) => (schema.examples ?? []).length === 0,
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('specway.example.yaml', () => {
+  const example = readText('specway.example.yaml');
+  const environment = { ANTHROPIC_API_KEY: 'sk-ant-example', GEMINI_API_KEY: 'example' };
+  const load = (readFile: () => string) => loadConfig({ environment, workingDirectory: '/srv', readFile });
+
+  it('is accepted and spells out the defaults', () => {
+    const { deployments, ...config } = load(() => example);
+    const { deployments: _simulator, ...defaults } = load(() => '');
+    expect(deployments.map(({ id }) => id)).toEqual(['simulator', 'anthropic', 'gemini']);
+    expect(config).toEqual(defaults);
+    expect(deployments[1]?.timeouts).toEqual(deployments[0]?.timeouts);
+  });
+
+  it('names its schema for editors', () => {
+    const [, path = ''] = /^# yaml-language-server: \$schema=(\S+)$/m.exec(example) ?? [];
+    expect(JSON.parse(readText(path))).toEqual(fileSchema);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig, type Environment } from '../../../src/config/index.ts';
+
+const files: Readonly<Record<string, string>> = {
+  '/tls/cert.pem': '-----BEGIN CERTIFICATE-----\n',
+  '/tls/key.pem': '-----BEGIN EC PRIVATE KEY-----\n',
+  '/srv/relative.pem': '-----BEGIN CERTIFICATE-----\n',
+};
+
+function readFile(path: string): string {
+  const text = files[path];
+  if (text === undefined) throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+  return text;
+}
+
+function load(environment: Environment) {
+  return loadConfig({ environment, workingDirectory: '/srv', readFile });
+}
+
+function readProblems(environment: Environment): readonly string[] {
+  try {
+    load(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('loadConfig: the environment', () => {
+  it('has a default for everything', () => {
+    const { deployments, ...config } = load({});
+    expect(config).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      tls: null,
+      dataDir: '/srv/data',
+      databaseUrl: 'sqlite:/srv/data/specway.db',
+      redisUrl: null,
+      apiKey: null,
+      logLevel: 'info',
+      contractProfile: 'auto',
+      validation: 'sample',
+      cors: { origins: [] },
+      limits: { bodyBytesInFlight: 536_870_912, bodyTimeoutMs: 120_000 },
+      streams: { keepAliveMs: 15_000, maxEventBytes: 33_554_432, drainMs: 30_000 },
+    });
+    expect(deployments).toHaveLength(1);
+  });
+
+  it('reads every variable', () => {
+    const config = load({
+      SPECWAY_HOST: '::',
+      SPECWAY_PORT: '0',
+      SPECWAY_DATA_DIR: 'state',
+      SPECWAY_API_KEY: 'sk-specway-example-key-0001',
+      SPECWAY_TLS_CERT: 'relative.pem',
+      SPECWAY_TLS_KEY: '/tls/key.pem',
+      DATABASE_URL: 'postgres://specway:secret@db:5432/specway',
+      REDIS_URL: 'rediss://cache:6380',
+      SPECWAY_LOG_LEVEL: 'debug',
+      SPECWAY_CONTRACT_PROFILE: 'vendor',
+      SPECWAY_VALIDATION: 'enforce',
+    });
+    expect(config).toMatchObject({
+      host: '::',
+      port: 0,
+      dataDir: '/srv/state',
+      apiKey: 'sk-specway-example-key-0001',
+      tls: { certPath: '/srv/relative.pem', keyPath: '/tls/key.pem' },
+      databaseUrl: 'postgres://specway:secret@db:5432/specway',
+      redisUrl: 'rediss://cache:6380',
+      logLevel: 'debug',
+      contractProfile: 'vendor',
+      validation: 'enforce',
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    const config = load({ SPECWAY_PORT: '', SPECWAY_API_KEY: '', DATABASE_URL: '', SPECWAY_CONFIG: '' });
+    expect(config).toMatchObject({ port: 8080, apiKey: null, databaseUrl: 'sqlite:/srv/data/specway.db' });
+  });
+
+  it.each([
+    ['sqlite:other.db', 'sqlite:/srv/other.db'],
+    ['sqlite:/abs/other.db', 'sqlite:/abs/other.db'],
+    ['sqlite:///abs/other.db', 'sqlite:/abs/other.db'],
+    ['sqlite::memory:', 'sqlite::memory:'],
+  ])('takes DATABASE_URL=%s for %s', (url, expected) => {
+    expect(load({ DATABASE_URL: url }).databaseUrl).toBe(expected);
+  });
+
+  it('names an unknown variable and what was probably meant', () => {
+    expect(readProblems({ SPECWAY_PROT: '1', SPECWAY_WIBBLE: '1' })).toEqual([
+      'SPECWAY_PROT is not a variable of Specway; did you mean SPECWAY_PORT?',
+      'SPECWAY_WIBBLE is not a variable of Specway.',
+    ]);
+  });
+
+  it('leaves variables of others alone', () => {
+    const others = { PATH: '/bin', PORT: 'x', SPECWAYS: '1', SPECWAY_TEST_DATABASE_URL: 'postgres://x' };
+    expect(readProblems(others)).toEqual([]);
+  });
+
+  it('ignores what Kubernetes sets for a Service named specway', () => {
+    const links = {
+      SPECWAY_PORT: 'tcp://10.0.0.7:8080',
+      SPECWAY_SERVICE_HOST: '10.0.0.7',
+      SPECWAY_SERVICE_PORT: '8080',
+      SPECWAY_SERVICE_PORT_HTTP: '8080',
+      SPECWAY_PORT_8080_TCP: 'tcp://10.0.0.7:8080',
+      SPECWAY_PORT_8080_TCP_ADDR: '10.0.0.7',
+    };
+    expect(load(links).port).toBe(8080);
+  });
+
+  it.each([
+    ['SPECWAY_PORT', '65536', 'a whole number from 0 to 65535'],
+    ['SPECWAY_PORT', '080', 'a whole number from 0 to 65535'],
+    ['SPECWAY_PORT', '80.5', 'a whole number from 0 to 65535'],
+    ['SPECWAY_HOST', 'http://x', 'an IP address or a host name'],
+    ['SPECWAY_LOG_LEVEL', 'verbose', 'one of fatal, error, warn, info, debug, silent'],
+    ['SPECWAY_CONTRACT_PROFILE', 'Vendor', 'one of auto, neutral, vendor'],
+    ['SPECWAY_VALIDATION', 'on', 'one of enforce, sample, off'],
+  ])('refuses %s=%s', (name, value, expected) => {
+    expect(readProblems({ [name]: value })).toEqual([`${name} must be ${expected}. It is "${value}".`]);
+  });
+
+  it.each([
+    ['SPECWAY_API_KEY', 'sk-too-short-00'],
+    ['SPECWAY_API_KEY', `sk-${'x'.repeat(254)}`],
+    ['SPECWAY_API_KEY', 'sk-with spaces inside it'],
+    ['SPECWAY_API_KEY', 'sk-with-newline-at-its-end\n'],
+    ['SPECWAY_API_KEY', 'ek_0123456789abcdef'],
+    ['DATABASE_URL', 'mysql://user:hunter2@db/x'],
+    ['DATABASE_URL', 'sqlite://relative.db'],
+    ['DATABASE_URL', 'postgres://user:hunter2#@db/x'],
+    ['REDIS_URL', 'http://user:hunter2@cache'],
+  ])('refuses %s=%j without showing it', (name, value) => {
+    const problems = readProblems({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} .*Its value is not shown here\\.$`));
+    expect(problems[0]).not.toContain(value.trim());
+    expect(problems[0]).not.toContain('hunter2');
+  });
+
+  it('wants a certificate and its key together', () => {
+    expect(readProblems({ SPECWAY_TLS_CERT: '/tls/cert.pem' })).toEqual([
+      'SPECWAY_TLS_KEY must be set too: a certificate and its key belong together.',
+    ]);
+    expect(readProblems({ SPECWAY_TLS_KEY: '/tls/key.pem' })).toEqual([
+      'SPECWAY_TLS_CERT must be set too: a certificate and its key belong together.',
+    ]);
+  });
+
+  it('names a TLS file that cannot be read or holds something else', () => {
+    expect(readProblems({ SPECWAY_TLS_CERT: '/tls/none.pem', SPECWAY_TLS_KEY: '/tls/cert.pem' })).toEqual([
+      'SPECWAY_TLS_CERT: /tls/none.pem cannot be read (ENOENT).',
+      'SPECWAY_TLS_KEY: /tls/cert.pem holds no PEM block "PRIVATE KEY".',
+    ]);
+  });
+
+  it('lists every problem, one per line', () => {
+    const environment = { SPECWAY_PORT: 'x', SPECWAY_API_KEY: 'short', SPECWAY_CONFIG: '/none.yaml' };
+    expect(() => load(environment)).toThrow(
+      [
+        'SPECWAY_PORT must be a whole number from 0 to 65535. It is "x".',
+        'SPECWAY_API_KEY must be 16 to 256 characters of A-Z a-z 0-9 . _ ~ - that do not start with ek_. ' +
+          'Its value is not shown here.',
+        'The configuration file /none.yaml cannot be read (ENOENT).',
+      ].join('\n'),
+    );
+  });
+});

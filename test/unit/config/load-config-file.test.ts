@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig, type Environment } from '../../../src/config/index.ts';
+import { catalogueModels } from '../../../src/core/model-catalogue.ts';
+
+function load(yaml: string, environment: Environment = {}) {
+  const readFile = (path: string) => {
+    if (path !== '/srv/specway.yaml') throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+    return yaml;
+  };
+  return loadConfig({ environment, workingDirectory: '/srv', readFile });
+}
+
+function readProblems(yaml: string, environment: Environment = {}): readonly string[] {
+  try {
+    load(yaml, environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('loadConfig: specway.yaml', () => {
+  it.each(['', '# nothing but a comment\n', '{}', 'cors: {}'])('takes %j for the defaults', (yaml) => {
+    const [simulator, ...others] = load(yaml).deployments;
+    expect(others).toEqual([]);
+    expect(simulator).toMatchObject({
+      id: 'simulator',
+      provider: 'simulator',
+      baseUrl: '',
+      credential: null,
+    });
+    expect(Object.keys(simulator?.models ?? {})).toEqual(catalogueModels.map(({ id }) => id));
+  });
+
+  it('reads every key', () => {
+    const config = load(
+      `
+deployments:
+  - id: anthropic-eu
+    provider: anthropic
+    baseUrl: https://eu.example.com/proxy/
+    credential: \${ANTHROPIC_API_KEY}
+    models: { chatfam-opus-4-8: claude-opus-4-8, my-model: claude-haiku-4-5 }
+    timeouts: { connect: 3s, firstByte: 90s, idle: 45s, total: 20m }
+cors:
+  origins: ['https://app.example.com', 'http://localhost:5173']
+limits: { bodyBytesInFlight: 1GiB, bodyTimeout: 30s }
+streams: { keepAlive: 5s, maxEventBytes: 8MiB, drain: 0s }
+`,
+      { ANTHROPIC_API_KEY: 'sk-ant-1' },
+    );
+    expect(config.deployments).toEqual([
+      {
+        id: 'anthropic-eu',
+        provider: 'anthropic',
+        baseUrl: 'https://eu.example.com/proxy',
+        credential: 'sk-ant-1',
+        models: { 'chatfam-opus-4-8': 'claude-opus-4-8', 'my-model': 'claude-haiku-4-5' },
+        timeouts: { connectMs: 3000, firstByteMs: 90_000, idleMs: 45_000, totalMs: 1_200_000 },
+      },
+    ]);
+    expect(config).toMatchObject({
+      cors: { origins: ['https://app.example.com', 'http://localhost:5173'] },
+      limits: { bodyBytesInFlight: 1_073_741_824, bodyTimeoutMs: 30_000 },
+      streams: { keepAliveMs: 5000, maxEventBytes: 8_388_608, drainMs: 0 },
+    });
+  });
+
+  it('fills in the base URL, the models and the time-outs of a provider', () => {
+    const { deployments } = load(`
+deployments:
+  - { id: a, provider: anthropic, credential: one }
+  - { id: g, provider: gemini, credential: two }
+  - { id: s, provider: specway, baseUrl: 'http://10.0.0.2:8080', credential: three }
+`);
+    expect(deployments.map(({ baseUrl }) => baseUrl)).toEqual([
+      'https://api.anthropic.com',
+      'https://generativelanguage.googleapis.com',
+      'http://10.0.0.2:8080',
+    ]);
+    expect(deployments[0]?.models['chatfam-opus-4-8']).toBe('claude-opus-4-8');
+    expect(Object.values(deployments[0]?.models ?? {}).filter((name) => !name.startsWith('claude-'))).toEqual(
+      [],
+    );
+    expect(deployments[1]?.models['genfam-2.5-flash']).toBe('gemini-2.5-flash');
+    expect(Object.values(deployments[1]?.models ?? {}).filter((name) => !name.startsWith('gemini-'))).toEqual(
+      [],
+    );
+    expect(deployments[2]?.models['rtfam-4o-realtime-preview']).toBe('rtfam-4o-realtime-preview');
+    expect(deployments[0]?.timeouts).toEqual({
+      connectMs: 10_000,
+      firstByteMs: 600_000,
+      idleMs: 300_000,
+      totalMs: 3_600_000,
+    });
+  });
+
+  it('lets a file use its own SPECWAY_ variable', () => {
+    const yaml = `deployments: [{ id: s, provider: specway, baseUrl: 'http://x', credential: '\${SPECWAY_NEXT_KEY}' }]`;
+    expect(load(yaml, { SPECWAY_NEXT_KEY: 'sk-next' }).deployments[0]?.credential).toBe('sk-next');
+  });
+
+  it('names unknown keys with path, line and suggestion', () => {
+    const yaml = `deployments:
+  - id: sim
+    provider: simulator
+    timeouts:
+      conect: 3s
+stream: {}
+sreams: {}
+wibble: 1
+`;
+    expect(readProblems(yaml)).toEqual([
+      'specway.yaml:5:7 deployments[0].timeouts.conect is not a known key; did you mean connect?',
+      'specway.yaml:6:1 stream is not a known key; did you mean streams?',
+      'specway.yaml:7:1 sreams is not a known key; did you mean streams?',
+      'specway.yaml:8:1 wibble is not a known key.',
+    ]);
+  });
+
+  it.each([
+    [
+      'deployments: []',
+      'specway.yaml:1:14 deployments must be a list with at least one deployment. It is an empty list.',
+    ],
+    [
+      'deployments:',
+      'specway.yaml:1:13 deployments must be a list with at least one deployment. It is empty.',
+    ],
+    [
+      'deployments: [simulator]',
+      'specway.yaml:1:15 deployments[0] must be a mapping that describes a deployment. It is "simulator".',
+    ],
+    ['deployments: [{ id: x }]', 'specway.yaml:1:15 deployments[0] lacks the key provider.'],
+    [
+      'deployments: [{ id: X, provider: simulator }]',
+      'specway.yaml:1:21 deployments[0].id must be 1 to 64 characters of a-z 0-9 - that do not start with -. It is "X".',
+    ],
+    [
+      'deployments: [{ id: x, provider: antropic }]',
+      'specway.yaml:1:34 deployments[0].provider must be one of simulator, anthropic, gemini, specway. It is "antropic". Did you mean anthropic?',
+    ],
+    [
+      'streams: { drain: 30 }',
+      'specway.yaml:1:19 streams.drain must be 0s or a duration such as 500ms, 30s, 10m or 1h. It is 30.',
+    ],
+    [
+      'streams: { keepAlive: 0s }',
+      'specway.yaml:1:23 streams.keepAlive must be a duration such as 500ms, 30s, 10m or 1h. It is "0s".',
+    ],
+    [
+      'limits: { bodyBytesInFlight: 512MB }',
+      'specway.yaml:1:30 limits.bodyBytesInFlight must be a size such as 512KiB, 32MiB or 1GiB. It is "512MB".',
+    ],
+    [
+      'cors: { origins: ["https://a.example/"] }',
+      'specway.yaml:1:19 cors.origins[0] must be "*" or an origin such as https://app.example.com, without a path. It is "https://a.example/".',
+    ],
+    ['cors: { origins: [a, a] }', /origins must be a list of origins without repetition/],
+    ['[1, 2]', 'specway.yaml:1:1 The file must be a mapping of keys to values. It is a list.'],
+  ])('refuses %s', (yaml, expected) => {
+    expect(readProblems(yaml).join('\n')).toMatch(expected);
+  });
+
+  it.each([
+    ['a: 1\n  b: 2', /^specway\.yaml:1:4 Nested mappings are not allowed in compact mappings\.$/m],
+    ['cors: {}\ncors: {}', /^specway\.yaml:2:1 Map keys must be unique\.$/],
+    ['cors: !wrong {}', /^specway\.yaml:1:7 Unresolved tag: !wrong\.$/],
+    [`a: &a [1]\nb: [${'*a, '.repeat(200)}]`, /^specway\.yaml:1:1 Excessive alias count .+\.$/],
+    ['cors: *nobody', /^specway\.yaml:1:1 Unresolved alias .+ nobody\.$/],
+  ])('refuses %j as YAML', (yaml, expected) => {
+    expect(readProblems(yaml).join('\n')).toMatch(expected);
+  });
+
+  it('names a credential that is missing where the provider needs one', () => {
+    const yaml = `deployments:
+  - { id: a, provider: anthropic }
+  - { id: b, provider: anthropic, baseUrl: 'http://localhost:9999' }
+  - { id: c, provider: gemini }
+  - { id: d, provider: specway, baseUrl: 'http://localhost:9998' }
+`;
+    expect(readProblems(yaml)).toEqual([
+      'specway.yaml:2:5 deployments[0] lacks the key credential.',
+      'specway.yaml:4:5 deployments[2] lacks the key credential.',
+      'specway.yaml:5:5 deployments[3] lacks the key credential.',
+    ]);
+  });
+
+  it('names a reference to a variable that is not set', () => {
+    expect(readProblems('deployments: [{ id: a, provider: anthropic, credential: "${NOPE}" }]')).toEqual([
+      'specway.yaml:1:57 deployments[0].credential refers to the environment variable NOPE, which is not set.',
+    ]);
+    const yaml = 'deployments: [{ id: a, provider: specway, credential: x, baseUrl: "${NOPE}" }]';
+    expect(readProblems(yaml)).toEqual([
+      'specway.yaml:1:67 deployments[0].baseUrl refers to the environment variable NOPE, which is not set.',
+    ]);
+  });
+
+  it('names a deployment id that is used twice', () => {
+    const yaml = `deployments:
+  - { id: twin, provider: simulator }
+  - { id: twin, provider: simulator }
+`;
+    expect(readProblems(yaml)).toEqual([
+      'specway.yaml:3:11 deployments[1].id is twin, which deployments[0] has already.',
+    ]);
+  });
+
+  it.each([
+    ['anthropic', 'genfam-2.5-pro', 'is not a model that anthropic can serve'],
+    ['anthropic', 'gpt-image-2', 'is not a model that anthropic can serve'],
+    ['gemini', 'claude-opus-4-8', 'is not a model that gemini can serve'],
+    ['simulator', 'wibble', 'is offered by no known operation'],
+    ['specway', 'constructor', 'is offered by no known operation'],
+  ])('refuses a model that no operation of %s offers: %s', (provider, name, reason) => {
+    const rest = provider === 'simulator' ? '' : "baseUrl: 'http://x', credential: y, ";
+    const yaml = `deployments: [{ id: d, provider: ${provider}, ${rest}models: { ${name}: z } }]`;
+    expect(readProblems(yaml)).toEqual([expect.stringContaining(`The model ${name} of d ${reason}`)]);
+  });
+
+  it.each([
+    ['anthropic', 'gpt-4o'],
+    ['gemini', 'imagen-4.0-fast-generate-001'],
+    ['specway', 'claude-from-the-future'],
+  ])('accepts for %s the model %s', (provider, name) => {
+    const yaml = `deployments: [{ id: d, provider: ${provider}, baseUrl: 'http://x', credential: y, models: { ${name}: z } }]`;
+    expect(load(yaml).deployments[0]?.models).toEqual({ [name]: 'z' });
+  });
+
+  it('refuses two spellings of one model in one deployment', () => {
+    const yaml = `deployments:
+  - id: d
+    provider: simulator
+    models:
+      chatfam-opus-4-8: a
+      claude-opus-4-8: b
+`;
+    expect(readProblems(yaml)).toEqual([
+      'specway.yaml:6:7 The model claude-opus-4-8 of d is the same model as chatfam-opus-4-8 in another spelling.',
+    ]);
+  });
+
+  it('names a bad model name at its key', () => {
+    expect(readProblems('deployments: [{ id: d, provider: simulator, models: { "a b": x } }]')).toEqual([
+      expect.stringMatching(/^specway\.yaml:1:55 "a b" in deployments\[0\]\.models must be a model name: /),
+    ]);
+  });
+
+  it.each(['llama3:8b', 'org/name', 'org/name:tag', 'a?b', 'a#b', 'a%2fb'])(
+    'refuses the model name %s, which no path can carry',
+    (name) => {
+      const yaml = `deployments: [{ id: d, provider: anthropic, credential: y, models: { "${name}": x } }]`;
+      expect(readProblems(yaml)).toEqual([
+        expect.stringContaining(`"${name}" in deployments[0].models must be a model name: `),
+      ]);
+    },
+  );
+
+  it('leaves the name of the upstream free', () => {
+    const yaml = `deployments: [{ id: d, provider: anthropic, credential: y, models: { llama: 'org/llama3:8b' } }]`;
+    expect(load(yaml).deployments[0]?.models).toEqual({ llama: 'org/llama3:8b' });
+  });
+
+  it.each([
+    ['literal', 'credential: hunter2 hunter2', {}],
+    ['from the environment', "credential: '${KEY}'", { KEY: 'hunter2 hunter2' }],
+    ['in a base URL', 'credential: x, baseUrl: https://user:hunter2@host', {}],
+    ['in a base URL that is none', "credential: x, baseUrl: 'http://hunter2:port'", {}],
+  ])('never shows a secret: %s', (_case, keys, environment) => {
+    const problems = readProblems(`deployments: [{ id: a, provider: specway, ${keys} }]`, environment);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.join('\n')).not.toContain('hunter2');
+  });
+
+  it('reports the file by the name the operator gave', () => {
+    const readFile = () => 'wibble: 1';
+    const loading = () =>
+      loadConfig({ environment: { SPECWAY_CONFIG: 'etc/gw.yaml' }, workingDirectory: '/srv', readFile });
+    expect(loading).toThrow('etc/gw.yaml:1:1 wibble is not a known key.');
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { createSseParser } from '../../../../src/core/sse/parse-sse.ts';
+import type { UpstreamEvent } from '../../../../src/core/provider.ts';
+
+const maxEventBytes = 1000;
+
+function parse(...chunks: readonly (string | Buffer)[]): readonly UpstreamEvent[] {
+  const parser = createSseParser({ maxEventBytes });
+  return chunks.flatMap((chunk) => parser.push(Buffer.from(chunk)));
+}
+
+function hasPartialEvent(text: string): boolean {
+  const parser = createSseParser({ maxEventBytes });
+  parser.push(Buffer.from(text));
+  return parser.hasPartialEvent;
+}
+
+const mixed =
+  '\uFEFF: hello\r\nevent: one\r\ndata: {"a":"žluť 🙂"}\r\n\r\nid: 7\nretry: 10\ndata:first\ndata: second\n\n' +
+  'event: three\rdata: 3\r\r: keep-alive\n\ndata\n\nevent: dropped\n\nevent\ndata:  two spaces\n\n';
+
+const mixedEvents: readonly UpstreamEvent[] = [
+  { event: 'one', data: '{"a":"žluť 🙂"}' },
+  { event: null, data: 'first\nsecond' },
+  { event: 'three', data: '3' },
+  { event: null, data: '' },
+  { event: null, data: ' two spaces' },
+];
+
+describe('createSseParser', () => {
+  it('reads LF, CR and CRLF, comments, several data lines and a byte order mark', () => {
+    expect(parse(mixed)).toEqual(mixedEvents);
+  });
+
+  it('gives the same events wherever the bytes are split in two', () => {
+    const bytes = Buffer.from(mixed);
+    for (let at = 0; at <= bytes.length; at++) {
+      expect(parse(bytes.subarray(0, at), bytes.subarray(at))).toEqual(mixedEvents);
+    }
+  });
+
+  it('gives the same events when the bytes come one by one', () => {
+    expect(parse(...Array.from(Buffer.from(mixed), (byte) => Buffer.from([byte])))).toEqual(mixedEvents);
+  });
+
+  it('gives the same events when the bytes come in threes', () => {
+    const bytes = Buffer.from(mixed);
+    const chunks = Array.from({ length: Math.ceil(bytes.length / 3) }, (_, i) =>
+      bytes.subarray(i * 3, i * 3 + 3),
+    );
+    expect(parse(...chunks)).toEqual(mixedEvents);
+  });
+
+  it('delivers an event with the byte that completes its blank line, not later', () => {
+    const parser = createSseParser({ maxEventBytes });
+    expect(parser.push(Buffer.from('data: 1\r\n\r'))).toEqual([{ event: null, data: '1' }]);
+    expect(parser.push(Buffer.from('\n'))).toEqual([]);
+    expect(parser.push(Buffer.from('data: 2\n\n'))).toEqual([{ event: null, data: '2' }]);
+  });
+
+  it('does not take the LF of a split CRLF for a blank line', () => {
+    expect(parse('data: 1\r', '\ndata: 2\r\n\r\n')).toEqual([{ event: null, data: '1\n2' }]);
+  });
+
+  it('reads CR, CR as two line ends', () => {
+    expect(parse('data: 1\r', '\rdata: 2\r\r')).toEqual([
+      { event: null, data: '1' },
+      { event: null, data: '2' },
+    ]);
+  });
+
+  it('removes a byte order mark only at the start', () => {
+    expect(parse('data: a\n\n\uFEFFdata: b\n\ndata: \uFEFFc\n\n')).toEqual([
+      { event: null, data: 'a' },
+      { event: null, data: '\uFEFFc' },
+    ]);
+  });
+
+  it('ignores fields it does not know, also ones that begin with a known name', () => {
+    expect(parse('database: 1\nevents: 2\nData: 3\n data: 4\ndata: 5\n\n')).toEqual([
+      { event: null, data: '5' },
+    ]);
+  });
+
+  it('forgets the name of an event that had no data', () => {
+    expect(parse('event: a\n\ndata: 1\n\n')).toEqual([{ event: null, data: '1' }]);
+  });
+
+  it('lets the last name of an event win', () => {
+    expect(parse('event: a\nevent: b\ndata: 1\n\n')).toEqual([{ event: 'b', data: '1' }]);
+  });
+
+  it('replaces bytes that are not UTF-8', () => {
+    expect(parse(Buffer.from([...Buffer.from('data: '), 0xff, 0x0a, 0x0a]))).toEqual([
+      { event: null, data: '\uFFFD' },
+    ]);
+  });
+
+  it('returns no event for nothing at all', () => {
+    expect(parse('', '')).toEqual([]);
+  });
+});
+
+describe('hasPartialEvent', () => {
+  it.each(['data: 1', 'data: 1\n', 'event: a\n', 'event: a\ndata: 1\r\n', 'd', 'data: 1\n\ndata'])(
+    'is true after %j',
+    (text) => {
+      expect(hasPartialEvent(text)).toBe(true);
+    },
+  );
+
+  it.each(['', 'data: 1\n\n', 'data: 1\r\r', '\n\n', ': ping\n', ': pi', 'id: 1\n', 'data: 1\n\n\n: x\n'])(
+    'is false after %j',
+    (text) => {
+      expect(hasPartialEvent(text)).toBe(false);
+    },
+  );
+});
+
+describe('maxEventBytes', () => {
+  const tooLarge = expect.objectContaining({ code: 'bad_gateway', reason: 'upstream_error' }) as Error;
+
+  it('accepts an event as long as the limit', () => {
+    expect(parse(`data: ${'a'.repeat(maxEventBytes)}\n\n`)).toHaveLength(1);
+  });
+
+  it('refuses a longer event that came in one chunk', () => {
+    expect(() => parse(`data: ${'a'.repeat(maxEventBytes + 1)}\n\n`)).toThrow(tooLarge);
+  });
+
+  it('counts bytes, not characters', () => {
+    expect(() => parse(`data: ${'€'.repeat(maxEventBytes / 2)}\n\n`)).toThrow(tooLarge);
+  });
+
+  it('refuses a line without end as soon as the limit is passed', () => {
+    const parser = createSseParser({ maxEventBytes });
+    for (let i = 0; i < 10; i++) parser.push(Buffer.alloc(100, 'a'));
+    expect(() => parser.push(Buffer.from('a'))).toThrow(tooLarge);
+  });
+
+  it('refuses an event of many short lines', () => {
+    const parser = createSseParser({ maxEventBytes });
+    expect(() => {
+      for (let i = 0; i < 200; i++) parser.push(Buffer.from('data: 123\n'));
+    }).toThrow(tooLarge);
+  });
+
+  it('lets any number of comments pass', () => {
+    const parser = createSseParser({ maxEventBytes });
+    for (let i = 0; i < 1000; i++) parser.push(Buffer.from(': ping\n'));
+    expect(parser.push(Buffer.from('data: 1\n\n'))).toHaveLength(1);
+  });
+
+  it('starts anew with each event', () => {
+    const parser = createSseParser({ maxEventBytes });
+    const half = `data: ${'a'.repeat(maxEventBytes / 2)}\n\n`;
+    for (let i = 0; i < 10; i++) expect(parser.push(Buffer.from(half))).toHaveLength(1);
+    expect(parser.push(Buffer.from(half.repeat(10)))).toHaveLength(10);
+  });
+});

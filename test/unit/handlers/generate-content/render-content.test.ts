@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { renderContent } from '../../../../handlers/generate-content/render-content.ts';
+import { renderContentStream } from '../../../../handlers/generate-content/render-content-stream.ts';
+
+const options = { model: 'genfam-2.5-pro', profile: 'neutral', responseId: 'req_1' } as const;
+const named = { modelVersion: 'genfam-2.5-pro', responseId: 'r' };
+
+describe('renderContent', () => {
+  it('returns the same object when nothing differs', () => {
+    const value = { candidates: [{ finishReason: 'STOP' }], ...named };
+    expect(renderContent(value, options)).toBe(value);
+  });
+
+  it('answers under the model name the client sent', () => {
+    expect(renderContent({ modelVersion: 'gemini-2.5-pro', responseId: 'r' }, options)).toEqual(named);
+  });
+
+  it('fills the model and the response id an upstream leaves out', () => {
+    expect(renderContent({}, options)).toEqual({ modelVersion: 'genfam-2.5-pro', responseId: 'req_1' });
+  });
+
+  it.each([
+    ['NO_IMAGE', 'OTHER'],
+    ['IMAGE_OTHER', 'OTHER'],
+    ['MALFORMED_RESPONSE', 'OTHER'],
+    ['IMAGE_PROHIBITED_CONTENT', 'PROHIBITED_CONTENT'],
+    ['IMAGE_RECITATION', 'RECITATION'],
+    ['UNEXPECTED_TOOL_CALL', 'MALFORMED_FUNCTION_CALL'],
+    ['TOO_MANY_TOOL_CALLS', 'MALFORMED_FUNCTION_CALL'],
+    ['SPII', 'SPII'],
+  ])('folds finish reason %s to %s in neutral and passes it in vendor', (reason, folded) => {
+    const value = { candidates: [{ finishReason: reason, index: 0 }], ...named };
+    expect(renderContent(value, options)).toEqual({
+      ...value,
+      candidates: [{ finishReason: folded, index: 0 }],
+    });
+    expect(renderContent(value, { ...options, profile: 'vendor' })).toBe(value);
+  });
+
+  it.each([
+    ['JAILBREAK', 'OTHER'],
+    ['MODEL_ARMOR', 'OTHER'],
+    ['BLOCKED_REASON_UNSPECIFIED', 'BLOCK_REASON_UNSPECIFIED'],
+    ['BLOCKLIST', 'BLOCKLIST'],
+  ])('folds block reason %s to %s in neutral', (blockReason, folded) => {
+    const rendered = renderContent({ promptFeedback: { blockReason }, ...named }, options);
+    expect(rendered).toEqual({ promptFeedback: { blockReason: folded }, ...named });
+  });
+});
+
+describe('renderContentStream', () => {
+  async function run(chunks: readonly object[]): Promise<string[]> {
+    async function* batches() {
+      for (const chunk of chunks) yield [{ event: null, data: JSON.stringify(chunk) }];
+      await Promise.resolve();
+    }
+    const data: string[] = [];
+    for await (const batch of renderContentStream(batches(), options))
+      data.push(...batch.map((event) => event.data));
+    return data;
+  }
+
+  it('ends after a chunk with a finish reason, and after a blocked prompt', async () => {
+    await expect(
+      run([{ candidates: [{}] }, { candidates: [{ finishReason: 'STOP' }] }]),
+    ).resolves.toHaveLength(2);
+    await expect(run([{ promptFeedback: { blockReason: 'SAFETY' } }])).resolves.toHaveLength(1);
+  });
+
+  it('blames the upstream for a chunk that is not a JSON object', async () => {
+    await expect(run([[] as object])).rejects.toMatchObject({
+      code: 'bad_gateway',
+      reason: 'upstream_error',
+    });
+  });
+
+  it('waits for every candidate that began', async () => {
+    const both = { candidates: [{ index: 0 }, { index: 1 }] };
+    const ends = (index: number) => ({ candidates: [{ index, finishReason: 'STOP' }] });
+    await expect(run([both, ends(0)])).rejects.toMatchObject({ reason: 'stream_truncated' });
+    await expect(run([both, ends(0), ends(1)])).resolves.toHaveLength(3);
+  });
+
+  it('fails a stream without either: a truncated upstream is never a success', async () => {
+    await expect(run([{ candidates: [{}] }])).rejects.toMatchObject({ reason: 'stream_truncated' });
+    await expect(run([])).rejects.toMatchObject({ reason: 'stream_truncated' });
+  });
+});

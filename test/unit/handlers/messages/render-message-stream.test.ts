@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { renderMessageStream } from '../../../../handlers/messages/render-message-stream.ts';
+import type { Profile } from '../../../../src/core/area.ts';
+import type { StreamEvent } from '../../../../src/core/operation.ts';
+import type { UpstreamEvent } from '../../../../src/core/provider.ts';
+
+const upstream = (value: { readonly type: string }): UpstreamEvent => ({
+  event: value.type,
+  data: JSON.stringify(value),
+});
+
+const start = upstream({
+  type: 'message_start',
+  message: {
+    id: 'msg_1',
+    model: 'claude-opus-4-8',
+    content: [],
+    usage: { input_tokens: 7, output_tokens: 1 },
+  },
+} as never);
+const delta = (stopReason: string) =>
+  upstream({
+    type: 'message_delta',
+    delta: { stop_reason: stopReason },
+    usage: { output_tokens: 9 },
+  } as never);
+const stop = upstream({ type: 'message_stop' });
+
+async function render(
+  events: readonly UpstreamEvent[],
+  profile: Profile = 'neutral',
+): Promise<StreamEvent[]> {
+  async function* batches() {
+    yield events;
+    await Promise.resolve();
+  }
+  const rendered: StreamEvent[] = [];
+  for await (const batch of renderMessageStream(batches(), { model: 'chatfam-opus-4-8', profile }))
+    rendered.push(...batch);
+  return rendered;
+}
+
+const parse = (event: StreamEvent | undefined) => JSON.parse(event?.data ?? 'null') as Record<string, never>;
+
+describe('renderMessageStream', () => {
+  it('renames the model and completes the usage of message_start', async () => {
+    const [first] = await render([start, stop]);
+    expect(parse(first)).toMatchObject({
+      message: {
+        model: 'chatfam-opus-4-8',
+        stop_sequence: null,
+        usage: {
+          input_tokens: 7,
+          output_tokens: 1,
+          cache_creation_input_tokens: 0,
+          cache_read_input_tokens: 0,
+        },
+      },
+    });
+  });
+
+  it('gives message_delta its usage both beside and inside delta, with the input tokens of the start', async () => {
+    const [, second] = await render([start, delta('end_turn'), stop]);
+    expect(parse(second)).toEqual({
+      type: 'message_delta',
+      delta: { stop_reason: 'end_turn', stop_sequence: null, usage: { input_tokens: 7, output_tokens: 9 } },
+      usage: {
+        input_tokens: 7,
+        output_tokens: 9,
+        cache_creation_input_tokens: 0,
+        cache_read_input_tokens: 0,
+      },
+    });
+  });
+
+  it('folds stop reasons in the neutral profile only', async () => {
+    const reason = async (profile: Profile) =>
+      parse((await render([start, delta('refusal'), stop], profile))[1]);
+    expect(await reason('neutral')).toMatchObject({ delta: { stop_reason: 'end_turn' } });
+    expect(await reason('vendor')).toMatchObject({ delta: { stop_reason: 'refusal' } });
+  });
+
+  it('passes every other event as it came, unknown ones included', async () => {
+    const block = { event: 'content_block_delta', data: '{"type":"content_block_delta", "index":0}' };
+    const unknown = { event: 'brand_new', data: '{"type":"brand_new"}' };
+    const rendered = await render([start, block, unknown, stop]);
+    expect(rendered[1]).toBe(block);
+    expect(rendered[2]).toBe(unknown);
+  });
+
+  it('writes nothing after message_stop', async () => {
+    const rendered = await render([start, stop, delta('end_turn')]);
+    expect(rendered.map(({ event }) => event)).toEqual(['message_start', 'message_stop']);
+  });
+
+  it('fails a stream that ends without message_stop: a truncated upstream is never a success', async () => {
+    await expect(render([start, delta('end_turn')])).rejects.toMatchObject({ reason: 'stream_truncated' });
+  });
+
+  it('blames the upstream for an event that is not JSON', async () => {
+    const broken = { event: 'message_delta', data: '{oops}' };
+    await expect(render([start, broken, stop])).rejects.toMatchObject({ code: 'bad_gateway' });
+  });
+
+  it('fails a stream that stops without having begun', async () => {
+    await expect(render([stop])).rejects.toMatchObject({ reason: 'stream_truncated' });
+  });
+
+  it('fails a stream that begins twice', async () => {
+    await expect(render([start, start, stop])).rejects.toMatchObject({ code: 'bad_gateway' });
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { renderErrors } from '../../../handlers/render-errors.ts';
+import { GatewayError, type ErrorCode } from '../../../src/core/gateway-error.ts';
+
+/** code: [openai, messages neutral, messages vendor, generateContent] as status/type, as docs/errors.md says. */
+const table: Readonly<Record<ErrorCode, readonly [string, string, string, string]>> = {
+  invalid_argument: [
+    '400 invalid_request_error',
+    '400 invalid_request_error',
+    '400 invalid_request_error',
+    '400 INVALID_ARGUMENT',
+  ],
+  failed_precondition: [
+    '400 invalid_request_error',
+    '400 invalid_request_error',
+    '400 invalid_request_error',
+    '400 FAILED_PRECONDITION',
+  ],
+  unauthenticated: [
+    '401 invalid_request_error',
+    '401 authentication_error',
+    '401 authentication_error',
+    '401 UNAUTHENTICATED',
+  ],
+  permission_denied: [
+    '403 permission_error',
+    '403 authentication_error',
+    '403 permission_error',
+    '403 PERMISSION_DENIED',
+  ],
+  not_found: [
+    '404 invalid_request_error',
+    '404 invalid_request_error',
+    '404 not_found_error',
+    '404 NOT_FOUND',
+  ],
+  method_not_allowed: [
+    '405 invalid_request_error',
+    '405 invalid_request_error',
+    '405 invalid_request_error',
+    '405 UNIMPLEMENTED',
+  ],
+  conflict: [
+    '409 invalid_request_error',
+    '409 invalid_request_error',
+    '409 invalid_request_error',
+    '409 ABORTED',
+  ],
+  gone: ['410 invalid_request_error', '410 invalid_request_error', '410 not_found_error', '404 NOT_FOUND'],
+  payload_too_large: [
+    '413 invalid_request_error',
+    '413 invalid_request_error',
+    '413 request_too_large',
+    '413 PAYLOAD_TOO_LARGE',
+  ],
+  unsupported_media_type: [
+    '415 invalid_request_error',
+    '415 invalid_request_error',
+    '415 invalid_request_error',
+    '415 INVALID_ARGUMENT',
+  ],
+  range_not_satisfiable: [
+    '416 invalid_request_error',
+    '416 invalid_request_error',
+    '416 invalid_request_error',
+    '400 INVALID_ARGUMENT',
+  ],
+  resource_exhausted: [
+    '429 rate_limit_error',
+    '429 rate_limit_error',
+    '429 rate_limit_error',
+    '429 RESOURCE_EXHAUSTED',
+  ],
+  cancelled: [
+    '499 invalid_request_error',
+    '499 invalid_request_error',
+    '499 invalid_request_error',
+    '499 CANCELLED',
+  ],
+  internal: ['500 server_error', '500 server_error', '500 api_error', '500 INTERNAL'],
+  not_implemented: ['501 server_error', '501 server_error', '501 api_error', '501 UNIMPLEMENTED'],
+  bad_gateway: ['502 server_error', '502 server_error', '502 api_error', '503 UNAVAILABLE'],
+  unavailable: ['503 server_error', '503 server_error', '503 api_error', '503 UNAVAILABLE'],
+  overloaded: ['503 server_error', '503 server_error', '529 overloaded_error', '503 UNAVAILABLE'],
+  deadline_exceeded: ['504 server_error', '504 server_error', '504 timeout_error', '504 DEADLINE_EXCEEDED'],
+};
+
+const codes = Object.keys(table) as ErrorCode[];
+const requestId = 'req_1';
+type Body = { error: { type: string; code: string; status: string; details?: unknown; param?: unknown } };
+
+describe('renderErrors', () => {
+  it.each(codes)('renders %s as the table says, in every format', (code) => {
+    const error = new GatewayError(code, 'What was wrong.');
+    const [openai, neutral, vendor, content] = table[code];
+    const asOpenai = renderErrors.openai(error, { requestId, profile: 'neutral' });
+    expect(`${String(asOpenai.status)} ${(asOpenai.body as Body).error.type}`).toBe(openai);
+    for (const [profile, expected] of [
+      ['neutral', neutral],
+      ['vendor', vendor],
+    ] as const) {
+      const rendered = renderErrors.messages(error, { requestId, profile });
+      expect(`${String(rendered.status)} ${(rendered.body as Body).error.type}`).toBe(expected);
+      expect(typeof (rendered.body as Body).error.code).toBe('string');
+    }
+    const asContent = renderErrors.generateContent(error, { requestId, profile: 'neutral' });
+    expect(`${String(asContent.status)} ${(asContent.body as Body).error.status}`).toBe(content);
+    const asAccount = renderErrors.account(error, { requestId, profile: 'neutral' });
+    expect(asAccount.body).toMatchObject({ success: false, message: 'What was wrong.' });
+  });
+
+  it('writes the envelope of format B with a request id', () => {
+    const error = new GatewayError('unauthenticated', 'No.', { reason: 'missing_api_key' });
+    expect(renderErrors.messages(error, { requestId, profile: 'neutral' }).body).toEqual({
+      type: 'error',
+      error: { type: 'authentication_error', message: 'No.', code: 'missing_api_key' },
+      request_id: 'req_1',
+    });
+  });
+
+  it('folds field reasons of format B into invalid_request', () => {
+    const error = new GatewayError('invalid_argument', 'x', { reason: 'unknown_parameter', param: 'foo' });
+    const { body } = renderErrors.messages(error, { requestId, profile: 'neutral' });
+    expect((body as Body).error.code).toBe('invalid_request');
+  });
+
+  it('writes codes of the account area in upper case, with AUTH_ in front of refusals', () => {
+    const code = (error: GatewayError) =>
+      (renderErrors.account(error, { requestId, profile: 'neutral' }).body as { code: string }).code;
+    expect(code(new GatewayError('unauthenticated', 'x', { reason: 'missing_api_key' }))).toBe(
+      'AUTH_UNAUTHORIZED',
+    );
+    expect(code(new GatewayError('permission_denied', 'x'))).toBe('AUTH_INSUFFICIENT_PRIVILEGE');
+    expect(code(new GatewayError('deadline_exceeded', 'x'))).toBe('TIMEOUT');
+    expect(
+      renderErrors.account(new GatewayError('conflict', 'x'), { requestId, profile: 'neutral' }).status,
+    ).toBe(400);
+  });
+
+  it('writes a wrong or compressed content type of format B as unsupported_media_type', () => {
+    const code = (reason: 'unsupported_content_type' | 'unsupported_content_encoding') => {
+      const error = new GatewayError('unsupported_media_type', 'x', { reason });
+      return (renderErrors.messages(error, { requestId, profile: 'neutral' }).body as Body).error.code;
+    };
+    expect(code('unsupported_content_type')).toBe('unsupported_media_type');
+    expect(code('unsupported_content_encoding')).toBe('unsupported_media_type');
+  });
+
+  it('tells SDKs which conversation fields are unsupported', () => {
+    const error = new GatewayError('invalid_argument', 'x', {
+      reason: 'thread_unsupported_request',
+      unsupported: ['thread'],
+    });
+    const { body } = renderErrors.messages(error, { requestId, profile: 'vendor' });
+    expect((body as Body).error.details).toEqual({
+      error_code: 'thread_unsupported_request',
+      unsupported: ['thread'],
+    });
+  });
+
+  it('writes field violations, ErrorInfo and RetryInfo of format C', () => {
+    const violation = { field: 'contents', description: 'Is required.' };
+    const details = (error: GatewayError) =>
+      (renderErrors.generateContent(error, { requestId, profile: 'neutral' }).body as Body).error.details;
+    expect(details(new GatewayError('invalid_argument', 'x', { violations: [violation] }))).toEqual([
+      { '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: [violation] },
+    ]);
+    expect(details(new GatewayError('unauthenticated', 'x'))).toEqual([
+      {
+        '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+        reason: 'API_KEY_INVALID',
+        domain: 'googleapis.com',
+      },
+    ]);
+    expect(details(new GatewayError('resource_exhausted', 'x', { retryAfterMs: 33_100 }))).toEqual([
+      { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34s' },
+    ]);
+  });
+
+  it('rounds retry-after up and tells SDKs not to retry what cannot succeed', () => {
+    const wait = new GatewayError('resource_exhausted', 'x', { retryAfterMs: 1 });
+    expect(renderErrors.openai(wait, { requestId, profile: 'neutral' }).headers).toEqual({
+      'retry-after': '1',
+    });
+    const upstream = new GatewayError('internal', 'x', { retryAfterMs: 1 });
+    expect(renderErrors.openai(upstream, { requestId, profile: 'neutral' }).headers).toEqual({});
+    const final = new GatewayError('resource_exhausted', 'x', { reason: 'insufficient_quota' });
+    expect(renderErrors.openai(final, { requestId, profile: 'neutral' }).headers).toEqual({
+      'x-should-retry': 'false',
+    });
+  });
+
+  it('says nothing about retries where the status decides', () => {
+    const refused = new GatewayError('invalid_argument', 'x', { final: true });
+    expect(renderErrors.openai(refused, { requestId, profile: 'neutral' }).headers).toEqual({});
+  });
+
+  it('names the field in the OpenAI-style envelope', () => {
+    const error = new GatewayError('invalid_argument', 'x', { reason: 'invalid_value', param: 'size' });
+    expect(renderErrors.openai(error, { requestId, profile: 'neutral' }).body).toEqual({
+      error: { message: 'x', type: 'invalid_request_error', param: 'size', code: 'invalid_value' },
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteForModel } from '../../../../src/providers/anthropic/rewrite-for-model.ts';
+
+const base = { model: 'a', max_tokens: 20_000, messages: [] };
+const opus = 'claude-opus-4-8';
+
+describe('rewriteForModel', () => {
+  it.each(['claude-opus-4-6', 'claude-sonnet-4-6', 'claude-haiku-4-5', 'claude-opus-4-75', 'my-model'])(
+    'leaves requests for %s alone',
+    (model) => {
+      const value = { ...base, temperature: 1, thinking: { type: 'enabled', budget_tokens: 2000 } };
+      const rewritten = rewriteForModel(value, model);
+      expect(rewritten.value).toBe(value);
+      expect(rewritten.ignoredFields).toEqual([]);
+    },
+  );
+
+  it.each(['claude-opus-4-7', opus, 'claude-opus-4-8-20260611', 'claude-sonnet-5', 'claude-opus-5-5'])(
+    'removes sampling parameters for %s and names them',
+    (model) => {
+      const value = { ...base, temperature: 0.5, top_p: 0.9, top_k: 40, system: 's' };
+      expect(rewriteForModel(value, model)).toEqual({
+        value: { ...base, system: 's' },
+        ignoredFields: ['temperature', 'top_p', 'top_k'],
+      });
+    },
+  );
+
+  it('does not change the request it was given', () => {
+    const value = Object.freeze({ ...base, temperature: 0.5 });
+    rewriteForModel(value, opus);
+    expect(value.temperature).toBe(0.5);
+  });
+
+  it('leaves a request without anything to remove as it is', () => {
+    const value = { ...base, thinking: { type: 'adaptive' } };
+    expect(rewriteForModel(value, opus).value).toBe(value);
+  });
+
+  it.each([
+    [1024, 'low'],
+    [4096, 'low'],
+    [4097, 'medium'],
+    [16_384, 'medium'],
+    [16_385, 'high'],
+    [undefined, 'high'],
+  ])('turns a thinking budget of %j into effort %s', (budget, effort) => {
+    const value = { ...base, thinking: { type: 'enabled', budget_tokens: budget } };
+    expect(rewriteForModel(value, opus)).toEqual({
+      value: { ...base, thinking: { type: 'adaptive', display: 'summarized' }, output_config: { effort } },
+      ignoredFields: ['thinking.budget_tokens'],
+    });
+  });
+
+  it('keeps the effort and the display the client chose', () => {
+    const value = {
+      ...base,
+      thinking: { type: 'enabled', budget_tokens: 1024, display: 'omitted' },
+      output_config: { effort: 'max', format: { type: 'json_schema' } },
+    };
+    expect(rewriteForModel(value, opus).value).toMatchObject({
+      thinking: { type: 'adaptive', display: 'omitted' },
+      output_config: { effort: 'max', format: { type: 'json_schema' } },
+    });
+  });
+
+  it('leaves disabled thinking alone', () => {
+    const value = { ...base, thinking: { type: 'disabled' }, temperature: 1 };
+    expect(rewriteForModel(value, opus).value).toEqual({ ...base, thinking: { type: 'disabled' } });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { contentFormat } from '../../../../src/providers/gemini/content-format.ts';
+import { readChunks, readJsonFixture } from '../../../support/read-fixture.ts';
+
+describe('parseError', () => {
+  it.each([
+    ['error-invalid-argument', { status: 400, concerns: 'request', isPrecondition: false }],
+    ['error-api-key', { status: 400, concerns: 'credential' }],
+    ['error-location', { status: 400, concerns: 'request', isPrecondition: true }],
+    ['error-not-found', { status: 404, concerns: 'request' }],
+    ['error-quota', { status: 429, concerns: 'request', retryAfterMs: 34_075 }],
+    ['error-unavailable', { status: 503, retryAfterMs: null }],
+  ])('reads %s', (name, expected) => {
+    expect(contentFormat.parseError(readJsonFixture('gemini', name))).toMatchObject(expected);
+  });
+
+  it('reads field violations', () => {
+    const { violations } =
+      contentFormat.parseError(readJsonFixture('gemini', 'error-invalid-argument')) ?? {};
+    expect(violations).toEqual([
+      {
+        field: 'generation_config.response_mime_type',
+        description: "Invalid value at 'generation_config.response_mime_type' (TYPE_STRING), 7",
+      },
+    ]);
+  });
+
+  it('reads an error that is wrapped in an array', () => {
+    expect(contentFormat.parseError([readJsonFixture('gemini', 'error-unavailable')])).toMatchObject({
+      status: 503,
+    });
+  });
+
+  it.each([
+    ['UNAVAILABLE', 503],
+    ['DEADLINE_EXCEEDED', 504],
+    ['SOMETHING_NEW', null],
+  ])('takes the status from the name %s where there is no number', (status, expected) => {
+    expect(contentFormat.parseError({ error: { status, message: 'm' } })).toMatchObject({ status: expected });
+  });
+
+  it('survives members of the wrong type', () => {
+    const error = {
+      code: '503',
+      message: 7,
+      status: 9,
+      details: [null, { fieldViolations: 'x', reason: 5 }],
+    };
+    expect(contentFormat.parseError({ error })).toMatchObject({
+      status: null,
+      message: null,
+      violations: [],
+    });
+  });
+
+  it.each([null, 'text', [], {}, { error: 'x' }, { candidates: [] }])(
+    'does not take %j for an error',
+    (body) => {
+      expect(contentFormat.parseError(body)).toBeNull();
+    },
+  );
+});
+
+describe('classifyEvent', () => {
+  it('relays every chunk of a good stream', () => {
+    for (const data of readChunks('gemini', 'text')) {
+      expect(contentFormat.classifyEvent({ event: null, data })).toEqual({
+        type: 'data',
+        event: { event: null, data },
+      });
+    }
+  });
+
+  it('removes a name the format does not have', () => {
+    expect(contentFormat.classifyEvent({ event: 'message', data: '{}' }).event).toEqual({
+      event: null,
+      data: '{}',
+    });
+  });
+
+  it.each(['{"error":{}}', ' { "error" : {"code":503}}'])('knows the error %s', (data) => {
+    expect(contentFormat.classifyEvent({ event: null, data }).type).toBe('error');
+  });
+
+  it('does not take a chunk that speaks of errors for one', () => {
+    const data = '{"candidates":[{"content":{"parts":[{"text":"\\"error\\":"}]}}]}';
+    expect(contentFormat.classifyEvent({ event: null, data }).type).toBe('data');
+  });
+
+  it('drops the end mark of other formats', () => {
+    expect(contentFormat.classifyEvent({ event: null, data: '[DONE]' }).type).toBe('skip');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { scanDirectives } from '../../../../../src/providers/simulator/directives/scan-directives.ts';
+
+const names = new Set(['status', 'cut', 'tool']);
+
+describe('scanDirectives', () => {
+  it('takes directives out of the text', () => {
+    const { plain, found } = scanDirectives('[[status=429]] Hello [[cut]] there', names);
+    expect(plain).toBe('Hello  there');
+    expect(found.map(({ name, value }) => [name, value])).toEqual([
+      ['status', '429'],
+      ['cut', null],
+    ]);
+  });
+
+  it('reads the mark that allows another try', () => {
+    const [first, second] = scanDirectives('[[status=503,retry]] [[cut, retry]]', names).found;
+    expect(first).toMatchObject({ value: '503', persistence: 'retryable' });
+    expect(second).toMatchObject({ value: null, persistence: 'retryable' });
+  });
+
+  it('takes a directive without the mark as final', () => {
+    expect(scanDirectives('[[cut]]', names).found[0]?.persistence).toBe('final');
+  });
+
+  it('allows space and upper case around and in the name', () => {
+    expect(scanDirectives('[[ Status = 500 ]]', names).found[0]).toMatchObject({
+      name: 'status',
+      value: '500',
+    });
+  });
+
+  it('leaves brackets around anything else alone', () => {
+    const text = 'if [[ -f x ]]; then a[[0]] = [[unknown=1]] and [[status';
+    expect(scanDirectives(text, names)).toEqual({ plain: text, found: [] });
+  });
+
+  it('finds a directive behind brackets that are none', () => {
+    expect(scanDirectives('[[[cut]]', names)).toMatchObject({ plain: '[', found: [{ name: 'cut' }] });
+  });
+
+  it('stays linear with many opening brackets', () => {
+    const text = '[['.repeat(200_000);
+    const startedAt = performance.now();
+    expect(scanDirectives(text, names).found).toEqual([]);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});

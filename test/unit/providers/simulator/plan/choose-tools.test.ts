@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { chooseTools } from '../../../../../src/providers/simulator/plan/choose-tools.ts';
+import { readMessagePrompt } from '../../../../../src/providers/simulator/prompt/read-message-prompt.ts';
+import { createCall, createMessageBody, weatherTool } from '../simulator-calls.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+function tool(name: string, description = ''): Json {
+  return { name, description, input_schema: { type: 'object' } };
+}
+
+function choose(question: string, tools: readonly Json[], rest: Json = {}): readonly string[] {
+  const prompt = readMessagePrompt(createCall(createMessageBody(question, { tools, ...rest })));
+  return chooseTools(prompt, question).map(({ name }) => name);
+}
+
+const calculator = tool('calculator', 'Evaluates an expression.');
+const search = tool('web_search', 'Search the web for pages.');
+
+describe('chooseTools', () => {
+  it.each([
+    ['What is the weather in Paris?', weatherTool],
+    ['Please use get_weather.', weatherTool],
+    ['What is the temperature outside?', tool('lookup', 'Looks up the temperature of a place. Slow.')],
+    ['Turn the lights down', tool('controlLight', 'Set the brightness of a room.')],
+    ['What is 12 * 7?', calculator],
+    ['What is 3 + 4?', tool('add', 'Adds two numbers.')],
+    ['Search for cats', search],
+    ['Roll a dice', tool('rollDice', 'Roll dice.')],
+  ])('calls a tool for %j', (question, wanted) => {
+    expect(choose(question, [tool('unrelated_thing', 'Does nothing.'), wanted])).toEqual([wanted.name]);
+  });
+
+  it.each([
+    ['Tell me a joke', [weatherTool, calculator, search]],
+    ['Hello', [weatherTool]],
+    ['What is the capital of France?', [weatherTool, tool('get_current_time', 'Get the current time.')]],
+    ['', [weatherTool]],
+  ])('answers %j in words', (question, tools) => {
+    expect(choose(question, tools)).toEqual([]);
+  });
+
+  it('takes no word of a description beyond its first sentence', () => {
+    expect(choose('Explain recursion', [tool('editor', 'Edits a file. Never explain recursion.')])).toEqual(
+      [],
+    );
+  });
+
+  it('calls several tools the question names, in the order of the request', () => {
+    const tools = [search, weatherTool];
+    expect(choose('Check the weather and search the web', tools)).toEqual(['web_search', 'get_weather']);
+  });
+
+  it('calls one tool where parallel calls are switched off', () => {
+    const rest = { tool_choice: { type: 'auto', disable_parallel_tool_use: true } };
+    expect(choose('Check the weather and search the web', [search, weatherTool], rest)).toEqual([
+      'web_search',
+    ]);
+  });
+
+  it('calls what fits, else the first, when some tool must be called', () => {
+    const rest = { tool_choice: { type: 'any' } };
+    expect(choose('Search for cats', [weatherTool, search], rest)).toEqual(['web_search']);
+    expect(choose('Hello', [weatherTool, search], rest)).toEqual(['get_weather']);
+  });
+
+  it('calls the one tool that is demanded', () => {
+    const rest = { tool_choice: { type: 'tool', name: 'web_search' } };
+    expect(choose('What is the weather?', [weatherTool, search], rest)).toEqual(['web_search']);
+  });
+
+  it('calls nothing when calls are forbidden, whatever a directive says', () => {
+    const rest = { tool_choice: { type: 'none' } };
+    expect(choose('What is the weather? [[tool=get_weather]]', [weatherTool], rest)).toEqual([]);
+  });
+
+  it('follows directives, several of them if need be', () => {
+    const tools = [weatherTool, search];
+    expect(choose('Hello [[tool=web_search]]', tools)).toEqual(['web_search']);
+    expect(choose('Hello [[tool=web_search]] [[tool=web_search]]', tools)).toEqual([
+      'web_search',
+      'web_search',
+    ]);
+  });
+
+  it('never calls a tool the vendor runs', () => {
+    expect(choose('Search the web', [{ type: 'web_search_20250305', name: 'web_search' }])).toEqual([]);
+  });
+
+  it('answers a tool result in words, unless a call is demanded', () => {
+    const messages = [
+      { role: 'user', content: 'What is the weather in Paris?' },
+      { role: 'assistant', content: [{ type: 'tool_use', id: 't', name: 'get_weather', input: {} }] },
+      {
+        role: 'user',
+        content: [
+          { type: 'tool_result', tool_use_id: 't', content: 'Sun' },
+          { type: 'text', text: 'Weather?' },
+        ],
+      },
+    ];
+    expect(choose('Weather?', [weatherTool], { messages })).toEqual([]);
+    expect(choose('Weather?', [weatherTool], { messages, tool_choice: { type: 'any' } })).toEqual([
+      'get_weather',
+    ]);
+  });
+});

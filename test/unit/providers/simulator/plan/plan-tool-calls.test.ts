@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { planToolCalls } from '../../../../../src/providers/simulator/plan/plan-tool-calls.ts';
+import { readContentPrompt } from '../../../../../src/providers/simulator/prompt/read-content-prompt.ts';
+import { readMessagePrompt } from '../../../../../src/providers/simulator/prompt/read-message-prompt.ts';
+import {
+  createCall,
+  createContentBody,
+  createMessageBody,
+  weatherDeclaration,
+  weatherTool,
+} from '../simulator-calls.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+function plan(question: string, tools: readonly Json[], rest: Json = {}) {
+  const prompt = readMessagePrompt(createCall(createMessageBody(question, { tools, ...rest })));
+  return planToolCalls(prompt, question, 'candidate 0');
+}
+
+describe('planToolCalls', () => {
+  it('takes the place from the question', () => {
+    expect(plan('What is the weather in Paris?', [weatherTool])).toMatchObject([
+      { name: 'get_weather', input: { location: 'Paris' }, signature: null },
+    ]);
+  });
+
+  it('asks once for each place', () => {
+    const calls = plan('What is the weather in Paris and London?', [weatherTool]);
+    expect(calls.map(({ input }) => input)).toEqual([{ location: 'Paris' }, { location: 'London' }]);
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('asks for one place where parallel calls are switched off', () => {
+    const rest = { tool_choice: { type: 'auto', disable_parallel_tool_use: true } };
+    expect(plan('What is the weather in Paris and London?', [weatherTool], rest)).toHaveLength(1);
+  });
+
+  it('gives a tool without a schema an empty object, and never anything but an object', () => {
+    for (const schema of [undefined, {}, { type: 'object' }, { type: 'array' }, { not: {} }, 'nonsense']) {
+      const [call] = plan('Use thing', [{ name: 'thing', type: 'custom', input_schema: schema }]);
+      expect(call?.input).toBeTypeOf('object');
+      expect(Array.isArray(call?.input)).toBe(false);
+    }
+  });
+
+  it.each([
+    ['Take a screenshot of the computer', { action: 'screenshot' }],
+    ['Click the button on the computer', { action: 'left_click', coordinate: [640, 400] }],
+    ['On the computer type "hello"', { action: 'type', text: 'hello' }],
+  ])('operates a computer: %s', (question, input) => {
+    const computer = {
+      type: 'computer_20241022',
+      name: 'computer',
+      display_width_px: 1280,
+      display_height_px: 800,
+    };
+    expect(plan(question, [computer])[0]?.input).toEqual(input);
+  });
+
+  it('gives a shell a command and an editor a file', () => {
+    const bash = { type: 'bash_20241022', name: 'bash' };
+    const editor = { type: 'text_editor_20241022', name: 'str_replace_editor' };
+    expect(plan('Use bash to run "pwd"', [bash])[0]?.input).toEqual({ command: 'pwd' });
+    expect(plan('Use bash', [bash])[0]?.input).toEqual({ command: 'ls -la' });
+    expect(plan('Use str_replace_editor', [editor])[0]?.input).toEqual({
+      command: 'view',
+      path: '/repo/README.md',
+    });
+  });
+
+  it('signs the first call of a third-generation model only', () => {
+    const question = 'What is the weather in Paris and London for 3 days?';
+    const body = createContentBody(question, { tools: [{ functionDeclarations: [weatherDeclaration] }] });
+    const prompt = readContentPrompt(createCall(body, { upstreamModel: 'gemini-3-pro-preview' }));
+    const [first, second] = planToolCalls(prompt, question, 'candidate 0');
+    expect(Buffer.from(first?.signature ?? '', 'base64').toString()).toMatch(/^simulator:/);
+    expect(second?.signature).toBeNull();
+    expect(second?.input).toEqual({ location: 'London', days: 3 });
+  });
+});

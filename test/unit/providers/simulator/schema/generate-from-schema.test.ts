@@ -1,0 +1,152 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../../../src/providers/simulator/create-random.ts';
+import { findHints, noHints } from '../../../../../src/providers/simulator/prompt/find-hints.ts';
+import { generateFromSchema } from '../../../../../src/providers/simulator/schema/generate-from-schema.ts';
+import { sampleSchemas } from './sample-schemas.ts';
+
+const seeds = Array.from({ length: 12 }, (_, index) => ({ high: index * 7919, low: index * 104_729 + 1 }));
+/** Each definition refers to the next one several times over: together they stand for more than there are atoms. */
+function createAvalanche(use: (reference: object) => object): object {
+  const names = Array.from({ length: 41 }, (_, index) => `level${String(index)}`);
+  const definitions = names.map((name, index) => [name, use({ $ref: `#/$defs/level${String(index + 1)}` })]);
+  return { $ref: '#/$defs/level0', $defs: Object.fromEntries(definitions) as object };
+}
+
+const letters = [...'abcdef'];
+
+const hostileSchemas: Readonly<Record<string, unknown>> = {
+  'a schema that is itself': { $ref: '#' },
+  'an object without end': { type: 'object', properties: { a: { $ref: '#' } }, required: ['a'] },
+  'an avalanche of properties': createAvalanche((next) => ({
+    properties: Object.fromEntries(letters.map((name) => [name, next])),
+    required: letters,
+  })),
+  'an avalanche of alternatives': createAvalanche((next) => ({ oneOf: letters.map(() => next) })),
+  'an avalanche of conjunctions': createAvalanche((next) => ({ allOf: letters.map(() => next) })),
+  'demands beyond measure': {
+    minItems: 1e9,
+    items: { minItems: 1e9, items: { type: 'string', minLength: 1e9 } },
+  },
+  'properties beyond measure': { minProperties: 1e9 },
+  'a long constant, often': { type: 'array', minItems: 1_000, items: { const: 'x'.repeat(1_000_000) } },
+  'a pattern that never ends': { type: 'string', pattern: '^(a+)+$', minLength: 5_000 },
+  'alternatives nothing satisfies': {
+    allOf: Array.from({ length: 50 }, () => ({ anyOf: Array.from({ length: 50 }, () => ({ not: {} })) })),
+  },
+};
+
+const hints = findHints('What is "the answer" in San Francisco, CA for 12 people and 0.5 dogs?');
+
+function compile(schema: unknown) {
+  const ajv = new Ajv2020.default({ strict: false, allErrors: true, logger: false });
+  addFormats.default(ajv);
+  const draft =
+    typeof schema === 'object' && schema !== null && '$schema' in schema
+      ? { ...schema, $schema: undefined }
+      : schema;
+  return ajv.compile(JSON.parse(JSON.stringify(draft)) as object);
+}
+
+describe('generateFromSchema', () => {
+  it.each(Object.entries(sampleSchemas))('satisfies %s', (_, schema) => {
+    const validate = compile(schema);
+    for (const seed of seeds) {
+      for (const optional of ['full', 'sparse'] as const) {
+        for (const offered of [noHints, hints]) {
+          const value = generateFromSchema(schema, {
+            random: createRandom(seed, 'test'),
+            hints: offered,
+            optional,
+          });
+          const isValid = validate(value);
+          expect(isValid, `${JSON.stringify(value)}: ${JSON.stringify(validate.errors)}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('gives the same value for the same source of chance', () => {
+    const schema = sampleSchemas['as zod writes it'];
+    expect(generate(schema, 3)).toEqual(generate(schema, 3));
+    expect(generate(schema, 3)).not.toEqual(generate(schema, 4));
+  });
+
+  it('takes values from the prompt where they fit', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        city: { type: 'string' },
+        unit: { enum: ['celsius', 'fahrenheit'] },
+        days: { type: 'integer', minimum: 1, maximum: 9 },
+        query: { type: 'string' },
+      },
+      required: ['city', 'unit', 'days', 'query'],
+    };
+    const question = 'Show 7 days of weather in Oslo in fahrenheit';
+    const options = {
+      random: createRandom({ high: 1, low: 1 }, 'test'),
+      hints: findHints(question),
+      optional: 'full',
+    } as const;
+    expect(generateFromSchema(schema, options)).toEqual({
+      city: 'Oslo',
+      unit: 'fahrenheit',
+      days: 7,
+      query: question,
+    });
+  });
+
+  it('uses the numbers of the prompt one after the other', () => {
+    const schema = {
+      type: 'object',
+      properties: { a: { type: 'number' }, b: { type: 'number' } },
+      required: ['a', 'b'],
+    };
+    const options = {
+      random: createRandom({ high: 1, low: 1 }, 'test'),
+      hints: findHints('Add 15 and 27'),
+      optional: 'full',
+    } as const;
+    expect(generateFromSchema(schema, options)).toEqual({ a: 15, b: 27 });
+  });
+
+  it('leaves out optional properties where some are required and it is to be sparse', () => {
+    const schema = { type: 'object', properties: { a: { const: 1 }, b: { const: 2 } }, required: ['a'] };
+    const random = createRandom({ high: 1, low: 1 }, 'test');
+    expect(generateFromSchema(schema, { random, hints: noHints, optional: 'sparse' })).toEqual({ a: 1 });
+    expect(generateFromSchema(schema, { random, hints: noHints, optional: 'full' })).toEqual({ a: 1, b: 2 });
+  });
+
+  it('uses examples and defaults', () => {
+    expect(generate({ type: 'string', example: 'one' })).toBe('one');
+    expect(generate({ type: 'string', examples: ['two'] })).toBe('two');
+    expect(generate({ type: 'integer', default: 3 })).toBe(3);
+  });
+
+  it('makes well-formed text of a prompt that is cut', () => {
+    const hints = findHints('🌍'.repeat(500));
+    const random = createRandom({ high: 1, low: 1 }, 'test');
+    const value = generateFromSchema(
+      { type: 'object', properties: { query: { type: 'string' } } },
+      { random, hints, optional: 'full' },
+    );
+    expect(JSON.stringify(value).includes('\\ud')).toBe(false);
+  });
+
+  it.each(Object.entries(hostileSchemas))('is done soon with %s', (_, schema) => {
+    const startedAt = performance.now();
+    const value = generate(schema);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect((JSON.stringify(value) ?? '').length).toBeLessThan(1_500_000);
+  });
+});
+
+function generate(schema: unknown, high = 1): unknown {
+  return generateFromSchema(schema, {
+    random: createRandom({ high, low: 9 }, 'test'),
+    hints: noHints,
+    optional: 'full',
+  });
+}

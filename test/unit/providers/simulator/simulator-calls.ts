@@ -1,0 +1,98 @@
+import type { Clock } from '../../../../src/core/clock.ts';
+import type {
+  Deployment,
+  UpstreamAnswer,
+  UpstreamCall,
+  UpstreamEvent,
+} from '../../../../src/core/provider.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export const deployment: Deployment = {
+  id: 'test-deployment',
+  provider: 'simulator',
+  baseUrl: '',
+  credential: null,
+  models: {},
+  timeouts: { connectMs: 1_000, firstByteMs: 30_000, idleMs: 20_000, totalMs: 100_000 },
+};
+
+/** A clock that stands still unless it is told to move. */
+export function createTestClock(): Clock & { advance(ms: number): void } {
+  let now = 1_000_000;
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+/** A call with this body; everything else as in an ordinary request of a vendor SDK. */
+export function createCall(value: Json, overrides: Partial<UpstreamCall> = {}): UpstreamCall {
+  return {
+    deployment,
+    upstreamModel: 'chatfam-opus-4-8',
+    body: { value, bytes: null },
+    delivery: 'whole',
+    profile: 'vendor',
+    headers: {},
+    requestId: 'req_test',
+    signal: new AbortController().signal,
+    ...overrides,
+  };
+}
+
+/** A format B body with one user message. */
+export function createMessageBody(content: unknown, rest: Json = {}): Json {
+  return { model: 'chatfam-opus-4-8', max_tokens: 1_000, messages: [{ role: 'user', content }], ...rest };
+}
+
+/** A format C body with one user text. */
+export function createContentBody(text: string, rest: Json = {}): Json {
+  return { contents: [{ role: 'user', parts: [{ text }] }], ...rest };
+}
+
+/** The value of a whole answer. */
+export function readWhole(answer: UpstreamAnswer): Json {
+  if (answer.kind !== 'whole') throw new Error('The answer is streamed');
+  return answer.value;
+}
+
+/** Every event of a streamed answer, parsed; and the error that ended it, if one did. */
+export async function readStream(
+  answer: UpstreamAnswer,
+): Promise<{ readonly events: readonly Json[]; readonly error: unknown }> {
+  if (answer.kind !== 'stream') throw new Error('The answer is whole');
+  const events: Json[] = [];
+  try {
+    for await (const batch of answer.batches) events.push(...batch.map(parseEvent));
+  } catch (error) {
+    return { events, error };
+  }
+  return { events, error: null };
+}
+
+export function parseEvent({ data }: UpstreamEvent): Json {
+  return JSON.parse(data) as Json;
+}
+
+export const weatherTool = {
+  name: 'get_weather',
+  description: 'Get the current weather in a given location.',
+  input_schema: {
+    type: 'object',
+    properties: { location: { type: 'string' }, unit: { type: 'string', enum: ['celsius', 'fahrenheit'] } },
+    required: ['location'],
+  },
+};
+
+export const weatherDeclaration = {
+  name: 'get_weather',
+  description: 'Get the current weather in a given location.',
+  parameters: {
+    type: 'OBJECT',
+    properties: { location: { type: 'STRING' }, days: { type: 'INTEGER', minimum: 1, maximum: 5 } },
+    required: ['location', 'days'],
+  },
+};

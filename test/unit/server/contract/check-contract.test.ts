@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { checkContract, ContractError } from '../../../../src/server/contract/check-contract.ts';
+import { createSchemaCompiler } from '../../../../src/server/contract/create-schema-compiler.ts';
+import { listOperations, type OpenApiDocument } from '../../../../src/server/contract/openapi-document.ts';
+
+const ping = {
+  operationId: 'ping',
+  tags: ['operations'],
+  'x-error-format': 'openai',
+  security: [{ bearerKey: [] }],
+  responses: {
+    200: {
+      content: {
+        'application/json': {
+          schema: { type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'] },
+          examples: { good: { value: { ok: true } } },
+        },
+      },
+    },
+  },
+};
+
+function problemsOf(change: {
+  operation?: object;
+  handlerIds?: string[];
+  notImplemented?: string[];
+  schemes?: string[];
+}) {
+  const document = {
+    openapi: '3.1.0',
+    info: {},
+    paths: { '/ping': { get: { ...ping, ...change.operation } } },
+  };
+  try {
+    checkContract({
+      operations: listOperations(document as unknown as OpenApiDocument),
+      handlerIds: change.handlerIds ?? ['ping'],
+      notImplemented: new Set(change.notImplemented ?? []),
+      securitySchemes: change.schemes ?? ['bearerKey'],
+      compiler: createSchemaCompiler(document as unknown as OpenApiDocument),
+    });
+    return [];
+  } catch (error) {
+    if (error instanceof ContractError) return error.problems;
+    throw error;
+  }
+}
+
+describe('checkContract', () => {
+  it('accepts a program that fits its contract', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({ handlerIds: [], notImplemented: ['ping'] })).toEqual([]);
+  });
+
+  it('names an operation without a handler', () => {
+    expect(problemsOf({ handlerIds: [] })).toEqual(['operation ping has no handler']);
+  });
+
+  it('names a handler without an operation', () => {
+    expect(problemsOf({ handlerIds: ['ping', 'pong'] })).toEqual(['handler pong has no operation']);
+    expect(problemsOf({ notImplemented: ['pung'] })).toEqual(['handler pung has no operation']);
+  });
+
+  it('names an operation that has a handler and is listed as not implemented', () => {
+    expect(problemsOf({ notImplemented: ['ping'] })).toEqual([
+      'operation ping has a handler and is listed as not implemented',
+    ]);
+  });
+
+  it('names a security scheme without a handler', () => {
+    expect(problemsOf({ schemes: [] })).toEqual(['security scheme bearerKey has no handler']);
+  });
+
+  it('names an operation that does not say who may call it', () => {
+    const problems = ['operation ping does not say who may call it'];
+    expect(problemsOf({ operation: { security: undefined } })).toEqual(problems);
+    expect(problemsOf({ operation: { security: [], tags: ['messages'] } })).toEqual(problems);
+    expect(problemsOf({ operation: { security: [{}, { bearerKey: [] }], tags: ['messages'] } })).toEqual(
+      problems,
+    );
+    expect(problemsOf({ operation: { security: [] } })).toEqual([]);
+  });
+
+  it('names an example that does not fit its schema, with the place that fails', () => {
+    const media = ping.responses[200].content['application/json'];
+    const responses = {
+      200: { content: { 'application/json': { ...media, examples: { bad: { value: { ok: 'yes' } } } } } },
+    };
+    expect(problemsOf({ operation: { responses } })).toEqual([
+      'example bad of #/paths/~1ping/get/responses/200 does not fit its schema: /ok type',
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { convertViolation } from '../../../../src/server/contract/convert-violation.ts';
+
+const block = {
+  type: 'object',
+  required: ['type'],
+  discriminator: { propertyName: 'type' },
+  oneOf: [
+    {
+      type: 'object',
+      properties: { type: { const: 'text' }, text: { type: 'string', minLength: 1 } },
+      required: ['type', 'text'],
+      additionalProperties: false,
+    },
+    {
+      type: 'object',
+      properties: { type: { const: 'image' }, url: { type: 'string' } },
+      required: ['type', 'url'],
+      additionalProperties: false,
+    },
+  ],
+};
+
+const schema = {
+  type: 'object',
+  properties: {
+    requestBody: {
+      type: 'object',
+      properties: {
+        model: { type: 'string', maxLength: 5 },
+        temperature: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 },
+        role: { enum: ['user', 'assistant'] },
+        content: { anyOf: [{ type: 'string' }, { type: 'array', items: block }] },
+      },
+      required: ['model'],
+      additionalProperties: false,
+    },
+    header: { type: 'object', required: ['msg-version'] },
+    query: { type: 'object', properties: { alt: { enum: ['sse', 'json'] } }, additionalProperties: false },
+  },
+};
+
+const validate = new Ajv2020({ strict: false, discriminator: true }).compile(schema);
+
+function convert(requestBody: unknown, parts: object = {}) {
+  const isValid = validate({ requestBody, header: { 'msg-version': '1' }, query: {}, ...parts });
+  expect(isValid).toBe(false);
+  return convertViolation(validate.errors ?? []);
+}
+
+describe('convertViolation', () => {
+  it.each([
+    [{}, 'model', 'missing_required_parameter', 'model is required.'],
+    [{ model: 'm', foo: 1 }, 'foo', 'unknown_parameter', 'foo is not a field of this request.'],
+    [{ model: 'mmmmmm' }, 'model', 'string_above_max_length', 'model must have at most 5 characters.'],
+    [{ model: 'm', temperature: 1 }, 'temperature', 'invalid_value', 'temperature must be < 1.'],
+    [{ model: 'm', role: 'tool' }, 'role', 'invalid_value', 'role must be one of user, assistant.'],
+  ])('names the field of %j', (body, param, reason, message) => {
+    expect(convert(body)).toMatchObject({ code: 'invalid_argument', param, reason, message });
+  });
+
+  it('reports the branch of a union the client came closest to', () => {
+    expect(convert({ model: 'm', content: [{ type: 'text', text: '' }] })).toMatchObject({
+      param: 'content[0].text',
+      message: 'content[0].text must have at least 1 character.',
+    });
+    expect(convert({ model: 'm', content: [{ type: 'image', text: 'x' }] })).toMatchObject({
+      param: 'content[0].url',
+    });
+  });
+
+  it('names the kind that is not supported', () => {
+    expect(convert({ model: 'm', content: [{ type: 'hologram' }] })).toMatchObject({
+      param: 'content[0].type',
+      reason: 'unsupported_block',
+      message: 'content[0].type must name a supported kind; "hologram" is not one.',
+    });
+  });
+
+  it('cuts a long name instead of sending it back', () => {
+    const { message, param } = convert({ model: 'm', ['x'.repeat(5_000_000)]: 1 });
+    expect(param).toHaveLength(257);
+    expect(message.length).toBeLessThan(400);
+  });
+
+  it('knows a missing version header', () => {
+    expect(convert({ model: 'm' }, { header: {} })).toMatchObject({
+      reason: 'missing_version_header',
+      param: 'msg-version',
+    });
+  });
+
+  it('names query parameters and the body as a whole', () => {
+    expect(convert({ model: 'm' }, { query: { alt: 'xml' } }).message).toBe(
+      'The query parameter alt must be one of sse, json.',
+    );
+    expect(convert([]).message).toBe('The request body must be an object.');
+  });
+
+  it('gives format C its field violation', () => {
+    expect(convert({ model: 'm', temperature: 0 }).violations).toEqual([
+      { field: 'temperature', description: 'Must be > 0.' },
+    ]);
+  });
+});

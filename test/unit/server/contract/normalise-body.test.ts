@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseBody, type BodyRules } from '../../../../src/server/contract/normalise-body.ts';
+
+const rules: BodyRules = {
+  aliases: new Map([
+    ['system_instruction', 'systemInstruction'],
+    ['function_call', 'functionCall'],
+    ['response_schema', 'responseSchema'],
+    ['min_items', 'minItems'],
+  ]),
+  opaqueKeys: new Set(['args']),
+  nameMapKeys: new Set(['properties']),
+};
+
+function normalise(value: unknown): { value: unknown; outcome: string } {
+  const copy = structuredClone(value);
+  return { outcome: normaliseBody(copy, rules), value: copy };
+}
+
+describe('normaliseBody', () => {
+  it('leaves a body in the contract’s spelling alone', () => {
+    const body = { systemInstruction: { parts: [{ text: 'a' }] } };
+    expect(normalise(body)).toEqual({ value: body, outcome: 'unchanged' });
+  });
+
+  it('renames at every depth', () => {
+    const body = { system_instruction: { parts: [{ function_call: { name: 'f' } }] } };
+    expect(normalise(body)).toEqual({
+      value: { systemInstruction: { parts: [{ functionCall: { name: 'f' } }] } },
+      outcome: 'changed',
+    });
+  });
+
+  it('never renames the client’s own names: tool arguments and schema properties', () => {
+    const body = {
+      functionCall: { args: { min_items: null, function_call: 1 } },
+      responseSchema: { properties: { min_items: { min_items: 2 } } },
+    };
+    expect(normalise(body).value).toEqual({
+      functionCall: { args: { min_items: null, function_call: 1 } },
+      responseSchema: { properties: { min_items: { minItems: 2 } } },
+    });
+  });
+
+  it('takes null for a field as its absence, but keeps null in arrays', () => {
+    expect(normalise({ a: null, b: [null], c: { d: null } })).toEqual({
+      value: { b: [null], c: {} },
+      outcome: 'changed',
+    });
+  });
+
+  it('refuses both spellings of one field, naming it', () => {
+    const body = { contents: [{ function_call: {}, functionCall: {} }] };
+    expect(() => normaliseBody(body, rules)).toThrow(
+      expect.objectContaining({ code: 'invalid_argument', param: 'contents[0].functionCall' }),
+    );
+  });
+});

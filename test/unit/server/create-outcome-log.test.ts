@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { GatewayError, type GatewayErrorOptions } from '../../../src/core/gateway-error.ts';
+import { createOutcomeLog } from '../../../src/server/create-outcome-log.ts';
+import type { Exchange } from '../../../src/server/http/exchange.ts';
+
+const exchange = {
+  requestId: 'req_1',
+  operationId: 'createMessage',
+  req: {},
+  notes: {},
+  startedAt: 0,
+} as Exchange;
+const levels: Readonly<Record<number, string>> = { 30: 'info', 40: 'warn', 50: 'error' };
+
+function log(code: GatewayError['code'], options: GatewayErrorOptions = {}) {
+  let text = '';
+  const logger = pino({}, { write: (line: string) => void (text += line) });
+  createOutcomeLog(logger)(exchange, {
+    status: 500,
+    error: new GatewayError(code, 'secret prompt', options),
+  });
+  const line = JSON.parse(text) as { level: number; msg: string; cause?: string };
+  return { ...line, level: levels[line.level], text };
+}
+
+describe('createOutcomeLog', () => {
+  it('says at warn that an upstream failed, and why', () => {
+    const line = log('bad_gateway', { reason: 'upstream_error', cause: new Error('connect ECONNREFUSED') });
+    expect(line).toMatchObject({ level: 'warn', msg: 'upstream failed', cause: 'connect ECONNREFUSED' });
+  });
+
+  it('says at error that an upstream refused our credential, and that the gateway itself failed', () => {
+    expect(log('bad_gateway', { reason: 'upstream_rejected_credential' }).level).toBe('error');
+    expect(log('internal').level).toBe('error');
+  });
+
+  it('says at info what was refused, without the message, which may quote the client', () => {
+    const line = log('invalid_argument', { reason: 'invalid_value' });
+    expect(line).toMatchObject({ level: 'info', msg: 'request refused' });
+    expect(line.text).not.toContain('secret prompt');
+  });
+});

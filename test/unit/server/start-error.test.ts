@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import {
+  explainDatabaseError,
+  explainListenError,
+  explainTlsError,
+  StartError,
+} from '../../../src/server/start-error.ts';
+
+const failWith = (code: string) => Object.assign(new Error(`listen ${code}`), { code });
+
+describe('explainListenError', () => {
+  it.each([
+    ['EADDRINUSE', 'SPECWAY_PORT: another process listens on port 443 of 10.0.0.1.'],
+    ['EACCES', 'SPECWAY_PORT: this user may not listen on port 443.'],
+    ['EADDRNOTAVAIL', 'SPECWAY_HOST: 10.0.0.1 is not an address of this machine.'],
+    ['ENOTFOUND', 'SPECWAY_HOST: 10.0.0.1 is not an address of this machine.'],
+  ])('names the variable behind %s', (code, message) => {
+    const explained = explainListenError(failWith(code), { host: '10.0.0.1', port: 443 });
+    expect(explained).toBeInstanceOf(StartError);
+    expect((explained as StartError).message).toBe(message);
+  });
+
+  it('leaves an error it does not know as it is', () => {
+    const error = failWith('EMFILE');
+    expect(explainListenError(error, { host: '10.0.0.1', port: 443 })).toBe(error);
+  });
+});
+
+describe('explainTlsError', () => {
+  it('gives the reason of OpenSSL', () => {
+    const error = Object.assign(new Error('error:05800074:x509'), { reason: 'key values mismatch' });
+    expect(explainTlsError(error).message).toContain('cannot be used: key values mismatch.');
+  });
+});
+
+describe('explainDatabaseError', () => {
+  it('names the two variables that choose the database', () => {
+    const { message } = explainDatabaseError(new Error('connect ECONNREFUSED'));
+    expect(message).toBe('DATABASE_URL or SPECWAY_DATA_DIR: connect ECONNREFUSED');
+  });
+});
