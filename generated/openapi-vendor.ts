@@ -3831,6 +3831,17 @@ export interface components {
         };
         /** @description Where the picture comes from. */
         VendorImageSource: components["schemas"]["ImageSource"] | components["schemas"]["OtherImageSource"];
+        /** @description A picture by address (`{type: url, url}`), by file (`{type: file, file_id}`), or as the vendor may add. */
+        OtherImageSource: {
+            /** @description The kind of source. */
+            type: string;
+            /** @description The address of the picture. */
+            url?: string;
+            /** @description The id the file service gave. */
+            file_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A source of a kind the neutral profile knows as well. */
         KnownDocumentSource: components["schemas"]["PdfDocumentSource"] | components["schemas"]["TextDocumentSource"] | components["schemas"]["ContentDocumentSource"] | components["schemas"]["UrlDocumentSource"] | components["schemas"]["FileDocumentSource"];
         /** @description A source of any other kind. */
@@ -3842,6 +3853,18 @@ export interface components {
         };
         /** @description Thinking of a kind this contract knows. */
         KnownThinking: components["schemas"]["EnabledThinking"] | components["schemas"]["DisabledThinking"] | components["schemas"]["AdaptiveThinking"];
+        /** @description The model decides whether and for how long to think. */
+        AdaptiveThinking: {
+            /**
+             * @description The kind of thinking.
+             * @constant
+             */
+            type: "adaptive";
+            /** @description How thoughts appear in the answer, `summarized` or `omitted`. */
+            display?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Thinking of any other kind, such as `between_tools`. */
         OtherThinking: {
             /** @description The kind of thinking. */
@@ -3923,29 +3946,6 @@ export interface components {
          * @example HIGH
          */
         ThinkingLevel: string;
-        /** @description A picture by address (`{type: url, url}`), by file (`{type: file, file_id}`), or as the vendor may add. */
-        OtherImageSource: {
-            /** @description The kind of source. */
-            type: string;
-            /** @description The address of the picture. */
-            url?: string;
-            /** @description The id the file service gave. */
-            file_id?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description The model decides whether and for how long to think. */
-        AdaptiveThinking: {
-            /**
-             * @description The kind of thinking.
-             * @constant
-             */
-            type: "adaptive";
-            /** @description How thoughts appear in the answer, `summarized` or `omitted`. */
-            display?: string;
-        } & {
-            [key: string]: unknown;
-        };
     };
     responses: never;
     parameters: never;

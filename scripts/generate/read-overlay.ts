@@ -48,13 +48,17 @@ class OverlayReader {
     return value;
   }
 
+  /** One reference after the other: the order in which schemas are added must not depend on which file is read first. */
   async resolve(value: JsonValue, fromPath: string): Promise<JsonValue> {
-    if (Array.isArray(value)) return Promise.all(value.map((item) => this.resolve(item, fromPath)));
+    if (Array.isArray(value)) {
+      const items: JsonValue[] = [];
+      for (const item of value) items.push(await this.resolve(item, fromPath));
+      return items;
+    }
     if (!isObject(value)) return value;
     if (typeof value.$ref === 'string') return this.#resolveReference(value, fromPath);
-    const entries = await Promise.all(
-      Object.entries(value).map(async ([key, item]) => [key, await this.resolve(item, fromPath)] as const),
-    );
+    const entries: [string, JsonValue][] = [];
+    for (const [key, item] of Object.entries(value)) entries.push([key, await this.resolve(item, fromPath)]);
     return Object.fromEntries(entries);
   }
 
