@@ -27,6 +27,10 @@ export async function routeCall(
     ...call,
     headers,
     body: request.body,
+    files: request.files,
+    reserveMemory: (sizeBytes) => {
+      request.reserveMemory(sizeBytes);
+    },
     profile: request.profile,
     requestId: request.requestId,
     signal: request.signal,

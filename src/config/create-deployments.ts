@@ -20,8 +20,10 @@ export interface FileDeployment {
 
 const defaultBaseUrls: Readonly<Record<ProviderName, string>> = {
   simulator: '',
+  openai: 'https://api.openai.com',
   anthropic: 'https://api.anthropic.com',
   gemini: 'https://generativelanguage.googleapis.com',
+  vertex: '',
   specway: '',
 };
 

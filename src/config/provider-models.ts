@@ -13,8 +13,10 @@ const everyKind: readonly ModelKind[] = [
 /** What each provider can do; its first kind is that of a model whose name belongs to no family. */
 const kindsOfProvider: Readonly<Record<ProviderName, readonly ModelKind[]>> = {
   simulator: everyKind,
+  openai: ['image'],
   anthropic: ['chat-messages'],
   gemini: ['chat-content', 'image-content'],
+  vertex: ['chat-content', 'image-content'],
   specway: everyKind,
 };
 

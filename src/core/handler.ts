@@ -1,11 +1,13 @@
 import type { Clock } from './clock.ts';
 import type { OperationRequest, OperationResponse } from './operation.ts';
+import type { PictureTools } from './picture.ts';
 import type { Router } from './router.ts';
 
 /** What handlers may use. Shared. */
 export interface HandlerServices {
   readonly router: Router;
   readonly clock: Clock;
+  readonly pictures: PictureTools;
   readonly readiness: Readiness;
 }
 

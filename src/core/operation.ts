@@ -4,6 +4,14 @@ import type { Area, ErrorFormat, Profile } from './area.ts';
 import type { JsonBody } from './provider.ts';
 import type { Principal } from './principal.ts';
 
+/** A file part of a form. It is gone when the request has ended. */
+export interface UploadedFile {
+  /** Name of the form field, such as `image[]`. */
+  readonly field: string;
+  readonly path: string;
+  readonly sizeBytes: number;
+}
+
 /** A request that has passed authentication and the contract. Per request. */
 export interface OperationRequest {
   readonly operationId: string;
@@ -20,8 +28,15 @@ export interface OperationRequest {
   readonly pathParameters: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
-  /** The validated JSON body; an empty object for operations without one. */
+  /** The validated JSON body, or the text fields of a form; an empty object for operations without one. */
   readonly body: JsonBody;
+  /** The file parts of a form in the order they came; empty for everything else. */
+  readonly files: readonly UploadedFile[];
+  /**
+   * Counts memory that answering needs beside the body against the limit of the process, until the request ends. Throws
+   * `unavailable` when the process holds too much already.
+   */
+  reserveMemory(sizeBytes: number): void;
   /** Aborted when the client has left or the gateway stops. */
   readonly signal: AbortSignal;
   /** What the log line of this request shall say beside its outcome; handlers write it. */

@@ -1,7 +1,8 @@
 import type { Profile } from './area.ts';
+import type { UploadedFile } from './operation.ts';
 
 /** A kind of upstream. `simulator` is built in and needs no network. */
-export type ProviderName = 'simulator' | 'anthropic' | 'gemini' | 'specway';
+export type ProviderName = 'simulator' | 'openai' | 'anthropic' | 'gemini' | 'vertex' | 'specway';
 
 /** One upstream that can serve models, as configured. Shared. */
 export interface Deployment {
@@ -40,6 +41,10 @@ export interface UpstreamCall {
   /** The upstream's name of the model. */
   readonly upstreamModel: string;
   readonly body: JsonBody;
+  /** The file parts of an edit; they exist as long as the request does. */
+  readonly files: readonly UploadedFile[];
+  /** See OperationRequest.reserveMemory. */
+  readonly reserveMemory: (sizeBytes: number) => void;
   readonly delivery: 'whole' | 'stream';
   readonly profile: Profile;
   /** Headers of the client that the upstream may see, lower-case (versions and betas). */
@@ -91,10 +96,22 @@ export interface ProviderAdapter {
   countMessageTokens?(call: UpstreamCall): Promise<UpstreamAnswer>;
   generateContent?(call: UpstreamCall): Promise<UpstreamAnswer>;
   countContentTokens?(call: UpstreamCall): Promise<UpstreamAnswer>;
+  createImage?(call: UpstreamCall): Promise<UpstreamAnswer>;
+  createImageEdit?(call: UpstreamCall): Promise<UpstreamAnswer>;
+  /** The `:predict` method of Imagen models: `{instances, parameters}` to `{predictions}`, never streamed. */
+  predictImages?(call: UpstreamCall): Promise<UpstreamAnswer>;
+  /** Which of these one model has; every one of them where this is missing. */
+  listOperations?(upstreamModel: string): readonly UpstreamOperation[];
   /** Frees sockets. */
   close(): Promise<void>;
 }
 
 /** The operations an adapter may have. */
 export type UpstreamOperation =
-  'createMessage' | 'countMessageTokens' | 'generateContent' | 'countContentTokens';
+  | 'createMessage'
+  | 'countMessageTokens'
+  | 'generateContent'
+  | 'countContentTokens'
+  | 'createImage'
+  | 'createImageEdit'
+  | 'predictImages';

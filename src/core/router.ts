@@ -1,5 +1,6 @@
 import type { CatalogueModel } from './model-catalogue.ts';
 import type { Profile } from './area.ts';
+import type { UploadedFile } from './operation.ts';
 import type { Deployment, JsonBody, UpstreamAnswer, UpstreamOperation } from './provider.ts';
 
 /** A model this gateway serves. Shared. */
@@ -18,6 +19,8 @@ export interface RoutedCall {
   /** The model as the client spelled it. */
   readonly model: string;
   readonly body: JsonBody;
+  readonly files: readonly UploadedFile[];
+  readonly reserveMemory: (sizeBytes: number) => void;
   readonly delivery: 'whole' | 'stream';
   readonly profile: Profile;
   /** Client headers the upstream may see, lower-case. */

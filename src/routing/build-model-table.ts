@@ -1,11 +1,8 @@
-import {
-  catalogueModels,
-  mapToNeutralModelId,
-  type CatalogueModel,
-  type ModelKind,
-} from '../core/model-catalogue.ts';
+import { catalogueModels, mapToNeutralModelId, type CatalogueModel } from '../core/model-catalogue.ts';
 import type { Deployment, ProviderAdapter, ProviderName, UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
+import type { PerformCall, Translator } from '../core/translator.ts';
+import { listPerformers } from './list-performers.ts';
 
 /** A served model and the deployments that offer it, first choice first. */
 export interface ModelEntry extends ServedModel {
@@ -14,34 +11,18 @@ export interface ModelEntry extends ServedModel {
 
 export interface ModelCandidate {
   readonly deployment: Deployment;
-  readonly adapter: ProviderAdapter;
   readonly upstreamModel: string;
+  /** How each operation is performed there; an operation that is missing cannot be. */
+  readonly performers: ReadonlyMap<UpstreamOperation, PerformCall>;
 }
 
-const operationsOfKind: Readonly<Record<ModelKind, readonly UpstreamOperation[]>> = {
-  'chat-messages': ['createMessage', 'countMessageTokens'],
-  'chat-content': ['generateContent', 'countContentTokens'],
-  'image-content': ['generateContent', 'countContentTokens'],
-  image: [],
-  video: [],
-  realtime: [],
-};
-
-const kindOfProvider: Readonly<Record<ProviderName, ModelKind | null>> = {
-  anthropic: 'chat-messages',
-  gemini: 'chat-content',
-  simulator: null,
-  specway: null,
-};
-
-const kindOfFamily: readonly (readonly [prefix: string, kind: ModelKind])[] = [
-  ['chatfam-', 'chat-messages'],
-  ['genfam-', 'chat-content'],
-  ['imgfam2-', 'image-content'],
-  ['imgfam-', 'image'],
-  ['vidfam-', 'video'],
-  ['rtfam-', 'realtime'],
-];
+/** What a router is made of. */
+export interface ModelTableParts {
+  readonly deployments: readonly Deployment[];
+  /** One adapter for each provider that a deployment names. */
+  readonly adapters: ReadonlyMap<ProviderName, ProviderAdapter>;
+  readonly translators: readonly Translator[];
+}
 
 const catalogueById: ReadonlyMap<string, CatalogueModel> = new Map(
   catalogueModels.map((model) => [model.id, model]),
@@ -51,11 +32,8 @@ const catalogueById: ReadonlyMap<string, CatalogueModel> = new Map(
  * Model id to what serves it. Ids are neutral ones, in catalogue order, then the operator's own models in the order of
  * the configuration. A model whose area is not built yet is listed with no operations.
  */
-export function buildModelTable(
-  deployments: readonly Deployment[],
-  adapters: ReadonlyMap<ProviderName, ProviderAdapter>,
-): ReadonlyMap<string, ModelEntry> {
-  const candidates = collectCandidates(deployments, adapters);
+export function buildModelTable(parts: ModelTableParts): ReadonlyMap<string, ModelEntry> {
+  const candidates = collectCandidates(parts);
   const ids = [...catalogueById.keys(), ...candidates.keys()];
   return new Map(
     [...new Set(ids)].flatMap((id) => {
@@ -65,10 +43,11 @@ export function buildModelTable(
   );
 }
 
-function collectCandidates(
-  deployments: readonly Deployment[],
-  adapters: ReadonlyMap<ProviderName, ProviderAdapter>,
-): Map<string, ModelCandidate[]> {
+function collectCandidates({
+  deployments,
+  adapters,
+  translators,
+}: ModelTableParts): Map<string, ModelCandidate[]> {
   const candidates = new Map<string, ModelCandidate[]>();
   for (const deployment of deployments) {
     const adapter = adapters.get(deployment.provider);
@@ -76,7 +55,8 @@ function collectCandidates(
     for (const [publicName, upstreamModel] of Object.entries(deployment.models)) {
       const id = mapToNeutralModelId(publicName);
       const list = candidates.get(id) ?? [];
-      list.push({ deployment, adapter, upstreamModel });
+      const performers = listPerformers({ modelId: id, adapter, upstreamModel }, translators);
+      list.push({ deployment, upstreamModel, performers });
       candidates.set(id, list);
     }
   }
@@ -84,16 +64,6 @@ function collectCandidates(
 }
 
 function createEntry(id: string, candidates: readonly ModelCandidate[]): ModelEntry {
-  const catalogue = catalogueById.get(id) ?? null;
-  const operations = new Set(
-    candidates.flatMap(({ adapter }) => {
-      const kind = catalogue?.kind ?? kindOfProvider[adapter.provider] ?? findKindOfFamily(id);
-      return operationsOfKind[kind].filter((operation) => adapter[operation] !== undefined);
-    }),
-  );
-  return { id, catalogue, operations, candidates };
-}
-
-function findKindOfFamily(id: string): ModelKind {
-  return kindOfFamily.find(([prefix]) => id.startsWith(prefix))?.[1] ?? 'chat-messages';
+  const operations = new Set(candidates.flatMap(({ performers }) => [...performers.keys()]));
+  return { id, catalogue: catalogueById.get(id) ?? null, operations, candidates };
 }

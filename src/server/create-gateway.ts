@@ -13,7 +13,9 @@ import type { Profile } from '../core/area.ts';
 import { systemClock } from '../core/clock.ts';
 import type { GatewayConfig } from '../core/config.ts';
 import type { Handler, HandlerServices } from '../core/handler.ts';
+import type { PictureTools } from '../core/picture.ts';
 import type { ProviderAdapter } from '../core/provider.ts';
+import { createPictureTools } from '../pictures/index.ts';
 import { createRouter } from '../routing/index.ts';
 import { openDatabase, type Database } from '../stores/index.ts';
 import { createAuthenticate, securitySchemes } from './authenticate-exchange.ts';
@@ -27,6 +29,7 @@ import { createByteBudget } from './http/byte-budget.ts';
 import { createCors } from './http/create-cors.ts';
 import { createDispatcher, type Dispatcher } from './http/create-dispatcher.ts';
 import { createListener, type Listener } from './http/create-listener.ts';
+import { createTranslators } from '../translators/index.ts';
 import { loadOpenApiDocuments } from './load-documents.ts';
 import { explainDatabaseError, explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
@@ -57,13 +60,14 @@ export interface Gateway {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, logger } = options;
   const database = await openDatabaseFor(options);
-  const adapters = createAdapters(config);
+  const pictures = createPictureTools();
+  const adapters = createAdapters(config, pictures);
   const free = async () => {
     await Promise.all([...adapters.values()].map((adapter) => adapter.close()));
     await database.close();
   };
   try {
-    const dispatcher = await createDispatcherFor(options, { database, adapters });
+    const dispatcher = await createDispatcherFor(options, { database, adapters, pictures });
     const { server, connections } = createListenerFor(options, dispatcher);
     const url = await listen(server, config);
     const { drainMs } = config.streams;
@@ -111,6 +115,7 @@ function createListenerFor({ config, logger }: GatewayOptions, { dispatch }: Dis
 interface GatewayParts {
   readonly database: Database;
   readonly adapters: ReadonlyMap<ProviderAdapter['provider'], ProviderAdapter>;
+  readonly pictures: PictureTools;
 }
 
 async function createDispatcherFor(
@@ -133,7 +138,6 @@ async function createDispatcherFor(
     services: createServices(config, parts),
     securitySchemes,
     authenticate: createAuthenticate(authenticator),
-    budget,
     bodyTimeoutMs: config.limits.bodyTimeoutMs,
   };
   const contracts: Record<Profile, Contract> = {
@@ -159,9 +163,14 @@ async function createDispatcherFor(
   });
 }
 
-function createServices(config: GatewayConfig, { adapters, database }: GatewayParts): HandlerServices {
+function createServices(
+  config: GatewayConfig,
+  { adapters, database, pictures }: GatewayParts,
+): HandlerServices {
+  const translators = createTranslators({ pictures });
   return {
-    router: createRouter({ deployments: config.deployments, adapters }),
+    router: createRouter({ deployments: config.deployments, adapters, translators }),
+    pictures,
     clock: systemClock,
     readiness: {
       check: async () => ({

@@ -28,6 +28,8 @@ export function createUpstreamCall(options: TestCallOptions): UpstreamCall {
     },
     upstreamModel: 'upstream-model',
     body: { value: JSON.parse(text) as Record<string, unknown>, bytes: Buffer.from(text) },
+    files: [],
+    reserveMemory: () => undefined,
     delivery: 'whole',
     profile: 'vendor',
     headers: {},

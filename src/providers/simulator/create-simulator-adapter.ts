@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import type { PictureTools } from '../../core/picture.ts';
 import type { ProviderAdapter, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
 import { answerCall } from './answer-call.ts';
 import { renderContent } from './content-format/render-content.ts';
@@ -16,6 +17,7 @@ import { timerDelay, type Delay, type WaiterOptions } from './stream/create-wait
 
 export interface SimulatorOptions {
   readonly clock: Clock;
+  readonly pictures: PictureTools;
   /** How the simulator waits; it rejects when the signal aborts. Default: the machine's timers. */
   readonly delay?: Delay;
 }

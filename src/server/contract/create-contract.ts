@@ -4,7 +4,6 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { BodyCheck, Handler, HandlerServices } from '../../core/handler.ts';
 import type { OperationResponse } from '../../core/operation.ts';
 import type { Exchange } from '../http/exchange.ts';
-import type { ByteBudget } from '../http/byte-budget.ts';
 import type { Authenticate, SecuritySchemeName } from '../authenticate-exchange.ts';
 import { checkContract } from './check-contract.ts';
 import { compileValidators, type OperationValidators } from './compile-validators.ts';
@@ -34,7 +33,6 @@ export interface ContractOptions {
   readonly services: HandlerServices;
   readonly securitySchemes: readonly SecuritySchemeName[];
   readonly authenticate: Authenticate;
-  readonly budget: ByteBudget;
   readonly bodyTimeoutMs: number;
 }
 
@@ -247,7 +245,6 @@ function createPostSecurity(
     exchange.body = await readRequestBody(exchange, {
       mediaTypes: accepted,
       rules: rulesOf(exchange.area),
-      budget: options.budget,
       timeoutMs: options.bodyTimeoutMs,
     });
     options.bodyChecks[exchange.area]?.(exchange.body.value);

@@ -2,7 +2,6 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { Area } from '../../core/area.ts';
 import type { JsonBody } from '../../core/provider.ts';
-import type { ByteBudget } from '../http/byte-budget.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { readBody } from '../http/read-body.ts';
 import { normaliseBody, type BodyRules } from './normalise-body.ts';
@@ -25,7 +24,6 @@ export interface RequestBodyOptions {
   /** Media types the operation takes. */
   readonly mediaTypes: readonly string[];
   readonly rules: BodyRules;
-  readonly budget: ByteBudget;
   readonly timeoutMs: number;
 }
 
@@ -39,7 +37,6 @@ export async function readRequestBody(exchange: Exchange, options: RequestBodyOp
   const bytes = await readBody(exchange, {
     limitBytes: bodyLimits[exchange.area],
     timeoutMs: options.timeoutMs,
-    budget: options.budget,
   });
   if (bytes.length === 0) {
     throw new GatewayError('invalid_argument', 'The request body is empty; send a JSON object.', {

@@ -64,7 +64,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const active = new Registry<Exchange>();
   const beginExchange = (message: Message, target: RequestTarget) => {
     const profile = chooseProfile(target, message.req.headers, options.config.contractProfile);
-    const exchange = new Exchange(message, target, profile);
+    const exchange = new Exchange(message, target, { profile, budget: options.budget });
     const slot = active.add(exchange);
     serve(exchange, options).then(
       () => {
@@ -106,7 +106,7 @@ async function serve(exchange: Exchange, options: DispatcherOptions): Promise<vo
   try {
     options.logOutcome(exchange, await answer(exchange, options));
   } finally {
-    options.budget.give(exchange.reservedBytes);
+    await exchange.release();
   }
 }
 

@@ -1,13 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
 import type { GatewayError } from '../../core/gateway-error.ts';
-import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
+import type { OperationRequest, RequestNotes, UploadedFile } from '../../core/operation.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { JsonBody } from '../../core/provider.ts';
+import type { ByteBudget } from './byte-budget.ts';
 import { createRequestId } from './create-request-id.ts';
 import type { RequestTarget } from './resolve-target.ts';
 
 const emptyBody: JsonBody = { value: Object.freeze({}), bytes: null };
+const noFiles: readonly UploadedFile[] = Object.freeze([]);
 const noNames: readonly string[] = Object.freeze([]);
 const emptyParameters: Readonly<Record<string, string>> = Object.freeze({});
 
@@ -30,23 +32,26 @@ export class Exchange implements OperationRequest {
   credentialSource: string | null = null;
   pathParameters: Readonly<Record<string, string>> = emptyParameters;
   body: JsonBody = emptyBody;
+  files: readonly UploadedFile[] = noFiles;
   /** Query parameters that were accepted and have no effect. */
   ignoredQuery: readonly string[] = noNames;
-  /** Bytes of this request's body counted against the process-wide limit. */
-  reservedBytes = 0;
   /** Why the gateway itself ended this request. */
   abortReason: GatewayError | null = null;
+  readonly #budget: ByteBudget;
+  #reservedBytes = 0;
   #abort: AbortController | null = null;
+  #cleanups: (() => Promise<void>)[] | null = null;
 
   constructor(
     message: { req: IncomingMessage; res: ServerResponse },
     target: RequestTarget,
-    profile: Profile,
+    { profile, budget }: { profile: Profile; budget: ByteBudget },
   ) {
     this.req = message.req;
     this.res = message.res;
     this.target = target;
     this.profile = profile;
+    this.#budget = budget;
     this.errorFormat = target.errorFormat;
   }
 
@@ -67,6 +72,27 @@ export class Exchange implements OperationRequest {
   get signal(): AbortSignal {
     this.#abort ??= new AbortController();
     return this.#abort.signal;
+  }
+
+  /** Bytes counted against the limit of the process so far. */
+  get reservedBytes(): number {
+    return this.#reservedBytes;
+  }
+
+  reserveMemory(sizeBytes: number): void {
+    this.#budget.take(sizeBytes);
+    this.#reservedBytes += sizeBytes;
+  }
+
+  /** Something to undo when the request has ended, whatever way it ended. */
+  defer(cleanup: () => Promise<void>): void {
+    (this.#cleanups ??= []).push(cleanup);
+  }
+
+  /** Frees what the request held. Called once, when nothing uses it any more. */
+  async release(): Promise<void> {
+    this.#budget.give(this.#reservedBytes);
+    if (this.#cleanups) await Promise.all(this.#cleanups.map((cleanup) => cleanup()));
   }
 
   /** Ends upstream calls made for this request; `reason` is what the client is told, where it is still there. */

@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { ByteBudget } from './byte-budget.ts';
 import type { Exchange } from './exchange.ts';
 
 export interface ReadBodyOptions {
   /** Largest body accepted, in bytes. */
   readonly limitBytes: number;
   readonly timeoutMs: number;
-  readonly budget: ByteBudget;
 }
 
 /**
@@ -19,7 +17,7 @@ export async function readBody(exchange: Exchange, options: ReadBodyOptions): Pr
   const { req } = exchange;
   const declared = Number(req.headers['content-length'] ?? 0);
   if (declared > options.limitBytes) throw tooLarge(options.limitBytes);
-  if (declared > 0) reserve(exchange, declared, options.budget);
+  if (declared > 0) exchange.reserveMemory(declared);
   if (isAskingForGo(req)) exchange.res.writeContinue();
   return await collect(exchange, options);
 }
@@ -65,16 +63,11 @@ function checkReceived(exchange: Exchange, received: number, options: ReadBodyOp
   if (received > options.limitBytes) return tooLarge(options.limitBytes);
   if (received <= exchange.reservedBytes) return null;
   try {
-    reserve(exchange, received - exchange.reservedBytes, options.budget);
+    exchange.reserveMemory(received - exchange.reservedBytes);
     return null;
   } catch (error) {
     return error as GatewayError;
   }
-}
-
-function reserve(exchange: Exchange, sizeBytes: number, budget: ByteBudget): void {
-  budget.take(sizeBytes);
-  exchange.reservedBytes += sizeBytes;
 }
 
 function tooLarge(limitBytes: number): GatewayError {

@@ -34,6 +34,8 @@ export function createCall(value: Json, overrides: Partial<UpstreamCall> = {}): 
     deployment,
     upstreamModel: 'chatfam-opus-4-8',
     body: { value, bytes: null },
+    files: [],
+    reserveMemory: () => undefined,
     delivery: 'whole',
     profile: 'vendor',
     headers: {},

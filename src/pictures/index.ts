@@ -1,0 +1,1 @@
+export { createPictureTools } from './create-picture-tools.ts';

@@ -1,0 +1,109 @@
+import { catalogueModels, mapToNeutralModelId, type ModelKind } from '../core/model-catalogue.ts';
+import type { ProviderAdapter, ProviderName, UpstreamOperation } from '../core/provider.ts';
+import type { PerformCall, Translator } from '../core/translator.ts';
+
+/** What clients may call with a model of each kind. */
+const offeredOperations: Readonly<Record<ModelKind, readonly UpstreamOperation[]>> = {
+  'chat-messages': ['createMessage', 'countMessageTokens'],
+  'chat-content': ['generateContent', 'countContentTokens'],
+  'image-content': ['generateContent', 'countContentTokens', 'createImage', 'createImageEdit'],
+  image: ['createImage', 'createImageEdit', 'generateContent'],
+  video: [],
+  realtime: [],
+};
+
+/** What upstreams may have for a model of each kind; another gateway has all that it offers. */
+const nativeOperations: Readonly<Record<ModelKind, readonly UpstreamOperation[]>> = {
+  'chat-messages': ['createMessage', 'countMessageTokens'],
+  'chat-content': ['generateContent', 'countContentTokens'],
+  'image-content': ['generateContent', 'countContentTokens', 'predictImages'],
+  image: ['createImage', 'createImageEdit'],
+  video: [],
+  realtime: [],
+};
+
+/** The kind of a model that is in no catalogue and no family, by where it is. */
+const kindOfProvider: Readonly<Record<ProviderName, ModelKind>> = {
+  simulator: 'chat-messages',
+  openai: 'image',
+  anthropic: 'chat-messages',
+  gemini: 'chat-content',
+  vertex: 'chat-content',
+  specway: 'chat-messages',
+};
+
+const kindOfFamily: readonly (readonly [prefix: string, kind: ModelKind])[] = [
+  ['chatfam-', 'chat-messages'],
+  ['genfam-', 'chat-content'],
+  ['imgfam2-', 'image-content'],
+  ['imgfam-', 'image'],
+  ['vidfam-', 'video'],
+  ['rtfam-', 'realtime'],
+];
+
+const kindOfModel: ReadonlyMap<string, ModelKind> = new Map(catalogueModels.map(({ id, kind }) => [id, kind]));
+
+/** One place that may serve a model. */
+export interface PerformerSource {
+  /** The neutral id of the model, or the operator's own name of it. */
+  readonly modelId: string;
+  readonly adapter: ProviderAdapter;
+  readonly upstreamModel: string;
+}
+
+/** How each operation that clients may call is performed there: directly, or else through a translator. */
+export function listPerformers(
+  source: PerformerSource,
+  translators: readonly Translator[],
+): ReadonlyMap<UpstreamOperation, PerformCall> {
+  const { adapter } = source;
+  const kind = findKind(source);
+  const native = listNative(source, kind);
+  const performers = new Map<UpstreamOperation, PerformCall>();
+  for (const operation of offeredOperations[kind]) {
+    const direct = native.has(operation) ? bindOperation(adapter, operation) : null;
+    const perform = direct ?? findTranslation(operation, { adapter, native, translators });
+    if (perform) performers.set(operation, perform);
+  }
+  return performers;
+}
+
+function listNative({ adapter, upstreamModel }: PerformerSource, kind: ModelKind): Set<UpstreamOperation> {
+  const known = (adapter.provider === 'specway' ? offeredOperations : nativeOperations)[kind];
+  const had = adapter.listOperations?.(upstreamModel);
+  return new Set(
+    known.filter(
+      (operation) => adapter[operation] !== undefined && (had === undefined || had.includes(operation)),
+    ),
+  );
+}
+
+interface TranslationSource {
+  readonly adapter: ProviderAdapter;
+  readonly native: ReadonlySet<UpstreamOperation>;
+  readonly translators: readonly Translator[];
+}
+
+function findTranslation(operation: UpstreamOperation, source: TranslationSource): PerformCall | null {
+  const { adapter, native, translators } = source;
+  const translator = translators.find(({ from, to }) => from === operation && native.has(to));
+  const perform = translator ? bindOperation(adapter, translator.to) : null;
+  return translator && perform ? (call) => translator.run(call, perform) : null;
+}
+
+function bindOperation(adapter: ProviderAdapter, operation: UpstreamOperation): PerformCall | null {
+  const perform = adapter[operation];
+  return perform ? (call) => perform.call(adapter, call) : null;
+}
+
+function findKind({ modelId, adapter, upstreamModel }: PerformerSource): ModelKind {
+  const known = kindOfModel.get(modelId);
+  if (known) return known;
+  const isGoogle = adapter.provider === 'gemini' || adapter.provider === 'vertex';
+  if (isGoogle && /^imagen-|-image(-|$)/.test(upstreamModel)) return 'image-content';
+  const isAnyKind = adapter.provider === 'simulator' || adapter.provider === 'specway';
+  const family = isAnyKind
+    ? kindOfFamily.find(([prefix]) => mapToNeutralModelId(modelId).startsWith(prefix))
+    : undefined;
+  return family?.[1] ?? kindOfProvider[adapter.provider];
+}
