@@ -18,7 +18,11 @@ const validate = createSchemaValidator('specway');
 export interface FileValues {
   readonly deployments: readonly FileDeployment[];
   readonly cors: { readonly origins: readonly string[] };
-  readonly limits: { readonly bodyBytesInFlight: string; readonly bodyTimeout: string };
+  readonly limits: {
+    readonly bodyBytesInFlight: string;
+    readonly uploadBytesInFlight: string;
+    readonly bodyTimeout: string;
+  };
   readonly streams: { readonly keepAlive: string; readonly maxEventBytes: string; readonly drain: string };
 }
 

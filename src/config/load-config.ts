@@ -112,6 +112,7 @@ function createConfig({ environment, file, workingDirectory }: Sources): Gateway
     cors: { origins: file.cors.origins },
     limits: {
       bodyBytesInFlight: parseSize(file.limits.bodyBytesInFlight),
+      uploadBytesInFlight: parseSize(file.limits.uploadBytesInFlight),
       bodyTimeoutMs: parseDuration(file.limits.bodyTimeout),
     },
     streams: {

@@ -41,6 +41,8 @@ export interface CorsConfig {
 export interface LimitsConfig {
   /** Bytes of request bodies held in memory at once by this process, over all requests. Default 512 MiB. */
   readonly bodyBytesInFlight: number;
+  /** Bytes of uploaded forms held on disk at once by this process, over all requests. Default 8 GiB. */
+  readonly uploadBytesInFlight: number;
   /** How long a client may take to send its request body, in milliseconds. Default 120000. */
   readonly bodyTimeoutMs: number;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { ErrorReason } from './gateway-error.ts';
 import type { OperationRequest, OperationResponse } from './operation.ts';
 import type { PictureTools } from './picture.ts';
 import type { Router } from './router.ts';
@@ -22,6 +23,30 @@ export interface Readiness {
  * in other words than the contract's. The body may be any JSON value.
  */
 export type BodyCheck = (body: unknown) => void;
+
+/**
+ * What a form (`multipart/form-data`) of one operation may hold beside what its schema in the contract says. All sizes in
+ * bytes.
+ */
+export interface FormRules {
+  /** Largest form in all, boundaries and part headers included. */
+  readonly totalBytes: number;
+  /** Largest text field. */
+  readonly textBytes: number;
+  /** A file in any other field is refused. */
+  readonly files: readonly FileRule[];
+}
+
+/** The file parts of one kind. */
+export interface FileRule {
+  /** The form fields they may come in; the first is the one that errors name. Files of all of them count together. */
+  readonly fields: readonly [string, ...string[]];
+  /** Every file must be smaller than this. */
+  readonly belowBytes: number;
+  readonly tooLargeReason: ErrorReason;
+  readonly maxCount: number;
+  readonly tooManyReason: ErrorReason;
+}
 
 /** Answers one operation. Throws GatewayError for everything the client or the upstream did wrong. */
 export type Handler = (

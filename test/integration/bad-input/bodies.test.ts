@@ -4,7 +4,9 @@ import { goodContent, goodMessage, useSturdyGateway } from '../../support/interf
 import { exchangeRaw, sendRaw, writeHead, type RawStep } from '../../support/interface-raw.ts';
 
 const bodyTimeoutMs = 400;
-const gateway = useSturdyGateway({ limits: { bodyBytesInFlight: 64 * 1024 * 1024, bodyTimeoutMs } });
+const gateway = useSturdyGateway({
+  limits: { bodyBytesInFlight: 64 * 1024 * 1024, uploadBytesInFlight: 1024 * 1024 * 1024, bodyTimeoutMs },
+});
 
 interface Place {
   readonly path: string;

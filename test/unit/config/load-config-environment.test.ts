@@ -42,7 +42,11 @@ describe('loadConfig: the environment', () => {
       contractProfile: 'auto',
       validation: 'sample',
       cors: { origins: [] },
-      limits: { bodyBytesInFlight: 536_870_912, bodyTimeoutMs: 120_000 },
+      limits: {
+        bodyBytesInFlight: 536_870_912,
+        uploadBytesInFlight: 8_589_934_592,
+        bodyTimeoutMs: 120_000,
+      },
       streams: { keepAliveMs: 15_000, maxEventBytes: 33_554_432, drainMs: 30_000 },
     });
     expect(deployments).toHaveLength(1);

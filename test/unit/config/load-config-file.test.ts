@@ -45,7 +45,7 @@ deployments:
     timeouts: { connect: 3s, firstByte: 90s, idle: 45s, total: 20m }
 cors:
   origins: ['https://app.example.com', 'http://localhost:5173']
-limits: { bodyBytesInFlight: 1GiB, bodyTimeout: 30s }
+limits: { bodyBytesInFlight: 1GiB, uploadBytesInFlight: 2GiB, bodyTimeout: 30s }
 streams: { keepAlive: 5s, maxEventBytes: 8MiB, drain: 0s }
 `,
       { ANTHROPIC_API_KEY: 'sk-ant-1' },
@@ -62,7 +62,11 @@ streams: { keepAlive: 5s, maxEventBytes: 8MiB, drain: 0s }
     ]);
     expect(config).toMatchObject({
       cors: { origins: ['https://app.example.com', 'http://localhost:5173'] },
-      limits: { bodyBytesInFlight: 1_073_741_824, bodyTimeoutMs: 30_000 },
+      limits: {
+        bodyBytesInFlight: 1_073_741_824,
+        uploadBytesInFlight: 2_147_483_648,
+        bodyTimeoutMs: 30_000,
+      },
       streams: { keepAliveMs: 5000, maxEventBytes: 8_388_608, drainMs: 0 },
     });
   });
