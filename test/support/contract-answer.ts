@@ -3,7 +3,8 @@ import type { WireAnswer } from './contract-client.ts';
 import { readContentStream } from './contract-content-stream.ts';
 import type { Contract, ContractHeader, ContractOperation, ContractResponse } from './contract-document.ts';
 import { parseObject, readMessageStream, type StreamReading } from './contract-message-stream.ts';
-import { readImageStream } from './contract-image-stream.ts';
+import { compareImages, readImageStream, type ExpectedImages } from './contract-image-stream.ts';
+import { checkPicture } from './contract-picture.ts';
 import { decodeUtf8, excerpt, readEventStream, type ReadEvent } from './contract-sse.ts';
 
 /** What an answer is expected to be, beside being in the contract. */
@@ -14,6 +15,10 @@ export interface Expectation {
   readonly ending?: StreamReading['ending'];
   /** The media type, where the contract has several for the status. */
   readonly mediaType?: string;
+  /** How many images come, where the answer is made of images. */
+  readonly images?: ExpectedImages;
+  /** The name of the contract's example of this error, whose type, code and param the answer must have. */
+  readonly example?: string;
 }
 
 /** Everything in which an answer breaks the contract or the expectation; empty when all is well. */
@@ -52,28 +57,52 @@ interface Checked {
 }
 
 function checkJson(contract: Contract, operation: ContractOperation, checked: Checked): readonly string[] {
-  const { status, headers, body } = checked.answer;
+  const { status, body } = checked.answer;
   const text = decodeUtf8(body);
   if (text === null) return ['The body is not UTF-8.'];
   const value = parseJsonText(text);
   if (value === undefined) return [`The body is not JSON: ${excerpt(text)}`];
   const validate = operation.responses.get(status)?.content.get('application/json')?.validate();
   const problems = validate ? [...describe(validate, value)] : [];
-  if (status >= 400) problems.push(...checkErrorBody(operation, value, headers));
+  if (status >= 400) problems.push(...checkErrorBody(operation, value, checked));
+  else if (isImages(operation)) problems.push(...checkImages(value, checked.expectation));
   if (operation.operationId === 'streamGenerateContent' && status === 200)
     problems.push(...checkChunks(contract, operation, { chunks: value, expectation: checked.expectation }));
   return problems;
 }
 
-/** What the schemas of errors cannot say: that ids and codes in the body are those of the head. */
+/** What the schemas of errors cannot say: that ids and codes in the body are those of the head and of the example. */
 function checkErrorBody(
-  { errorFormat }: ContractOperation,
+  { errorFormat, responses }: ContractOperation,
   value: unknown,
-  headers: WireAnswer['headers'],
+  { answer, expectation }: Checked,
 ): readonly string[] {
+  const { status, headers } = answer;
   const body = value as { readonly request_id?: unknown };
-  if (errorFormat !== 'messages' || body.request_id === headers['x-request-id']) return [];
-  return [`request_id ${String(body.request_id)} is not that of the header.`];
+  if (errorFormat === 'messages' && body.request_id !== headers['x-request-id'])
+    return [`request_id ${String(body.request_id)} is not that of the header.`];
+  if (expectation.example === undefined) return [];
+  const example = responses.get(status)?.content.get('application/json')?.examples.get(expectation.example);
+  const [wanted, found] = [describeError(example), describeError(value)];
+  return wanted === found ? [] : [`The error is ${found} instead of ${wanted}.`];
+}
+
+function describeError(value: unknown): string {
+  const { error } = (value ?? {}) as { readonly error?: Readonly<Record<string, unknown>> };
+  return [error?.type, error?.code, error?.param].map(String).join(' ');
+}
+
+function isImages({ path }: ContractOperation): boolean {
+  return path.startsWith('/v1/images/');
+}
+
+/** What schemas cannot say of a whole answer: how many images there are, and that they are what is said of them. */
+function checkImages(value: unknown, { images }: Expectation): readonly string[] {
+  const body = value as Readonly<Record<string, unknown>>;
+  const data = Array.isArray(body.data) ? (body.data as readonly Readonly<Record<string, unknown>>[]) : [];
+  const pictures = data.flatMap(({ b64_json }) => checkPicture(b64_json, body));
+  if (images === undefined) return pictures;
+  return [...pictures, ...compareImages({ finished: data.length, mostPartials: 0 }, images)];
 }
 
 function checkEventStream(
@@ -108,8 +137,14 @@ function checkNamedEvents(
     const validate = operation.events?.[name ?? ''];
     return validate ? describe(validate, parseJsonText(data)).map((text) => `${String(name)}: ${text}`) : [];
   });
-  const read = operation.errorFormat === 'messages' ? readMessageStream : readImageStream;
-  return [...invalid, ...judge(contract, operation, { reading: read(events, newcomers), expectation })];
+  if (!isImages(operation)) {
+    const reading = readMessageStream(events, newcomers);
+    return [...invalid, ...judge(contract, operation, { reading, expectation })];
+  }
+  const reading = readImageStream(events, newcomers);
+  const { images } = expectation;
+  const counted = images && reading.ending === 'complete' ? compareImages(reading, images) : [];
+  return [...invalid, ...counted, ...judge(contract, operation, { reading, expectation })];
 }
 
 interface CheckedChunks {
@@ -137,6 +172,8 @@ function checkChunks(
 const wholeOperations: Readonly<Record<string, string>> = {
   createMessage: 'createMessage',
   streamGenerateContent: 'generateContent',
+  createImage: 'createImage',
+  createImageEdit: 'createImageEdit',
 };
 
 function judge(

@@ -70,7 +70,8 @@ export interface ContractHeader {
 }
 
 export interface ContractContent {
-  readonly exampleNames: readonly string[];
+  /** By name. */
+  readonly examples: ReadonlyMap<string, unknown>;
   /** Compiled when it is first called. */
   readonly validate: () => ValidateFunction;
 }
@@ -174,8 +175,9 @@ class ContractReader {
     });
     const content = Object.entries(toObject(response.content)).map(([mediaType, value]) => {
       const place = `${pointer}/content/${escapePointer(mediaType)}/schema`;
-      const exampleNames = Object.keys(toObject(toObject(value).examples));
-      return [mediaType, { exampleNames, validate: () => this.#compile(place) }] as const;
+      const named = Object.entries(toObject(toObject(value).examples));
+      const examples = new Map(named.map(([key, example]) => [key, toObject(example).value]));
+      return [mediaType, { examples, validate: () => this.#compile(place) }] as const;
     });
     return { status, headers: new Map(headers), content: new Map(content) };
   }

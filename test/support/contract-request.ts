@@ -49,11 +49,18 @@ export async function createRequest(
   };
 }
 
-/** The profiles in which an operation can be called (docs/profiles.md). */
+/** Whether the spelling of a request chooses its profile (docs/profiles.md). */
+export function isSpelt({ errorFormat }: ContractOperation): boolean {
+  return ['messages', 'generateContent'].includes(errorFormat);
+}
+
+/**
+ * The profiles in which the suite calls an operation: those a request can ask for, and of pictures both, which an operator
+ * can fix (docs/profiles.md).
+ */
 export function listProfiles(operation: ContractOperation): readonly Profile[] {
-  return ['messages', 'generateContent'].includes(operation.errorFormat)
-    ? ['neutral', 'vendor']
-    : ['neutral'];
+  const hasBoth = isSpelt(operation) || operation.path.startsWith('/v1/images/');
+  return hasBoth ? ['neutral', 'vendor'] : ['neutral'];
 }
 
 /** The security schemes by which a request gets into a profile. */
@@ -146,9 +153,9 @@ async function createForm(
   for (const [name, value] of fields) {
     for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
       const type = example.partTypes.get(name)?.split(',')[0] ?? 'image/png';
-      if (example.files.has(name) && typeof item === 'string') {
-        form.append(name, new Blob([Buffer.from(item, 'base64')], { type }), 'file');
-      } else form.append(name, renderField(item));
+      const file = readFile(example, name, item);
+      if (file === null) form.append(name, renderField(item));
+      else form.append(name, new Blob([file], { type }), 'file');
     }
   }
   // Fetch knows how to write a form; its boundary is in the content type.
@@ -157,6 +164,12 @@ async function createForm(
     type: request.headers.get('content-type') ?? '',
     bytes: new Uint8Array(await request.arrayBuffer()),
   };
+}
+
+/** A part's bytes: themselves, or written as base64 where the contract has a file. `null` for a text part. */
+function readFile(example: RequestExample, name: string, item: unknown): Uint8Array<ArrayBuffer> | null {
+  if (item instanceof Uint8Array) return item as Uint8Array<ArrayBuffer>;
+  return example.files.has(name) && typeof item === 'string' ? Buffer.from(item, 'base64') : null;
 }
 
 function renderField(value: unknown): string {

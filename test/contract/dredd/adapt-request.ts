@@ -14,7 +14,7 @@ export interface AdaptOptions {
 }
 
 /** A key of the right form that no server knows. */
-const wrongKey = 'sk-specway-contract-wrong-key-0001';
+export const wrongKey = 'sk-specway-contract-wrong-key-0001';
 
 /** Changes the request that Dredd made from the examples so that it asks for this status and content type. */
 export function adaptRequest(transaction: DreddTransaction, options: AdaptOptions): void {

@@ -3,6 +3,8 @@ import type { Profile } from '../../../src/core/area.ts';
 import { checkAnswer } from '../../support/contract-answer.ts';
 import type { WireAnswer } from '../../support/contract-client.ts';
 import { loadContract, type ContractOperation } from '../../support/contract-document.ts';
+import { imageOperations } from '../runner/operations-under-test.ts';
+import { adaptImageRequest } from './adapt-image-request.ts';
 import { adaptRequest } from './adapt-request.ts';
 import type { DreddOutcome, DreddTransaction } from './dredd-transaction.ts';
 import { findSkipReason } from './skip-reasons.ts';
@@ -16,7 +18,7 @@ export interface HookOptions {
 
 /** What Dredd calls for every transaction, and at the end. */
 export interface DreddHooks {
-  beforeEach(transaction: DreddTransaction): void;
+  beforeEach(transaction: DreddTransaction): Promise<void>;
   beforeEachValidation(transaction: DreddTransaction): void;
   afterEach(transaction: DreddTransaction): void;
   afterAll(transactions: readonly DreddTransaction[]): void;
@@ -39,12 +41,16 @@ export function createHooks({ profile, apiKey, reportPath }: HookOptions): Dredd
     return operation;
   };
   return {
-    beforeEach: (transaction) => {
+    beforeEach: async (transaction) => {
       const operation = find(transaction);
       const status = Number(transaction.expected.statusCode);
       const mediaType = readMediaType(transaction);
       transaction.skip ||= findSkipReason(operation.operationId, status) !== null;
-      if (!transaction.skip) adaptRequest(transaction, { operation, profile, apiKey, status, mediaType });
+      if (transaction.skip) return;
+      const options = { operation, profile, apiKey, status, mediaType };
+      const operationId = imageOperations.find((name) => name === operation.operationId);
+      if (operationId === undefined) adaptRequest(transaction, options);
+      else await adaptImageRequest(transaction, { ...options, operationId, contract });
     },
     beforeEachValidation: ({ expected, real }) => {
       // Dredd compares content types letter by letter, and bodies with the example.

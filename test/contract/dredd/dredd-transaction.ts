@@ -6,6 +6,7 @@ export interface DreddTransaction {
     readonly method: string;
     headers: Record<string, string>;
     body?: string;
+    bodyEncoding?: 'utf-8' | 'base64';
   };
   readonly expected: {
     readonly statusCode: string;

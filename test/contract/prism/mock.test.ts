@@ -78,8 +78,8 @@ interface DocumentedAnswer {
 function listAnswers({ responses }: ContractOperation): readonly DocumentedAnswer[] {
   return [...responses.values()].flatMap(({ status, content }): readonly DocumentedAnswer[] => {
     if (content.size === 0) return [{ status, mediaType: null, example: null }];
-    return [...content].flatMap(([mediaType, { exampleNames }]) =>
-      exampleNames.map((example) => ({ status, mediaType, example })),
+    return [...content].flatMap(([mediaType, { examples }]) =>
+      [...examples.keys()].map((example) => ({ status, mediaType, example })),
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '../../support/contract-document.ts';
-import { listProfiles, listSchemes } from '../../support/contract-request.ts';
+import { isSpelt, listProfiles, listSchemes } from '../../support/contract-request.ts';
 import { createCase, type CasePlan, type ContractCase } from './contract-case.ts';
 import { chatOperations, createPrompt, isUnbuilt } from './operations-under-test.ts';
 
@@ -20,10 +20,11 @@ export function createAccessCases(contract: Contract): readonly ContractCase[] {
     }));
   });
   const reachable = new Set(operations.map(({ operationId }) => operationId));
+  const spelt = operations.filter(isSpelt).map(({ operationId }) => operationId);
   const more = [
     ...planSpellings(contract),
     ...queries,
-    ...(contract.profile === 'vendor' ? planNewQueries([...reachable]) : []),
+    ...(contract.profile === 'vendor' ? planNewQueries(spelt) : []),
   ].filter(({ operationId }) => reachable.has(operationId));
   return [...keys, ...more].map((plan) => createCase(contract, plan));
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '../../support/contract-document.ts';
-import { listProfiles, type WireRequest } from '../../support/contract-request.ts';
+import { listProfiles } from '../../support/contract-request.ts';
+import { dropHeader, planFault, replaceKey, setHeader } from './change-request.ts';
 import { createCase, type CasePlan, type ContractCase } from './contract-case.ts';
-import { faultHeader, type Fault } from './create-faulty-handlers.ts';
 import {
   chatOperations,
   createPrompt,
@@ -10,10 +10,7 @@ import {
   type ChatOperation,
 } from './operations-under-test.ts';
 
-/** A key of the right form that no server knows. */
-const wrongKey = 'sk-specway-contract-wrong-key-0001';
-
-/** Every error that the contract has for a built operation. */
+/** Every error that the contract has for a built operation; those of pictures are in create-image-error-cases.ts. */
 export function createErrorCases(contract: Contract): readonly ContractCase[] {
   const plans = [
     ...chatOperations.flatMap((operationId) => [
@@ -171,37 +168,4 @@ function planProcessErrors(operationId: (typeof processOperations)[number]): rea
     planFault(operationId, 500, 'crash'),
     ...(operationId === 'getReadiness' ? [planFault(operationId, 503, 'not-ready')] : []),
   ];
-}
-
-function planFault(operationId: string, status: number, fault: Fault): CasePlan {
-  return {
-    operationId,
-    note: `fault ${fault}`,
-    expectation: { status },
-    needs: 'faults',
-    change: (request) => setHeader(request, faultHeader, fault),
-  };
-}
-
-function setHeader(request: WireRequest, name: string, value: string): WireRequest {
-  return { ...request, headers: { ...request.headers, [name]: value } };
-}
-
-function dropHeader(request: WireRequest, name: string): WireRequest {
-  const { [name]: _, ...headers } = request.headers;
-  return { ...request, headers };
-}
-
-/** Puts a wrong key wherever the key is. */
-function replaceKey(request: WireRequest): WireRequest {
-  const names = ['x-api-key', 'x-goog-api-key', 'authorization'];
-  const headers = Object.entries(request.headers).map(([name, value]) => [
-    name,
-    names.includes(name) ? (name === 'authorization' ? `Bearer ${wrongKey}` : wrongKey) : value,
-  ]);
-  return {
-    ...request,
-    target: request.target.replace(/(?<=[?&]key=)[^&]*/, wrongKey),
-    headers: Object.fromEntries(headers) as Record<string, string>,
-  };
 }

@@ -12,7 +12,7 @@ export const contentFramings = [
   { query: { alt: 'sse' }, mediaType: events },
 ] as const;
 
-/** Examples that ask for a picture, the model they need, and that the simulator does not draw yet. */
+/** Examples that ask for a picture, and the model they need. */
 const pictureModels: Readonly<Record<string, string>> = {
   createImage: 'genfam-2.5-flash-image',
   editImage: 'genfam-3-pro-image-preview',
@@ -57,9 +57,7 @@ function planContent(operationId: string, example: RequestExample): CasePlan {
   return {
     operationId,
     note: `example ${example.name}`,
-    ...(model === undefined
-      ? { expectation: { status: 200, mediaType: json } }
-      : { expectation: { status: 501 }, needs: 'simulator' }),
+    expectation: { status: 200, mediaType: json },
     request: { example, ...(model === undefined ? {} : { path: { model } }) },
   };
 }
@@ -71,7 +69,7 @@ function planContentStreams(example: RequestExample, origin: 'own' | 'generateCo
     return {
       ...plan,
       note: `${origin} ${plan.note}, ${framing}`,
-      expectation: plan.expectation.status === 200 ? { status: 200, mediaType } : plan.expectation,
+      expectation: { status: 200, mediaType },
       request: { ...plan.request, query },
     };
   });

@@ -3,6 +3,8 @@ import type { ContractCase, Contracts } from './contract-case.ts';
 import { createAccessCases } from './create-access-cases.ts';
 import { createErrorCases } from './create-error-cases.ts';
 import { createExampleCases } from './create-example-cases.ts';
+import { createImageCases } from './create-image-cases.ts';
+import { createImageErrorCases } from './create-image-error-cases.ts';
 import { createOutcomeCases } from './create-outcome-cases.ts';
 import { createUnbuiltCases } from './create-unbuilt-cases.ts';
 
@@ -18,6 +20,8 @@ export function listCases(contracts: Contracts): readonly ContractCase[] {
     ...createAccessCases(contract),
     ...createErrorCases(contract),
     ...createOutcomeCases(contract),
+    ...createImageCases(contract),
+    ...createImageErrorCases(contract),
     ...createUnbuiltCases(contract),
   ]);
 }

@@ -1,7 +1,8 @@
 import { notImplementedOperations } from '../../../handlers/not-implemented.ts';
 import type { ContractOperation } from '../../support/contract-document.ts';
+import { imageFiles } from '../../support/contract-image-files.ts';
 
-/** Operations that ask a model: the simulator's directives reach them. */
+/** Operations that ask a model for words: the simulator's directives reach them. */
 export const chatOperations = [
   'createMessage',
   'countMessageTokens',
@@ -11,6 +12,11 @@ export const chatOperations = [
 ] as const;
 
 export type ChatOperation = (typeof chatOperations)[number];
+
+/** Operations that ask a model for pictures in format A: the simulator's directives reach them as well. */
+export const imageOperations = ['createImage', 'createImageEdit'] as const;
+
+export type ImageOperation = (typeof imageOperations)[number];
 
 /** Operations that list models. */
 export const modelOperations = ['listModels', 'getModel', 'listContentModels', 'getContentModel'] as const;
@@ -37,4 +43,10 @@ export function createPrompt(operationId: ChatOperation, text: string, more: obj
   if (operationId === 'countMessageTokens')
     return { model: 'chatfam-opus-4-8', messages: [{ role: 'user', content: text }], ...more };
   return { contents: [{ role: 'user', parts: [{ text }] }], ...more };
+}
+
+/** The body, or the fields of the form, of a request for one small picture; the model that may be of any size. */
+export function createPicturePrompt(operationId: ImageOperation, prompt: string, more: object = {}): object {
+  const image = operationId === 'createImage' ? {} : { image: imageFiles.png };
+  return { prompt, size: '96x64', ...image, ...more };
 }

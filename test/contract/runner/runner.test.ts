@@ -3,11 +3,11 @@ import { handlers, notImplementedOperations } from '../../../handlers/index.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { sendRequest } from '../../support/contract-client.ts';
 import { createRequest, listProfiles } from '../../support/contract-request.ts';
-import { runCase, runCases } from './contract-case.ts';
+import { runCase, runCases, type ContractCase } from './contract-case.ts';
 import { createFaultyHandlers } from './create-faulty-handlers.ts';
 import { createSlowCases } from './create-outcome-cases.ts';
 import { listCases, loadContracts } from './list-cases.ts';
-import { isUnbuilt } from './operations-under-test.ts';
+import { imageOperations, isUnbuilt } from './operations-under-test.ts';
 
 const contracts = loadContracts('closed');
 const cases = listCases(contracts);
@@ -36,18 +36,47 @@ describe('the contract suite', () => {
     );
     expect(documented.filter((place) => !reached.has(place))).toEqual([]);
   });
+
+  it('asks for every example of a request for pictures that is refused', () => {
+    const reached = new Set(
+      cases.map(({ operationId, expectation }) => `${operationId} ${String(expectation.example)}`),
+    );
+    const examples = imageOperations
+      .filter((operationId) => !isUnbuilt({ operationId }))
+      .flatMap((operationId) => {
+        const content = contracts.neutral.find(operationId).responses.get(400)?.content;
+        const names = content?.get('application/json')?.examples.keys() ?? [];
+        return [...names].map((name) => `${operationId} ${name}`);
+      });
+    expect(examples.filter((example) => !reached.has(example))).toEqual([]);
+  });
 });
 
-describe.each(['neutral', 'vendor'] as const)('the gateway in the %s profile', (profile) => {
+const images: ReadonlySet<string> = new Set(imageOperations);
+
+/** Gateways by the cases they are asked: for pictures nobody can ask for the vendor profile, an operator fixes it. */
+const gateways = [
+  { title: 'the gateway in the neutral profile', profile: 'neutral', contractProfile: 'auto' },
+  { title: 'the gateway in the vendor profile', profile: 'vendor', contractProfile: 'auto' },
+  { title: 'a gateway fixed to the vendor profile', profile: 'vendor', contractProfile: 'vendor' },
+] as const;
+
+describe.each(gateways)('$title', ({ profile, contractProfile }) => {
+  const isAsked = (contractCase: ContractCase) =>
+    contractCase.profile === profile &&
+    (profile === 'neutral' || images.has(contractCase.operationId) === (contractProfile === 'vendor'));
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await createTestGateway({ handlers: createFaultyHandlers(handlers) });
+    gateway = await createTestGateway({
+      handlers: createFaultyHandlers(handlers),
+      config: { contractProfile },
+    });
   });
   afterAll(async () => {
     await gateway.stop();
   });
 
-  it.each(cases.filter((contractCase) => contractCase.profile === profile))('$name', async (contractCase) => {
+  it.each(cases.filter(isAsked))('$name', async (contractCase) => {
     expect(await runCase(contracts, gateway, contractCase)).toEqual([]);
   });
 });
