@@ -10,7 +10,7 @@ import {
 /**
  * A document that Prism 5 reads as it is meant. It loses its way in a recursive schema that a `$ref` with a description
  * beside it leads to, so such descriptions go; and it takes every part of a form for text, so a part of type
- * `application/json` may be text.
+ * `application/json` may be text, and the rules that join the fields of a form, which look at numbers and truth values, go.
  */
 export function prepareDocument(document: JsonObject): JsonObject {
   return toObject(rewrite(acceptTextParts(document)));
@@ -41,17 +41,21 @@ function acceptTextPartsOf(document: JsonObject, operation: JsonValue): JsonValu
   const body = toObject(operation.requestBody);
   const content = toObject(body.content);
   const form = toObject(content['multipart/form-data']);
-  const jsonParts = Object.entries(toObject(form.encoding)).flatMap(([name, part]) =>
-    toObject(part).contentType === 'application/json' ? [name] : [],
-  );
-  if (jsonParts.length === 0) return operation;
-  const schema = toObject(followReference(document, form.schema ?? {}));
-  const properties = mapValues(toObject(schema.properties), (property, name) =>
-    jsonParts.includes(name) ? { anyOf: [{ type: 'string' }, property] } : property,
-  );
-  const changed = { ...form, schema: { ...schema, properties } };
+  if (form.schema === undefined) return operation;
+  const changed = { ...form, schema: acceptText(document, form) };
   return {
     ...operation,
     requestBody: { ...body, content: { ...content, 'multipart/form-data': changed } },
   };
+}
+
+function acceptText(document: JsonObject, form: JsonObject): JsonObject {
+  const jsonParts = Object.entries(toObject(form.encoding)).flatMap(([name, part]) =>
+    toObject(part).contentType === 'application/json' ? [name] : [],
+  );
+  const { allOf: _, ...schema } = toObject(followReference(document, form.schema ?? {}));
+  const properties = mapValues(toObject(schema.properties), (property, name) =>
+    jsonParts.includes(name) ? { anyOf: [{ type: 'string' }, property] } : property,
+  );
+  return { ...schema, properties };
 }

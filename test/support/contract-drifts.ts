@@ -1,66 +1,19 @@
-import type { Profile } from '../../src/core/area.ts';
 import type { Handler } from '../../src/core/handler.ts';
-import type { OperationResponse, StreamEvent } from '../../src/core/operation.ts';
+import {
+  changeBody,
+  changeData,
+  changeEvents,
+  changeStatus,
+  rename,
+  type Body,
+  type Drift,
+} from './contract-drift-changes.ts';
+import { imageDrifts } from './contract-image-drifts.ts';
+
+export type { Drift } from './contract-drift-changes.ts';
 
 /** The request header that asks for a drift. */
 export const driftHeader = 'x-contract-drift';
-
-type Body = Readonly<Record<string, unknown>>;
-
-/** One way in which a server may come to differ from its contract. */
-export interface Drift {
-  readonly name: string;
-  readonly operationId: string;
-  readonly delivery: 'whole' | 'streamed';
-  /** Where it is a drift; default both. */
-  readonly profile?: Profile;
-  /** What a report of it must mention. */
-  readonly evidence: RegExp;
-  /**
-   * Whether the gateway itself notices in mode `enforce`. It does not where the schemas are open at run time, and it
-   * looks at each event alone, not at their order.
-   */
-  readonly enforce: 'refused' | 'not noticed';
-  readonly change: (response: OperationResponse) => OperationResponse;
-}
-
-function changeBody(change: (body: Body) => Body): Drift['change'] {
-  return (response) =>
-    response.kind === 'whole' ? { ...response, body: change(response.body as Body), bytes: null } : response;
-}
-
-function changeStatus(status: number): Drift['change'] {
-  return (response) => (response.kind === 'whole' ? { ...response, status } : response);
-}
-
-/** Changes the list of all events of a stream; they arrive together then. */
-function changeEvents(change: (events: readonly StreamEvent[]) => readonly StreamEvent[]): Drift['change'] {
-  return (response) => {
-    if (response.kind === 'whole') return response;
-    async function* changeAll(batches: AsyncIterable<readonly StreamEvent[]>) {
-      const events: StreamEvent[] = [];
-      for await (const batch of batches) events.push(...batch);
-      yield change(events);
-    }
-    return { ...response, batches: changeAll(response.batches) };
-  };
-}
-
-function changeData(name: string | null, change: (data: Body) => Body): Drift['change'] {
-  return changeEvents((events) =>
-    events.map((event) =>
-      event.event === name
-        ? { ...event, data: JSON.stringify(change(JSON.parse(event.data) as Body)) }
-        : event,
-    ),
-  );
-}
-
-function rename(object: Body, from: string, to: string): Body {
-  return Object.fromEntries(
-    Object.entries(object).map(([name, value]) => [name === from ? to : name, value]),
-  );
-}
 
 const messages: readonly Omit<Drift, 'operationId'>[] = [
   {
@@ -270,6 +223,7 @@ export const drifts: readonly Drift[] = [
   ...[...messages, ...messageEvents].map((drift) => ({ ...drift, operationId: 'createMessage' })),
   ...contents.map((drift) => ({ ...drift, operationId: 'generateContent' })),
   ...contentChunks.map((drift) => ({ ...drift, operationId: 'streamGenerateContent' })),
+  ...imageDrifts,
   ...others,
 ];
 

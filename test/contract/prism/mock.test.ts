@@ -3,6 +3,7 @@ import { startPrism, type Prism } from '../../../scripts/mock/start-prism.ts';
 import { checkAnswer } from '../../support/contract-answer.ts';
 import { sendRequest, type ContractServer } from '../../support/contract-client.ts';
 import { loadContract, type ContractOperation } from '../../support/contract-document.ts';
+import { imageFiles } from '../../support/contract-image-files.ts';
 import { createRequest, listProfiles } from '../../support/contract-request.ts';
 
 /** Examples of streams that end in failure. */
@@ -58,6 +59,28 @@ describe.each(['neutral', 'vendor'] as const)('npm run mock in the %s profile', 
       });
       expect({ status, example, problems }).toEqual({ status, example, problems: [] });
     }
+  });
+
+  const { png, jpeg, webp, mask } = imageFiles;
+  it.each([
+    ['one image', { image: png, prompt: 'Edit' }],
+    ['one image of a list', { prompt: 'Edit', 'image[]': png }],
+    ['three images of a list', { 'image[]': [png, jpeg, webp], mask, prompt: 'Edit' }],
+    ['numbers and truth values as text', { image: png, prompt: 'Edit', n: 2, output_compression: 80 }],
+    ['a stream', { image: png, prompt: 'Edit', stream: true, partial_images: 1 }],
+  ])('takes a form with %s', async (_what, body) => {
+    const request = await createRequest(contract, 'createImageEdit', { apiKey: server.apiKey, body });
+    const answer = await sendRequest(server, request);
+    const problems = checkAnswer(contract, 'createImageEdit', { answer, expectation: { status: 200 } });
+    expect(problems).toEqual([]);
+  });
+
+  it('refuses a form without an image', async () => {
+    const body = { prompt: 'Edit' };
+    const request = await createRequest(contract, 'createImageEdit', { apiKey: server.apiKey, body });
+    const answer = await sendRequest(server, request);
+    const expectation = { status: 400, example: 'missingImage' };
+    expect(checkAnswer(contract, 'createImageEdit', { answer, expectation })).toEqual([]);
   });
 
   it('refuses a request without a key and one that breaks the contract', async () => {

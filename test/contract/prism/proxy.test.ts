@@ -4,7 +4,9 @@ import { startPrism, type Prism } from '../../../scripts/mock/start-prism.ts';
 import { checkAnswer } from '../../support/contract-answer.ts';
 import { sendRequest, type ContractServer } from '../../support/contract-client.ts';
 import { createDriftingHandlers, driftHeader } from '../../support/contract-drifts.ts';
+import { createRequest } from '../../support/contract-request.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { createPicture } from '../../support/picture-samples.ts';
 import type { ContractCase } from '../runner/contract-case.ts';
 import { listCases, loadContracts } from '../runner/list-cases.ts';
 
@@ -40,7 +42,7 @@ describe('npm run mock:proxy', () => {
   });
 
   it('lets through what every operation with a JSON answer says', async () => {
-    expect(new Set(cases.map(({ operationId }) => operationId)).size).toBe(10);
+    expect(new Set(cases.map(({ operationId }) => operationId)).size).toBe(12);
     for (const { name, operationId, expectation, createRequest } of cases) {
       const answer = await sendRequest(server, await createRequest(server.apiKey));
       const problems = checkAnswer(contracts.neutral, operationId, { answer, expectation });
@@ -48,14 +50,29 @@ describe('npm run mock:proxy', () => {
     }
   });
 
-  it('answers 500 and names the field when the gateway has drifted', async () => {
-    const [contractCase] = cases.filter(({ operationId }) => operationId === 'createMessage');
-    const headers = { [driftHeader]: 'message with a renamed field' };
+  it.each([
+    ['createMessage', 'message with a renamed field', /VIOLATIONS[^]*stop_reason/],
+    ['createImage', 'image with the quality auto', /VIOLATIONS[^]*quality/],
+    ['createImageEdit', 'edit without usage', /VIOLATIONS[^]*usage/],
+  ])('%s: answers 500 and names the field of %s', async (wanted, drift, evidence) => {
+    const [contractCase] = cases.filter(({ operationId }) => operationId === wanted);
+    const headers = { [driftHeader]: drift };
     const answer = await sendRequest(
       { ...server, headers },
       await contractCase!.createRequest(server.apiKey),
     );
     expect(answer.status).toBe(500);
-    expect(answer.body.toString()).toMatch(/VIOLATIONS[^]*stop_reason/);
+    expect(answer.body.toString()).toMatch(evidence);
+  });
+
+  it('lets a form of three megabytes through', async () => {
+    const picture = await createPicture({ width: 1000, height: 1000, fill: 'noise' });
+    expect(picture.length).toBeGreaterThan(2_900_000);
+    const contract = contracts.neutral;
+    const body = { 'image[]': [picture, picture], prompt: 'Edit', size: '96x64' };
+    const request = await createRequest(contract, 'createImageEdit', { apiKey: server.apiKey, body });
+    const answer = await sendRequest(server, request);
+    const problems = checkAnswer(contract, 'createImageEdit', { answer, expectation: { status: 200 } });
+    expect(problems).toEqual([]);
   });
 });
