@@ -1,8 +1,10 @@
+import type { OperationId } from '../generated/operations.ts';
 import type { Area } from '../src/core/area.ts';
-import type { BodyCheck, Handler } from '../src/core/handler.ts';
+import type { BodyCheck, FormRules, Handler } from '../src/core/handler.ts';
 import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
 import { streamGenerateContent } from './generate-content/stream-generate-content.ts';
+import { imageEditFormRules } from './images/form-rules.ts';
 import { checkStatefulFields } from './messages/check-stateful-fields.ts';
 import { countMessageTokens } from './messages/count-message-tokens.ts';
 import { createMessage } from './messages/create-message.ts';
@@ -34,3 +36,8 @@ export const handlers: Readonly<Record<BuiltOperationId, Handler>> = {
 
 /** What bodies of an area are searched for before the contract looks at them. */
 export const bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>> = { messages: checkStatefulFields };
+
+/** What the forms of an operation may hold beside what the contract says. */
+export const formRules: Readonly<Partial<Record<OperationId, FormRules>>> = {
+  createImageEdit: imageEditFormRules,
+};

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import {
   bodyChecks,
+  formRules,
   handlers as builtHandlers,
   notImplementedOperations,
   renderErrors,
@@ -27,6 +29,7 @@ import { createFindingLog, createOutcomeLog, createRejectionLog } from './create
 import { createDocumentServer } from './documents/create-document-server.ts';
 import { createByteBudget } from './http/byte-budget.ts';
 import { createCors } from './http/create-cors.ts';
+import { createUploadStore, type UploadStore } from './multipart/create-upload-store.ts';
 import { createDispatcher, type Dispatcher } from './http/create-dispatcher.ts';
 import { createListener, type Listener } from './http/create-listener.ts';
 import { createTranslators } from '../translators/index.ts';
@@ -62,16 +65,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const database = await openDatabaseFor(options);
   const pictures = createPictureTools();
   const adapters = createAdapters(config, pictures);
+  const uploads = createUploads(options);
   const free = async () => {
     await Promise.all([...adapters.values()].map((adapter) => adapter.close()));
+    await uploads.close();
     await database.close();
   };
   try {
-    const dispatcher = await createDispatcherFor(options, { database, adapters, pictures });
+    const dispatcher = await createDispatcherFor(options, { database, adapters, pictures, uploads });
     const { server, connections } = createListenerFor(options, dispatcher);
     const url = await listen(server, config);
     const { drainMs } = config.streams;
-    const stop = () => stopGateway({ connections, dispatcher, adapters, database, drainMs });
+    const stop = () => stopGateway({ connections, dispatcher, adapters, uploads, database, drainMs });
     await ensureKey(options, database).catch(async (error: unknown) => {
       await stop();
       throw error;
@@ -96,6 +101,17 @@ async function openDatabaseFor({ config, logger }: GatewayOptions): Promise<Data
   }
 }
 
+function createUploads({ config, logger }: GatewayOptions): UploadStore {
+  return createUploadStore({
+    directory: join(config.dataDir, 'uploads'),
+    limitBytes: config.limits.uploadBytesInFlight,
+    clock: systemClock,
+    onProblem: (error) => {
+      logger.warn({ err: error }, 'uploaded files cannot be removed');
+    },
+  });
+}
+
 /** Last of all: a key is shown once, so it is made only when nothing can refuse the start any more. */
 async function ensureKey({ config, print }: GatewayOptions, { keys }: Database): Promise<void> {
   await ensureStartKey({ store: keys, configuredKey: config.apiKey, clock: systemClock, print });
@@ -116,6 +132,7 @@ interface GatewayParts {
   readonly database: Database;
   readonly adapters: ReadonlyMap<ProviderAdapter['provider'], ProviderAdapter>;
   readonly pictures: PictureTools;
+  readonly uploads: UploadStore;
 }
 
 async function createDispatcherFor(
@@ -134,6 +151,8 @@ async function createDispatcherFor(
   const shared: Omit<ContractOptions, 'profile' | 'document'> = {
     handlers: new Map(Object.entries(handlers ?? builtHandlers)),
     bodyChecks,
+    formRules,
+    uploads: parts.uploads,
     notImplemented: new Set(notImplementedOperations),
     services: createServices(config, parts),
     securitySchemes,

@@ -31,6 +31,8 @@ export function createOutcomeLog(logger: Logger): (exchange: Exchange, outcome: 
     if (code === 'internal') logger.error({ ...detail, err: error.cause }, 'request failed');
     else if (reason === 'upstream_rejected_credential')
       logger.error(detail, 'upstream refused our credential');
+    else if (reason === 'upload_storage_unavailable')
+      logger.error({ ...detail, cause: describeCause(error) }, 'uploads cannot be stored');
     else if (upstreamCodes.has(code))
       logger.warn({ ...detail, cause: describeCause(error) }, 'upstream failed');
     else logger.info(detail, 'request refused');

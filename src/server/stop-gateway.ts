@@ -2,11 +2,13 @@ import type { ProviderAdapter } from '../core/provider.ts';
 import type { Database } from '../stores/index.ts';
 import type { Connections } from './http/connections.ts';
 import type { Dispatcher } from './http/create-dispatcher.ts';
+import type { UploadStore } from './multipart/create-upload-store.ts';
 
 export interface StopOptions {
   readonly connections: Connections;
   readonly dispatcher: Dispatcher;
   readonly adapters: ReadonlyMap<string, ProviderAdapter>;
+  readonly uploads: UploadStore;
   readonly database: Database;
   /** How long running requests may go on, in milliseconds. */
   readonly drainMs: number;
@@ -17,10 +19,10 @@ const abortGraceMs = 1_000;
 
 /**
  * Stops accepting connections, waits for running requests up to the limit, ends the rest with their format's error, and
- * frees sockets, adapters and the database.
+ * frees sockets, adapters, uploaded files and the database.
  */
 export async function stopGateway(options: StopOptions): Promise<void> {
-  const { connections, dispatcher, adapters, database } = options;
+  const { connections, dispatcher, adapters, uploads, database } = options;
   connections.stopAccepting();
   if (!(await waitUntilIdle(options, options.drainMs))) {
     dispatcher.abortAll();
@@ -28,6 +30,7 @@ export async function stopGateway(options: StopOptions): Promise<void> {
   }
   await connections.close();
   await Promise.all([...adapters.values()].map((adapter) => adapter.close()));
+  await uploads.close();
   await database.close();
 }
 

@@ -24,17 +24,19 @@ export interface ContractParts {
   readonly operations: readonly LocatedOperation[];
   readonly handlerIds: Iterable<string>;
   readonly notImplemented: ReadonlySet<string>;
+  readonly formRules: Readonly<Partial<Record<string, unknown>>>;
   readonly securitySchemes: readonly string[];
   readonly compiler: SchemaCompiler;
 }
 
 /**
- * Throws ContractError for an operation without a handler, a handler without an operation, a security scheme without
- * its handler, and an example that does not fit its schema.
+ * Throws ContractError for an operation without a handler, a handler without an operation, a form without its rules or
+ * rules without a form, a security scheme without its handler, and an example that does not fit its schema.
  */
 export function checkContract(parts: ContractParts): void {
   const problems = [
     ...findHandlerProblems(parts),
+    ...findFormProblems(parts),
     ...findSecurityProblems(parts),
     ...findExampleProblems(parts),
   ];
@@ -51,6 +53,18 @@ function findHandlerProblems({ operations, handlerIds, notImplemented }: Contrac
     ...missing.map((id) => `operation ${id} has no handler`),
     ...unknown.map((id) => `handler ${id} has no operation`),
     ...twofold.map((id) => `operation ${id} has a handler and is listed as not implemented`),
+  ];
+}
+
+function findFormProblems({ operations, notImplemented, formRules }: ContractParts): string[] {
+  const withForm = operations
+    .filter(({ operation }) => operation.requestBody?.content['multipart/form-data'] !== undefined)
+    .map(({ operation }) => operation.operationId);
+  const missing = withForm.filter((id) => !notImplemented.has(id) && formRules[id] === undefined);
+  const unknown = Object.keys(formRules).filter((id) => !withForm.includes(id));
+  return [
+    ...missing.map((id) => `operation ${id} takes a form that has no rules`),
+    ...unknown.map((id) => `form rules of ${id} have no operation that takes a form`),
   ];
 }
 

@@ -10,6 +10,8 @@ export type Validator = ValidateFunction;
 export interface OperationValidators {
   /** Takes `{ path, query, header, cookie, requestBody }`, as openapi-backend passes it. */
   readonly request: Validator;
+  /** The same for a request whose body is a form; `null` for an operation that takes none. */
+  readonly formRequest: Validator | null;
   /** Every status (or `default`) to the validator of its JSON body; `null` where it has none. */
   readonly responses: ReadonlyMap<string, Validator | null>;
 }
@@ -23,13 +25,16 @@ export function compileValidators(
   located: LocatedOperation,
   profile: Profile,
 ): OperationValidators {
+  const { content = {} } = located.operation.requestBody ?? {};
+  const compile = (mediaType: string) => compiler.compile(createRequestSchema(located, mediaType, profile));
   return {
-    request: compiler.compile(createRequestSchema(located, profile)),
+    request: compile('application/json'),
+    formRequest: content['multipart/form-data'] ? compile('multipart/form-data') : null,
     responses: compileResponses(compiler, located),
   };
 }
 
-function createRequestSchema(located: LocatedOperation, profile: Profile): object {
+function createRequestSchema(located: LocatedOperation, mediaType: string, profile: Profile): object {
   const { operation, parameters } = located;
   const properties: Record<string, unknown> = {
     path: createParameterSchema(parameters, 'path'),
@@ -38,9 +43,9 @@ function createRequestSchema(located: LocatedOperation, profile: Profile): objec
     cookie: createParameterSchema(parameters, 'cookie'),
   };
   const content = operation.requestBody?.content;
-  if (content?.['application/json']) {
+  if (content?.[mediaType]) {
     properties.requestBody = {
-      $ref: pointTo(located, ['requestBody', 'content', 'application/json', 'schema']),
+      $ref: pointTo(located, ['requestBody', 'content', mediaType, 'schema']),
     };
   }
   const required = content && operation.requestBody.required ? ['requestBody'] : [];

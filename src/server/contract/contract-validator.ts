@@ -13,7 +13,7 @@ import type { BackendRequest, ContractRouter } from './contract-router.ts';
  * for each call.
  */
 export class ContractValidator extends OpenAPIValidator {
-  readonly #requests: ReadonlyMap<string, Validator>;
+  readonly #operations: ReadonlyMap<string, OperationValidators>;
 
   constructor(
     definition: Document,
@@ -21,15 +21,22 @@ export class ContractValidator extends OpenAPIValidator {
     validators: ReadonlyMap<string, OperationValidators>,
   ) {
     super({ definition, router, lazyCompileValidators: true });
-    this.#requests = new Map([...validators].map(([operationId, { request }]) => [operationId, request]));
+    this.#operations = validators;
   }
 
   /** Throws for an operation that has no compiled schemas: nothing goes unchecked. */
   override validateRequest(req: Request, operation: Operation): ValidationResult {
-    const validate = this.#requests.get(operation.operationId ?? '');
+    const validate = this.#find(req, operation.operationId ?? '');
     if (!validate) throw new Error(`There is no validator for ${String(operation.operationId)}`);
     const { params, query, headers, cookies, requestBody } = req as BackendRequest;
     const isValid = validate({ path: params, query, header: headers, cookie: cookies, requestBody });
     return { valid: isValid, errors: isValid ? null : (validate.errors ?? []) };
+  }
+
+  /** A form may be held to another schema than a JSON body of the same operation. */
+  #find({ headers }: Request, operationId: string): Validator | undefined {
+    const found = this.#operations.get(operationId);
+    const isForm = /^\s*multipart\/form-data/i.test(String(headers['content-type'] ?? ''));
+    return (isForm ? found?.formRequest : null) ?? found?.request;
   }
 }

@@ -1,10 +1,13 @@
 import { OpenAPIBackend, type Context, type Document, type Handler as BackendHandler } from 'openapi-backend';
 import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { BodyCheck, Handler, HandlerServices } from '../../core/handler.ts';
+import type { BodyCheck, FormRules, Handler, HandlerServices } from '../../core/handler.ts';
 import type { OperationResponse } from '../../core/operation.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Authenticate, SecuritySchemeName } from '../authenticate-exchange.ts';
+import type { UploadStore } from '../multipart/create-upload-store.ts';
+import { createFormShape } from '../multipart/form-shape.ts';
+import type { FormOptions } from '../multipart/read-form.ts';
 import { checkContract } from './check-contract.ts';
 import { compileValidators, type OperationValidators } from './compile-validators.ts';
 import { ContractRouter, type BackendRequest } from './contract-router.ts';
@@ -19,7 +22,7 @@ import {
   type OperationObject,
   type ParameterObject,
 } from './openapi-document.ts';
-import { readRequestBody } from './read-request-body.ts';
+import { formMediaType, readRequestBody } from './read-request-body.ts';
 
 export interface ContractOptions {
   readonly profile: Profile;
@@ -28,6 +31,10 @@ export interface ContractOptions {
   readonly handlers: ReadonlyMap<string, Handler>;
   /** What bodies of an area are searched for before they are validated. */
   readonly bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>>;
+  /** What the forms of an operation may hold, by operationId. */
+  readonly formRules: Readonly<Partial<Record<string, FormRules>>>;
+  /** Where the files of forms wait. */
+  readonly uploads: UploadStore;
   /** Operations of areas that are not built yet: answered 501 before anything else is looked at. */
   readonly notImplemented: ReadonlySet<string>;
   readonly services: HandlerServices;
@@ -55,6 +62,7 @@ export async function createContract(options: ContractOptions): Promise<Contract
     operations,
     handlerIds: options.handlers.keys(),
     notImplemented: options.notImplemented,
+    formRules: options.formRules,
     securitySchemes: options.securitySchemes,
     compiler,
   });
@@ -233,23 +241,37 @@ function createPostSecurity(
   operations: readonly LocatedOperation[],
 ): BackendHandler {
   const rulesOf = createBodyRules(options.document);
-  const mediaTypes = new Map(
+  const timeoutMs = options.bodyTimeoutMs;
+  const accepted = new Map(
     operations.map(({ operation }) => [
       operation.operationId,
-      Object.keys(operation.requestBody?.content ?? {}),
+      {
+        mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
+        form: createFormOptions(options, operation),
+      },
     ]),
   );
   return async (context: Context, exchange: Exchange) => {
-    const accepted = mediaTypes.get(exchange.operationId) ?? [];
-    if (accepted.length === 0 || !isAuthorized(context)) return;
-    exchange.body = await readRequestBody(exchange, {
-      mediaTypes: accepted,
-      rules: rulesOf(exchange.area),
-      timeoutMs: options.bodyTimeoutMs,
-    });
-    options.bodyChecks[exchange.area]?.(exchange.body.value);
-    context.request.requestBody = exchange.body.value;
+    const { mediaTypes, form } = accepted.get(exchange.operationId) ?? {};
+    if (!mediaTypes?.length || !isAuthorized(context)) return;
+    const rules = rulesOf(exchange.area);
+    const read = await readRequestBody(exchange, { mediaTypes, form: form ?? null, rules, timeoutMs });
+    exchange.body = read.body;
+    exchange.files = read.files;
+    options.bodyChecks[exchange.area]?.(read.judged);
+    context.request.requestBody = read.judged;
   };
+}
+
+/** `null` for an operation that takes no form. */
+function createFormOptions(
+  { document, formRules, uploads, bodyTimeoutMs }: ContractOptions,
+  { operationId, requestBody }: OperationObject,
+): FormOptions | null {
+  const rules = formRules[operationId];
+  const media = requestBody?.content[formMediaType];
+  if (!rules || !media) return null;
+  return { rules, uploads, shape: createFormShape(document, media.schema), timeoutMs: bodyTimeoutMs };
 }
 
 function isAuthorized(context: Context): boolean {

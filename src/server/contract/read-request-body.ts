@@ -1,10 +1,15 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { Area } from '../../core/area.ts';
+import type { UploadedFile } from '../../core/operation.ts';
 import type { JsonBody } from '../../core/provider.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { readBody } from '../http/read-body.ts';
+import { readForm, renderFormBody, type FormOptions } from '../multipart/read-form.ts';
 import { normaliseBody, type BodyRules } from './normalise-body.ts';
+
+/** The media type of forms with files (RFC 7578). */
+export const formMediaType = 'multipart/form-data';
 
 const mebibyte = 1024 * 1024;
 
@@ -24,16 +29,37 @@ export interface RequestBodyOptions {
   /** Media types the operation takes. */
   readonly mediaTypes: readonly string[];
   readonly rules: BodyRules;
+  /** How forms are read; `null` for an operation that takes none. */
+  readonly form: FormOptions | null;
   readonly timeoutMs: number;
 }
+
+/** A body that has been read and is not validated yet. */
+export interface RequestBody {
+  readonly body: JsonBody;
+  readonly files: readonly UploadedFile[];
+  /** What the contract is to judge: the body, and in a form empty texts in place of the files. */
+  readonly judged: unknown;
+}
+
+const noFiles: readonly UploadedFile[] = Object.freeze([]);
 
 /**
  * Reads and parses the body of an operation. Throws `unsupported_media_type` for a content type or coding the
  * operation does not take, and whatever reading and parsing throw. In the vendor profile the bytes stay those of the
  * client even where the value was normalised, so that a same-format upstream sees what the client sent.
  */
-export async function readRequestBody(exchange: Exchange, options: RequestBodyOptions): Promise<JsonBody> {
-  checkContentType(exchange, options.mediaTypes);
+export async function readRequestBody(exchange: Exchange, options: RequestBodyOptions): Promise<RequestBody> {
+  const mediaType = checkContentType(exchange, options.mediaTypes);
+  if (mediaType === formMediaType && options.form) {
+    const form = await readForm(exchange, options.form);
+    return { body: { value: form.values, bytes: null }, files: form.files, judged: renderFormBody(form) };
+  }
+  const body = await readJsonBody(exchange, options);
+  return { body, files: noFiles, judged: body.value };
+}
+
+async function readJsonBody(exchange: Exchange, options: RequestBodyOptions): Promise<JsonBody> {
   const bytes = await readBody(exchange, {
     limitBytes: bodyLimits[exchange.area],
     timeoutMs: options.timeoutMs,
@@ -53,7 +79,8 @@ function needsNormalising(bytes: Buffer, rules: BodyRules): boolean {
   return bytes.includes('null') || (rules.aliases.size > 0 && bytes.includes('_'));
 }
 
-function checkContentType(exchange: Exchange, mediaTypes: readonly string[]): void {
+/** Returns the media type of the body, one of `mediaTypes`. */
+function checkContentType(exchange: Exchange, mediaTypes: readonly string[]): string {
   const { headers } = exchange.req;
   const coding = headers['content-encoding'];
   if (coding !== undefined && coding !== 'identity') {
@@ -64,7 +91,8 @@ function checkContentType(exchange: Exchange, mediaTypes: readonly string[]): vo
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  if (mediaTypes.includes(type.trim()) && isUtf8) return;
+  const mediaType = type.trim();
+  if (mediaTypes.includes(mediaType) && isUtf8) return mediaType;
   throw new GatewayError(
     'unsupported_media_type',
     `Send this request with the header content-type: ${mediaTypes.join(' or ')}.`,

@@ -16,15 +16,15 @@ export interface ReadBodyOptions {
 export async function readBody(exchange: Exchange, options: ReadBodyOptions): Promise<Buffer> {
   const { req } = exchange;
   const declared = Number(req.headers['content-length'] ?? 0);
-  if (declared > options.limitBytes) throw tooLarge(options.limitBytes);
+  if (declared > options.limitBytes) throw createTooLarge(options.limitBytes);
   if (declared > 0) exchange.reserveMemory(declared);
-  if (isAskingForGo(req)) exchange.res.writeContinue();
+  askForBody(exchange);
   return await collect(exchange, options);
 }
 
-/** RFC 9110, 10.1.1. */
-function isAskingForGo({ headers }: IncomingMessage): boolean {
-  return headers.expect?.toLowerCase() === '100-continue';
+/** Tells a client that waits for it to go on (RFC 9110, 10.1.1). */
+export function askForBody({ req, res }: Exchange): void {
+  if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
 }
 
 function collect(exchange: Exchange, options: ReadBodyOptions): Promise<Buffer> {
@@ -33,7 +33,7 @@ function collect(exchange: Exchange, options: ReadBodyOptions): Promise<Buffer> 
     const chunks: Buffer[] = [];
     let received = 0;
     const timer = setTimeout(() => {
-      finish(new GatewayError('deadline_exceeded', 'The request body did not arrive in time.'));
+      finish(createBodyTimeout());
     }, options.timeoutMs);
     const onData = (chunk: Buffer) => {
       received += chunk.length;
@@ -45,7 +45,7 @@ function collect(exchange: Exchange, options: ReadBodyOptions): Promise<Buffer> 
       finish(null);
     };
     const onClose = () => {
-      finish(clientLeft());
+      finish(createClientLeft());
     };
     const finish = (error: GatewayError | null) => {
       clearTimeout(timer);
@@ -60,7 +60,7 @@ function collect(exchange: Exchange, options: ReadBodyOptions): Promise<Buffer> 
 }
 
 function checkReceived(exchange: Exchange, received: number, options: ReadBodyOptions): GatewayError | null {
-  if (received > options.limitBytes) return tooLarge(options.limitBytes);
+  if (received > options.limitBytes) return createTooLarge(options.limitBytes);
   if (received <= exchange.reservedBytes) return null;
   try {
     exchange.reserveMemory(received - exchange.reservedBytes);
@@ -70,7 +70,8 @@ function checkReceived(exchange: Exchange, received: number, options: ReadBodyOp
   }
 }
 
-function tooLarge(limitBytes: number): GatewayError {
+/** The body passes the limit of its operation. */
+export function createTooLarge(limitBytes: number): GatewayError {
   return new GatewayError(
     'payload_too_large',
     `The request body is larger than the ${String(limitBytes)} bytes accepted here.`,
@@ -78,7 +79,13 @@ function tooLarge(limitBytes: number): GatewayError {
   );
 }
 
-function clientLeft(): GatewayError {
+/** The client takes too long to send its body. */
+export function createBodyTimeout(): GatewayError {
+  return new GatewayError('deadline_exceeded', 'The request body did not arrive in time.');
+}
+
+/** The client is gone before its body was there. */
+export function createClientLeft(): GatewayError {
   return new GatewayError('cancelled', 'The client closed the connection before its request was complete.', {
     reason: 'client_closed_request',
   });

@@ -24,6 +24,7 @@ function problemsOf(change: {
   operation?: object;
   handlerIds?: string[];
   notImplemented?: string[];
+  formRules?: Record<string, object>;
   schemes?: string[];
 }) {
   const document = {
@@ -36,6 +37,7 @@ function problemsOf(change: {
       operations: listOperations(document as unknown as OpenApiDocument),
       handlerIds: change.handlerIds ?? ['ping'],
       notImplemented: new Set(change.notImplemented ?? []),
+      formRules: change.formRules ?? {},
       securitySchemes: change.schemes ?? ['bearerKey'],
       compiler: createSchemaCompiler(document as unknown as OpenApiDocument),
     });
@@ -64,6 +66,17 @@ describe('checkContract', () => {
   it('names an operation that has a handler and is listed as not implemented', () => {
     expect(problemsOf({ notImplemented: ['ping'] })).toEqual([
       'operation ping has a handler and is listed as not implemented',
+    ]);
+  });
+
+  it('names a form without rules, and rules without a form', () => {
+    const form = { schema: { type: 'object' } };
+    const operation = { requestBody: { content: { 'multipart/form-data': form } } };
+    expect(problemsOf({ operation })).toEqual(['operation ping takes a form that has no rules']);
+    expect(problemsOf({ operation, formRules: { ping: {} } })).toEqual([]);
+    expect(problemsOf({ operation, handlerIds: [], notImplemented: ['ping'] })).toEqual([]);
+    expect(problemsOf({ formRules: { ping: {} } })).toEqual([
+      'form rules of ping have no operation that takes a form',
     ]);
   });
 

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../../core/clock.ts';
+import { createByteBudget } from '../http/byte-budget.ts';
+
+export interface UploadStoreOptions {
+  /** Where uploads go: one folder per process, and in it one per request. Made when the first upload comes. */
+  readonly directory: string;
+  /** Bytes held at once, over all requests. */
+  readonly limitBytes: number;
+  readonly clock: Clock;
+  /** Told of what could not be removed or looked at. */
+  readonly onProblem: (error: unknown) => void;
+}
+
+/** Where the file parts of forms wait until their request ends. Shared. */
+export interface UploadStore {
+  /** A folder for one request; `name` is unique and fit for a path. Nothing is written yet. */
+  createFolder(name: string): UploadFolder;
+  /** Waits for removals and deletes whatever is left. */
+  close(): Promise<void>;
+}
+
+/** The files of one request. */
+export interface UploadFolder {
+  /** Counts bytes against the limit of the process. Throws `unavailable` when it holds too much already. */
+  reserve(sizeBytes: number): void;
+  /** Makes the folder unless it is there, and returns the path of a file in it. Rejects as `mkdir` does. */
+  resolvePath(name: string): Promise<string>;
+  /** Deletes everything and frees what was reserved. Nothing may be open in it any more. Never rejects. */
+  remove(): Promise<void>;
+}
+
+/** Folders of processes look like this; nothing else below the directory is ever deleted. */
+const folderName = /^\d+-[0-9a-f]{12}$/;
+/** Folders that nothing happened in for so long belong to a process that did not end properly. */
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
+
+/** A store below one directory. Begins by deleting what processes that are gone left there. */
+export function createUploadStore(options: UploadStoreOptions): UploadStore {
+  const budget = createByteBudget(options.limitBytes);
+  const root = join(options.directory, `${String(process.pid)}-${randomBytes(6).toString('hex')}`);
+  const removals = new Set<Promise<void>>();
+  const sweep = removeAbandoned(options);
+  const remove = async (path: string): Promise<void> => {
+    await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(options.onProblem);
+  };
+  return {
+    createFolder: (name) => {
+      const path = join(root, name);
+      let reservedBytes = 0;
+      let made: Promise<unknown> | null = null;
+      return {
+        reserve: (sizeBytes) => {
+          budget.take(sizeBytes);
+          reservedBytes += sizeBytes;
+        },
+        resolvePath: async (file) => {
+          made ??= mkdir(path, { recursive: true, mode: 0o700 });
+          await made;
+          return join(path, file);
+        },
+        remove: async () => {
+          const removal = made === null ? Promise.resolve() : remove(path);
+          removals.add(removal);
+          await removal;
+          removals.delete(removal);
+          budget.give(reservedBytes);
+          reservedBytes = 0;
+        },
+      };
+    },
+    close: async () => {
+      await Promise.all([sweep, ...removals]);
+      await remove(root);
+    },
+  };
+}
+
+async function removeAbandoned(options: UploadStoreOptions): Promise<void> {
+  const names = await readdir(options.directory).catch(reportTo(options));
+  for (const name of names ?? []) {
+    if (folderName.test(name))
+      await removeIfOld(join(options.directory, name), options).catch(reportTo(options));
+  }
+}
+
+async function removeIfOld(path: string, { clock }: UploadStoreOptions): Promise<void> {
+  const { mtimeMs } = await stat(path);
+  if (clock.now() - mtimeMs > abandonedAfterMs) await rm(path, { recursive: true, force: true });
+}
+
+/** Before the first upload there is no directory, and two processes may sweep at once. */
+function reportTo({ onProblem }: UploadStoreOptions): (error: unknown) => null {
+  return (error) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onProblem(error);
+    return null;
+  };
+}

@@ -1,0 +1,107 @@
+import type { Readable } from 'node:stream';
+import type { FileRule, FormRules } from '../../core/handler.ts';
+import type { UploadedFile } from '../../core/operation.ts';
+import type { UploadFolder } from './create-upload-store.ts';
+import { createFieldError, createFormError, createTooManyFiles } from './form-errors.ts';
+import type { FormShape } from './form-shape.ts';
+import { writePart } from './write-part.ts';
+
+export interface FormPartsOptions {
+  readonly rules: FormRules;
+  readonly shape: FormShape;
+  readonly folder: UploadFolder;
+  readonly reserveMemory: (sizeBytes: number) => void;
+}
+
+/** Longest name of a field, in characters. */
+export const longestFieldName = 100;
+
+/** A text part as the parser found it. */
+export interface TextPart {
+  readonly name: string | undefined;
+  /** `undefined` where the part names a charset that nobody knows. */
+  readonly text: string | undefined;
+  readonly completeness: 'whole' | 'cut';
+}
+
+/**
+ * The parts of a form, each held to the rules as it comes. Every method throws GatewayError for a part that cannot be
+ * taken. Per request.
+ */
+export class FormParts {
+  readonly texts = new Map<string, string>();
+  readonly #options: FormPartsOptions;
+  readonly #counts = new Map<FileRule, number>();
+  readonly #files: (UploadedFile | null)[] = [];
+  readonly #writes: Promise<void>[] = [];
+
+  constructor(options: FormPartsOptions) {
+    this.#options = options;
+  }
+
+  addText({ name, text, completeness }: TextPart): void {
+    const { reserveMemory, rules } = this.#options;
+    const field = this.#checkName(name);
+    if (this.#findRule(field)) throw createFieldError(field, 'must be a file part: give it a file name');
+    if (this.texts.has(field)) throw createFieldError(field, 'is sent more than once; send it once');
+    if (text === undefined) throw createFieldError(field, 'names an unknown charset; send it as UTF-8');
+    if (completeness === 'cut') {
+      const limit = `must have at most ${String(rules.textBytes)} bytes`;
+      throw createFieldError(field, limit, 'string_above_max_length');
+    }
+    reserveMemory(Buffer.byteLength(text));
+    this.texts.set(field, text);
+  }
+
+  /** To be called before the bytes of a file part are looked at; returns the rule it falls under. */
+  checkFile(name: string | undefined): FileRule {
+    const field = this.#checkName(name);
+    const rule = this.#findRule(field);
+    if (!rule) throw createFieldError(field, 'is a text field: send it without a file name');
+    return rule;
+  }
+
+  /** Takes a file part to disk. The promise settles when the file is closed. */
+  addFile(field: string, stream: Readable): Promise<void> {
+    const write = this.#write(field, stream);
+    this.#writes.push(write.catch(() => undefined));
+    return write;
+  }
+
+  /** Waits until no file is open any more; returns those that were written whole, in the order they came. */
+  async finish(): Promise<readonly UploadedFile[]> {
+    await Promise.all(this.#writes);
+    return this.#files.filter((file) => file !== null);
+  }
+
+  async #write(field: string, stream: Readable): Promise<void> {
+    const rule = this.checkFile(field);
+    const count = (this.#counts.get(rule) ?? 0) + 1;
+    if (count > rule.maxCount) throw createTooManyFiles(rule);
+    this.#counts.set(rule, count);
+    const index = this.#files.push(null) - 1;
+    const { folder } = this.#options;
+    const part = await writePart(stream, { folder, rule, name: String(index) });
+    this.#files[index] = { field, ...part };
+  }
+
+  #checkName(name: string | undefined): string {
+    if (name === undefined || name === '') throw createFormError('A part of the form has no field name.');
+    if (name.length > longestFieldName) {
+      throw createFieldError(
+        name,
+        `is longer than the ${String(longestFieldName)} characters a name may have`,
+        'unknown_parameter',
+      );
+    }
+    const { shape } = this.#options;
+    if (shape.isClosed && !shape.fields.has(name) && !this.#findRule(name)) {
+      throw createFieldError(name, 'is not a field of this request', 'unknown_parameter');
+    }
+    return name;
+  }
+
+  #findRule(field: string): FileRule | null {
+    return this.#options.rules.files.find(({ fields }) => fields.includes(field)) ?? null;
+  }
+}

@@ -1,0 +1,70 @@
+import type { FormRules } from '../../core/handler.ts';
+import type { UploadedFile } from '../../core/operation.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { askForBody, createTooLarge } from '../http/read-body.ts';
+import type { UploadStore } from './create-upload-store.ts';
+import { createFormError, explainParserError } from './form-errors.ts';
+import { FormParts } from './form-parts.ts';
+import { convertTexts, type FormShape } from './form-shape.ts';
+import { FormSource } from './form-source.ts';
+import { parseForm } from './parse-form.ts';
+
+export interface FormOptions {
+  readonly rules: FormRules;
+  readonly shape: FormShape;
+  readonly uploads: UploadStore;
+  readonly timeoutMs: number;
+}
+
+/** A form that has been read; its files exist until the request ends. */
+export interface Form {
+  /** The text fields, converted to the types of the schema. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** In the order they came. */
+  readonly files: readonly UploadedFile[];
+}
+
+/**
+ * Reads a `multipart/form-data` body: texts into memory, files to disk, no faster than the disk takes them. Throws as soon
+ * as something is wrong, whatever the client still has to send: `invalid_argument` naming the field, `payload_too_large`,
+ * `unavailable` when there is no room, `deadline_exceeded` and `cancelled` as for other bodies. The files are removed when
+ * the request ends, however it ends.
+ */
+export async function readForm(exchange: Exchange, options: FormOptions): Promise<Form> {
+  const { rules, shape, uploads, timeoutMs } = options;
+  const declared = Number(exchange.req.headers['content-length'] ?? 0);
+  if (declared > rules.totalBytes) throw createTooLarge(rules.totalBytes);
+  const folder = uploads.createFolder(exchange.requestId);
+  exchange.defer(() => folder.remove());
+  folder.reserve(declared);
+  const source = new FormSource(exchange, { folder, declared, limitBytes: rules.totalBytes, timeoutMs });
+  const parts = new FormParts({
+    rules,
+    shape,
+    folder,
+    reserveMemory: (size) => exchange.reserveMemory(size),
+  });
+  const parsed = parseForm(source, { parts, rules, shape });
+  askForBody(exchange);
+  source.start();
+  const problem = await parsed;
+  source.stop();
+  // A file is removed with its folder only after it has been closed.
+  const files = await parts.finish();
+  if (source.failure) throw source.failure;
+  if (problem) throw explainParserError(problem);
+  if (source.receivedBytes === 0) throw createFormError('The request body is empty; send a form.');
+  return { values: convertTexts(parts.texts, shape), files };
+}
+
+/**
+ * The form as the contract sees it: a file part stands as an empty text, in an array where the field's name ends in `[]`.
+ */
+export function renderFormBody({ values, files }: Form): Readonly<Record<string, unknown>> {
+  const byField = Map.groupBy(files, ({ field }) => field);
+  const placeholders = [...byField].map(([field, parts]): [string, unknown] => [
+    field,
+    field.endsWith('[]') ? parts.map(() => '') : '',
+  ]);
+  return { ...values, ...Object.fromEntries(placeholders) };
+}
