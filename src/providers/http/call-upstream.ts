@@ -11,7 +11,9 @@ import type {
 } from '../../core/provider.ts';
 import { createInvalidAnswerError, createUpstreamError } from './create-upstream-error.ts';
 import type { UpstreamClient } from './create-upstream-client.ts';
+import { isForm, type UploadForm } from './create-upload-form.ts';
 import { decodeBody } from './decode-body.ts';
+import { parsePictureJson } from './parse-picture-json.ts';
 import { parseRetryAfter } from './parse-retry-after.ts';
 import { readEventStream } from './read-event-stream.ts';
 import { readWholeAnswer } from './read-whole-answer.ts';
@@ -44,11 +46,13 @@ export interface PreparedCall {
   readonly path: string;
   /** The adapter's own headers, names and values in turn; the common ones are added. */
   readonly headers: readonly string[];
-  readonly body: Buffer | string;
+  readonly body: Buffer | string | UploadForm;
   /** Request fields left out of the body. */
   readonly ignoredFields: readonly string[];
   /** A response header in which the upstream lists request fields it ignored. */
   readonly ignoredFieldsHeader?: string;
+  /** How a whole answer is read. Default: as JSON, its size counted against nothing. */
+  readonly answer?: 'pictures';
 }
 
 /** Error bodies are short; more than this is not read. */
@@ -70,7 +74,7 @@ export async function callUpstream(
     origin,
     path: pathPrefix + prepared.path,
     method: 'POST',
-    headers: [...commonHeaders[delivery], ...prepared.headers],
+    headers: [...selectCommonHeaders(delivery, prepared.body), ...prepared.headers],
     body: prepared.body,
     timeouts: deployment.timeouts,
     signal,
@@ -79,39 +83,38 @@ export async function callUpstream(
     throw await readError(response, { deployment, format: prepared.format, clock: context.clock, signal });
   }
   const ignoredFields = [...prepared.ignoredFields, ...readIgnoredFields(response.headers, prepared)];
-  if (delivery === 'stream')
-    return { ...openStream(response, { context, deployment, prepared }), ignoredFields };
-  return { ...(await readWhole(response, { context, deployment, prepared })), ignoredFields };
+  if (delivery === 'stream') return { ...openStream(response, { context, call, prepared }), ignoredFields };
+  return { ...(await readWhole(response, { context, call, prepared })), ignoredFields };
 }
 
-const commonHeaders: Readonly<Record<UpstreamCall['delivery'], readonly string[]>> = {
-  whole: createCommonHeaders('application/json'),
-  stream: createCommonHeaders('text/event-stream'),
+/** No compression: it would hold back the events of a stream. */
+const formHeaders: Readonly<Record<UpstreamCall['delivery'], readonly string[]>> = {
+  whole: ['accept', 'application/json', 'accept-encoding', 'identity', 'user-agent', 'specway'],
+  stream: ['accept', 'text/event-stream', 'accept-encoding', 'identity', 'user-agent', 'specway'],
 };
 
-/** No compression: it would hold back the events of a stream. */
-function createCommonHeaders(accept: string): readonly string[] {
-  return [
-    'content-type',
-    'application/json',
-    'accept',
-    accept,
-    'accept-encoding',
-    'identity',
-    'user-agent',
-    'specway',
-  ];
+const jsonHeaders: Readonly<Record<UpstreamCall['delivery'], readonly string[]>> = {
+  whole: ['content-type', 'application/json', ...formHeaders.whole],
+  stream: ['content-type', 'application/json', ...formHeaders.stream],
+};
+
+/** A form brings its own content type. */
+function selectCommonHeaders(
+  delivery: UpstreamCall['delivery'],
+  body: PreparedCall['body'],
+): readonly string[] {
+  return (isForm(body) ? formHeaders : jsonHeaders)[delivery];
 }
 
 interface AnswerContext {
   readonly context: HttpAdapterContext;
-  readonly deployment: Deployment;
+  readonly call: UpstreamCall;
   readonly prepared: PreparedCall;
 }
 
 function openStream(
   response: UpstreamHttpResponse,
-  { context, deployment, prepared }: AnswerContext,
+  { context, call: { deployment }, prepared }: AnswerContext,
 ): StreamAnswer {
   const type = response.headers['content-type'] ?? '';
   const encoding = response.headers['content-encoding'] ?? 'identity';
@@ -125,8 +128,13 @@ function openStream(
 }
 
 async function readWhole(response: UpstreamHttpResponse, answer: AnswerContext): Promise<WholeAnswer> {
-  const { context, deployment, prepared } = answer;
-  const { value, bytes } = await readWholeAnswer(response, { deployment, maxBytes: context.maxAnswerBytes });
+  const { context, call, prepared } = answer;
+  const { deployment } = call;
+  const { value, bytes } = await readWholeAnswer(response, {
+    deployment,
+    maxBytes: context.maxAnswerBytes,
+    ...(prepared.answer === 'pictures' ? { parse: parsePictureJson, reserve: call.reserveMemory } : {}),
+  });
   const body = prepared.format.parseError(value);
   if (body === null) return { kind: 'whole', value, bytes, ignoredFields: [] };
   // Some gateways send an error with status 200.

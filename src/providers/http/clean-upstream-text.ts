@@ -15,12 +15,15 @@ const patterns: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b(?:bearer|basic)\s+[\w.~+/=-]{8,}/giu, '[key]'],
   [/\b(key|token|secret|password)=[^\s&"']+/giu, '$1=[key]'],
   [/\b(?:(?:sk|pk|rk|ek)[-_][\w.-]{8,}|AIza[\w-]{16,}|(?:ya29|AQ)\.[\w.-]{16,})/gu, '[key]'],
+  [/\b(?:req|org|proj)[-_](?=[\w-]*\d)[\w-]{6,}/gu, '[id]'],
+  [/\b[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/giu, '[address]'],
+  [/\b(?:[a-z0-9-]+\.)+(?:com|org|net|ai|io|dev|cloud)\b(?:\/[^\s"'`<>)\]}]*)?/giu, '[host]'],
   [/[\p{Cc}\s]+/gu, ' '],
 ];
 
 /**
- * An upstream's text made fit for a client: no URL, nothing like a key, not our credential or the upstream's host, one
- * line, at most 1000 characters.
+ * An upstream's text made fit for a client: no URL, host or e-mail address, nothing like a key, not our credential, no
+ * request, organisation or project id of the upstream's, one line, at most 1000 characters.
  */
 export function cleanUpstreamText(text: string, deployment: Deployment): string {
   let clean = text.slice(0, maxRead).toWellFormed();

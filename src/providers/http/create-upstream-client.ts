@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import type { DeploymentTimeouts } from '../../core/provider.ts';
 import { createPoolGroup } from './create-pool-group.ts';
 import type { PoolGroup } from './create-pool-group.ts';
+import { isForm, type UploadForm } from './create-upload-form.ts';
 import { createAbortError } from './transport-failure.ts';
 import { UpstreamExchange } from './upstream-exchange.ts';
 import type { UpstreamHttpResponse } from './upstream-exchange.ts';
@@ -14,9 +15,9 @@ export interface UpstreamRequest {
   readonly origin: string;
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** Names and values in turn. `host` and `content-length` are added. */
+  /** Names and values in turn. `host`, `content-length` and the content type of a form are added. */
   readonly headers: readonly string[];
-  readonly body: Buffer | string | null;
+  readonly body: Buffer | string | UploadForm | null;
   readonly timeouts: DeploymentTimeouts;
   readonly signal: AbortSignal;
 }
@@ -88,9 +89,14 @@ function createDispatchOptions({
   return {
     path,
     method,
-    headers: headers as string[],
-    body,
+    headers: (isForm(body) ? [...headers, ...describeForm(body)] : headers) as string[],
+    // The types know no iterable bodies; undici sends them, with back-pressure, and ends them with the exchange.
+    body: body as Buffer | string | null,
     headersTimeout: timeouts.firstByteMs,
     bodyTimeout: timeouts.idleMs,
   };
+}
+
+function describeForm({ contentType, sizeBytes }: UploadForm): readonly string[] {
+  return ['content-type', contentType, 'content-length', String(sizeBytes)];
 }

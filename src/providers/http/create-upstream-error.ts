@@ -143,8 +143,9 @@ export function createUpstreamError(report: UpstreamErrorReport, deployment: Dep
     isRejection && report.body?.isPrecondition === true ? 'failed_precondition' : outcome.code,
     isRejection && text !== '' ? text : outcome.message,
     {
-      reason: outcome.reason,
+      reason: (outcome === rejectedCredential ? null : report.body?.reason) ?? outcome.reason,
       ...(isRejection ? { violations: cleanViolations(report.body, deployment) } : {}),
+      ...(isRejection && report.body?.param !== undefined ? { param: report.body.param } : {}),
       ...(retryAfterMs === null ? {} : { retryAfterMs }),
       ...(report.isFinal ? { final: true as const } : {}),
       upstream: { deploymentId: deployment.id, status, kind: outcome.kind, retryAfterMs },
@@ -155,6 +156,7 @@ export function createUpstreamError(report: UpstreamErrorReport, deployment: Dep
 
 function findOutcome({ status, body }: UpstreamErrorReport): Outcome {
   if (body?.concerns === 'credential') return rejectedCredential;
+  if (body?.reason === 'model_not_found') return notFound;
   const known = outcomes.get(status);
   if (known !== undefined) return known;
   if (status >= 500) return serverError;

@@ -12,6 +12,10 @@ export interface WholeBody {
 export interface WholeAnswerOptions {
   readonly deployment: Deployment;
   readonly maxBytes: number;
+  /** Reads the bytes as JSON. Default: parseJson. */
+  readonly parse?: (bytes: Buffer) => unknown;
+  /** Told how large the answer is, before it is read where the upstream says so; may throw. */
+  readonly reserve?: (sizeBytes: number) => void;
 }
 
 /**
@@ -28,17 +32,31 @@ export async function readWholeAnswer(
     response.finish();
     throw createInvalidAnswerError(deployment, response.status, 'The answer is not of a JSON type.');
   }
+  const announced = reserveAnnounced(response, options);
   const encoded = await response.readWhole({ maxBytes });
+  options.reserve?.(Math.max(0, encoded.length - announced));
   try {
     const bytes = await decodeBody(encoded, response.headers['content-encoding'] ?? '', { maxBytes });
-    return { value: parseObject(bytes), bytes };
+    return { value: parseObject((options.parse ?? parseJson)(bytes)), bytes };
   } catch (error) {
     throw createInvalidAnswerError(deployment, response.status, error);
   }
 }
 
-function parseObject(bytes: Buffer): Readonly<Record<string, unknown>> {
-  const value = parseJson(bytes);
+/** Returns how much was reserved. An answer there is no room for is not read. */
+function reserveAnnounced(response: UpstreamHttpResponse, options: WholeAnswerOptions): number {
+  const announced = Number(response.headers['content-length'] ?? 0);
+  if (options.reserve === undefined || !(announced > 0 && announced <= options.maxBytes)) return 0;
+  try {
+    options.reserve(announced);
+    return announced;
+  } catch (error) {
+    response.discard();
+    throw error;
+  }
+}
+
+function parseObject(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
   throw new Error('The answer is JSON but not an object.');

@@ -1,4 +1,4 @@
-import type { FieldViolation } from '../../core/gateway-error.ts';
+import type { ErrorReason, FieldViolation } from '../../core/gateway-error.ts';
 import type { UpstreamEvent } from '../../core/provider.ts';
 
 /** What an upstream said about a failure, read from the error body of its format. */
@@ -13,6 +13,10 @@ export interface UpstreamErrorBody {
   readonly concerns: 'request' | 'credential';
   /** A precondition of the request is not met, as opposed to a wrong value in it. */
   readonly isPrecondition: boolean;
+  /** What the upstream's own code says more exactly than the status does; left out where it says nothing more. */
+  readonly reason?: ErrorReason;
+  /** The field at fault, where it is one that the client sent. */
+  readonly param?: string;
 }
 
 /** One way in which upstreams write errors and stream events. Pure. */

@@ -6,12 +6,16 @@ import { createKeyHeaders, selectGenerateMethod } from '../gemini/create-gemini-
 import { createModelPath, prepareContentBody } from '../gemini/prepare-content-body.ts';
 import { callUpstream } from '../http/call-upstream.ts';
 import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
-import { createHttpContext } from '../http/create-http-context.ts';
+import { createHttpContext, createPictureContext } from '../http/create-http-context.ts';
+import { createBearerHeaders } from '../openai/create-openai-adapter.ts';
+import { createImageFormat } from '../openai/image-format.ts';
+import { prepareEditForm, prepareGenerationBody } from '../openai/prepare-image-body.ts';
 import { createMessageHeaders } from './create-message-headers.ts';
 
 /** Another gateway with this contract. It makes its own fix-ups, so only the model's name is changed here. */
 export function createSpecwayAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
   const context = createHttpContext(options);
+  const pictureContext = createPictureContext(context, options);
   return {
     provider: 'specway',
     createMessage: (call) => callUpstream(context, call, prepareMessageCall(call, '/v1/messages')),
@@ -20,6 +24,8 @@ export function createSpecwayAdapter(options: HttpAdapterOptions = {}): Provider
     generateContent: (call) =>
       callUpstream(context, call, prepareContentCall(call, selectGenerateMethod(call))),
     countContentTokens: (call) => callUpstream(context, call, prepareContentCall(call, 'countTokens')),
+    createImage: (call) => callUpstream(pictureContext, call, prepareGeneration(call)),
+    createImageEdit: async (call) => await callUpstream(pictureContext, call, await prepareEdit(call)),
     close: () => context.client.close(),
   };
 }
@@ -47,5 +53,26 @@ function prepareContentCall(call: UpstreamCall, method: string): PreparedCall {
     body: prepareContentBody(body, body.value, upstreamModel),
     ignoredFields: [],
     ignoredFieldsHeader,
+  };
+}
+
+function prepareGeneration(call: UpstreamCall): PreparedCall {
+  const body = prepareGenerationBody(call, call.body);
+  return { ...describeImageCall(call), path: '/v1/images/generations', body };
+}
+
+async function prepareEdit(call: UpstreamCall): Promise<PreparedCall> {
+  const body = await prepareEditForm(call, call.body);
+  return { ...describeImageCall(call), path: '/v1/images/edits', body };
+}
+
+function describeImageCall(call: UpstreamCall): Omit<PreparedCall, 'path' | 'body'> {
+  const { deployment, requestId } = call;
+  return {
+    format: createImageFormat(call),
+    headers: [...createBearerHeaders(deployment.credential), 'x-request-id', requestId],
+    ignoredFields: [],
+    ignoredFieldsHeader,
+    answer: 'pictures',
   };
 }

@@ -1,0 +1,43 @@
+import type { UpstreamCall } from '../../core/provider.ts';
+import type { ImageFields } from './prepare-image-body.ts';
+
+/** A field the upstream does not take, and when. */
+interface DroppedField {
+  readonly name: string;
+  readonly from: 'generation' | 'edit' | 'both';
+  readonly when?: (call: UpstreamCall) => boolean;
+  /** Its only value is what happens anyway, so nobody needs to be told. */
+  readonly isSilent?: true;
+}
+
+const droppedFields: readonly DroppedField[] = [
+  { name: 'response_format', from: 'both', isSilent: true },
+  { name: 'complexity', from: 'both' },
+  { name: 'moderation', from: 'edit' },
+  {
+    name: 'input_fidelity',
+    from: 'edit',
+    when: ({ upstreamModel }) => /^gpt-image-2\b/u.test(upstreamModel),
+  },
+  { name: 'output_compression', from: 'both', when: ({ body }) => isLossless(body.value.output_format) },
+];
+
+/** Leaves out what api.openai.com refuses although it has no effect. */
+export function dropImageFields(call: UpstreamCall, operation: 'generation' | 'edit'): ImageFields {
+  const { value } = call.body;
+  const dropped = droppedFields.filter(
+    ({ name, from, when }) =>
+      value[name] !== undefined && (from === 'both' || from === operation) && (when?.(call) ?? true),
+  );
+  if (dropped.length === 0) return { value, ignoredFields: [] };
+  const names = new Set(dropped.map(({ name }) => name));
+  return {
+    value: Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name))),
+    ignoredFields: dropped.filter(({ isSilent }) => isSilent !== true).map(({ name }) => name),
+  };
+}
+
+/** png is the default; the upstream refuses any compression of it. */
+function isLossless(outputFormat: unknown): boolean {
+  return outputFormat === undefined || outputFormat === 'png';
+}

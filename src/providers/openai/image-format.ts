@@ -1,0 +1,141 @@
+import type { ErrorReason } from '../../core/gateway-error.ts';
+import type { UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
+import { parseDurationText } from './parse-duration-text.ts';
+import { asObject, asString } from '../http/read-json.ts';
+import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../http/wire-format.ts';
+
+/** Errors and stream events of the image operations of format A; `call` says which fields an error may name. */
+export function createImageFormat(call: Pick<UpstreamCall, 'body' | 'files'>): WireFormat {
+  const sent = new Set([
+    ...Object.keys(call.body.value),
+    ...call.files.map(({ field }) => field.replace('[]', '')),
+  ]);
+  return { parseError: (body) => parseImageError(body, sent), classifyEvent: classifyImageEvent };
+}
+
+/** Codes that speak of the gateway's own key, organisation or bill. */
+const accountCodes: ReadonlySet<string> = new Set([
+  'invalid_api_key',
+  'missing_api_key',
+  'conflicting_api_keys',
+  'incorrect_api_key',
+  'account_deactivated',
+  'invalid_organization',
+  'mismatched_organization',
+  'ip_not_authorized',
+  'insufficient_quota',
+  'billing_hard_limit_reached',
+  'billing_not_active',
+]);
+
+const moderationCodes: ReadonlySet<string> = new Set(['moderation_blocked', 'content_policy_violation']);
+
+/** Codes that clients of ours know by the same name. */
+const knownReasons: ReadonlySet<string> = new Set<ErrorReason>([
+  'invalid_request',
+  'invalid_json',
+  'invalid_value',
+  'missing_required_parameter',
+  'unknown_parameter',
+  'string_above_max_length',
+  'unsupported_parameter',
+  'invalid_image_file',
+  'image_too_large',
+  'mask_too_large',
+  'too_many_images',
+  'invalid_mask',
+  'model_not_found',
+  'request_too_large',
+  'rate_limit_exceeded',
+  'too_many_bytes_in_flight',
+  'upload_storage_unavailable',
+  'upstream_rejected_credential',
+  'upstream_error',
+  'stream_truncated',
+  'timeout',
+  'overloaded',
+  'shutting_down',
+]);
+
+/** Needed in streams only, where there is no HTTP status. */
+const statusOfCode: ReadonlyMap<string, number> = new Map([
+  ['model_not_found', 404],
+  ['request_too_large', 413],
+  ['rate_limit_exceeded', 429],
+  ['upstream_error', 502],
+  ['stream_truncated', 502],
+  ['upstream_rejected_credential', 502],
+  ['too_many_bytes_in_flight', 503],
+  ['upload_storage_unavailable', 503],
+  ['shutting_down', 503],
+  ['timeout', 504],
+  ['overloaded', 529],
+]);
+
+const statusOfType: ReadonlyMap<string, number> = new Map([
+  ['invalid_request_error', 400],
+  ['image_generation_user_error', 400],
+  ['authentication_error', 401],
+  ['permission_error', 403],
+  ['rate_limit_error', 429],
+  ['requests', 429],
+  ['tokens', 429],
+  ['input-images', 429],
+  ['server_error', 500],
+  ['image_generation_server_error', 500],
+]);
+
+/** Reads `{"error":{"message","type","param","code"}}`, in answers and in error events. */
+function parseImageError(body: unknown, sent: ReadonlySet<string>): UpstreamErrorBody | null {
+  const error = asObject(asObject(body)?.error);
+  if (error === null) return null;
+  const code = asString(error.code) ?? '';
+  const type = asString(error.type) ?? '';
+  const message = asString(error.message);
+  const param = readParam(error.param, sent);
+  const reason = moderationCodes.has(code) ? 'moderation_blocked' : mapReason(code, param);
+  return {
+    status:
+      reason === 'moderation_blocked' ? 400 : (statusOfCode.get(code) ?? statusOfType.get(type) ?? null),
+    message: reason === 'moderation_blocked' ? describeModeration(message ?? '') : message,
+    violations: [],
+    retryAfterMs: parseDurationText(message ?? ''),
+    concerns: accountCodes.has(code) || accountCodes.has(type) ? 'credential' : 'request',
+    isPrecondition: false,
+    ...(reason === null ? {} : { reason }),
+    ...(param === null || reason === 'moderation_blocked' ? {} : { param }),
+  };
+}
+
+function mapReason(code: string, param: string | null): ErrorReason | null {
+  if (knownReasons.has(code)) return code as ErrorReason;
+  return param === null ? null : 'invalid_value';
+}
+
+/** A name such as `size` or `image[0]`, where the client sent that field. */
+function readParam(value: unknown, sent: ReadonlySet<string>): string | null {
+  const name = asString(value) ?? '';
+  const base = /^([a-z_]{1,40})(?:\[\d{0,2}\])?$/u.exec(name)?.[1];
+  return base !== undefined && sent.has(base) ? name : null;
+}
+
+/** The vendor's text names request and support addresses of its own; only the categories are of use to a client. */
+function describeModeration(message: string): string {
+  const text = 'The content policy refused this request. Change the prompt or the images.';
+  const categories = /\bsafety_violations=\[([a-z/_,\s-]{1,200})\]/u.exec(message)?.[1];
+  return categories === undefined ? text : `${text} Categories: ${categories}.`;
+}
+
+function classifyImageEvent(received: UpstreamEvent): ClassifiedEvent {
+  const name = received.event ?? readType(received.data);
+  const event = received.event === null ? { event: name, data: received.data } : received;
+  if (name === 'error') return { type: 'error', event };
+  if (name === null && received.data === '[DONE]') return { type: 'skip', event };
+  return { type: name?.endsWith('.completed') === true ? 'last' : 'data', event };
+}
+
+/** The first key of an error without a name; the type of a payload that has it before the picture. */
+function readType(data: string): string | null {
+  if (/^\s*\{\s*"error"\s*:/u.test(data)) return 'error';
+  return /^\s*\{(?:[^{}]{0,500},)?\s*"type"\s*:\s*"([\w.]+)"/u.exec(data.slice(0, 1000))?.[1] ?? null;
+}

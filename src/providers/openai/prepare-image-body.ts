@@ -1,0 +1,58 @@
+import { spliceTopLevelString } from '../../core/json/splice-json.ts';
+import type { UpstreamCall } from '../../core/provider.ts';
+import { createUploadForm, type UploadForm } from '../http/create-upload-form.ts';
+import type { JsonObject } from '../http/read-json.ts';
+
+/** The fields of a request as the upstream shall get them. */
+export interface ImageFields {
+  /** The very object that came in when nothing had to go. */
+  readonly value: JsonObject;
+  readonly ignoredFields: readonly string[];
+}
+
+/**
+ * The JSON body of a generation with the upstream's model name and a `stream` that fits the delivery. The client's bytes
+ * are kept but for the model's name wherever they can be.
+ */
+export function prepareGenerationBody(
+  call: UpstreamCall,
+  { value }: Pick<ImageFields, 'value'>,
+): Buffer | string {
+  const { body, delivery, upstreamModel } = call;
+  const isUntouched = value === body.value && (value.stream === true) === (delivery === 'stream');
+  const spliced =
+    isUntouched && body.bytes !== null ? spliceTopLevelString(body.bytes, 'model', upstreamModel) : null;
+  return spliced ?? JSON.stringify(nameModel(call, value));
+}
+
+/**
+ * The form of an edit. One image keeps the part name the client gave it, several are all sent as `image[]`, the only
+ * name under which an upstream takes more than one.
+ */
+export async function prepareEditForm(
+  call: UpstreamCall,
+  { value }: Pick<ImageFields, 'value'>,
+): Promise<UploadForm> {
+  const fields = Object.entries(nameModel(call, value)).flatMap(([name, field]) => writeField(name, field));
+  const imageCount = call.files.filter(({ field }) => field !== 'mask').length;
+  const files =
+    imageCount < 2
+      ? call.files
+      : call.files.map((file) => (file.field === 'mask' ? file : { ...file, field: 'image[]' }));
+  return await createUploadForm({ fields, files });
+}
+
+function nameModel({ delivery, upstreamModel }: UpstreamCall, value: JsonObject): JsonObject {
+  const { stream, ...rest } = value;
+  const isSaid = delivery === 'stream' || stream !== undefined;
+  return { ...rest, model: upstreamModel, ...(isSaid ? { stream: delivery === 'stream' } : {}) };
+}
+
+/** Values travel as text; what is absent is left out, and so are the names of files that some readers keep as fields. */
+function writeField(name: string, value: unknown): readonly (readonly [string, string])[] {
+  if (fileFields.has(name)) return [];
+  const isScalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isScalar ? [[name, String(value)]] : [];
+}
+
+const fileFields: ReadonlySet<string> = new Set(['image', 'image[]', 'mask']);
