@@ -1,6 +1,6 @@
 import { catalogueModels, mapToNeutralModelId, type ModelKind } from '../core/model-catalogue.ts';
-import type { ProviderAdapter, ProviderName, UpstreamOperation } from '../core/provider.ts';
-import type { PerformCall, Translator } from '../core/translator.ts';
+import type { ProviderAdapter, UpstreamOperation } from '../core/provider.ts';
+import type { PerformCall, PerformOperation, Translator } from '../core/translator.ts';
 
 /** What clients may call with a model of each kind. */
 const offeredOperations: Readonly<Record<ModelKind, readonly UpstreamOperation[]>> = {
@@ -22,15 +22,8 @@ const nativeOperations: Readonly<Record<ModelKind, readonly UpstreamOperation[]>
   realtime: [],
 };
 
-/** The kind of a model that is in no catalogue and no family, by where it is. */
-const kindOfProvider: Readonly<Record<ProviderName, ModelKind>> = {
-  simulator: 'chat-messages',
-  openai: 'image',
-  anthropic: 'chat-messages',
-  gemini: 'chat-content',
-  vertex: 'chat-content',
-  specway: 'chat-messages',
-};
+/** The kind of a model that is in no catalogue, on providers with one kind. */
+const kindOfProvider = { openai: 'image', anthropic: 'chat-messages' } as const;
 
 const kindOfFamily: readonly (readonly [prefix: string, kind: ModelKind])[] = [
   ['chatfam-', 'chat-messages'],
@@ -41,7 +34,9 @@ const kindOfFamily: readonly (readonly [prefix: string, kind: ModelKind])[] = [
   ['rtfam-', 'realtime'],
 ];
 
-const kindOfModel: ReadonlyMap<string, ModelKind> = new Map(catalogueModels.map(({ id, kind }) => [id, kind]));
+const kindOfModel: ReadonlyMap<string, ModelKind> = new Map(
+  catalogueModels.map(({ id, kind }) => [id, kind]),
+);
 
 /** One place that may serve a model. */
 export interface PerformerSource {
@@ -86,9 +81,16 @@ interface TranslationSource {
 
 function findTranslation(operation: UpstreamOperation, source: TranslationSource): PerformCall | null {
   const { adapter, native, translators } = source;
-  const translator = translators.find(({ from, to }) => from === operation && native.has(to));
-  const perform = translator ? bindOperation(adapter, translator.to) : null;
-  return translator && perform ? (call) => translator.run(call, perform) : null;
+  const translator = translators.find(
+    ({ from, to }) => from === operation && to.every((target) => native.has(target)),
+  );
+  if (!translator) return null;
+  const perform: PerformOperation = async (target, call) => {
+    const performCall = translator.to.includes(target) ? bindOperation(adapter, target) : null;
+    if (!performCall) throw new Error(`The translator of ${operation} may not call ${target}`);
+    return await performCall(call);
+  };
+  return (call) => translator.run(call, perform);
 }
 
 function bindOperation(adapter: ProviderAdapter, operation: UpstreamOperation): PerformCall | null {
@@ -100,10 +102,15 @@ function findKind({ modelId, adapter, upstreamModel }: PerformerSource): ModelKi
   const known = kindOfModel.get(modelId);
   if (known) return known;
   const isGoogle = adapter.provider === 'gemini' || adapter.provider === 'vertex';
-  if (isGoogle && /^imagen-|-image(-|$)/.test(upstreamModel)) return 'image-content';
+  if (isGoogle) return drawsByName(upstreamModel) ? 'image-content' : 'chat-content';
   const isAnyKind = adapter.provider === 'simulator' || adapter.provider === 'specway';
-  const family = isAnyKind
-    ? kindOfFamily.find(([prefix]) => mapToNeutralModelId(modelId).startsWith(prefix))
-    : undefined;
-  return family?.[1] ?? kindOfProvider[adapter.provider];
+  if (!isAnyKind) return kindOfProvider[adapter.provider];
+  const id = mapToNeutralModelId(modelId);
+  const family = kindOfFamily.find(([prefix]) => id.startsWith(prefix))?.[1] ?? 'chat-messages';
+  return family === 'chat-content' && drawsByName(id) ? 'image-content' : family;
+}
+
+/** Image models outside the catalogue are told by the names this family of models has always had. */
+function drawsByName(model: string): boolean {
+  return /^(models\/)?(imagen-|imgfam2-)|-image(-|$)/.test(model);
 }

@@ -1,5 +1,9 @@
 import type { PictureTools } from '../core/picture.ts';
 import type { Translator } from '../core/translator.ts';
+import { createContentToImages } from './content-to-images/create-content-to-images.ts';
+import { createContentToPredict } from './content-to-predict/create-content-to-predict.ts';
+import { createImagesToContent } from './images-to-content/create-images-to-content.ts';
+import { createImagesToPredict } from './images-to-predict/create-images-to-predict.ts';
 
 /** What translators may use. */
 export interface TranslatorOptions {
@@ -7,6 +11,11 @@ export interface TranslatorOptions {
 }
 
 /** Every translator of the program; the first one that fits is used. */
-export function createTranslators(_options: TranslatorOptions): readonly Translator[] {
-  return [];
+export function createTranslators({ pictures }: TranslatorOptions): readonly Translator[] {
+  return [
+    ...createImagesToContent(pictures),
+    createImagesToPredict(pictures),
+    createContentToImages(pictures),
+    createContentToPredict(),
+  ];
 }

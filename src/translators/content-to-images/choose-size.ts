@@ -1,0 +1,75 @@
+import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
+import type { PictureSize } from '../../core/picture.ts';
+import { parseAspectRatio } from '../images/aspect-ratio.ts';
+import { refuseField } from '../refuse-field.ts';
+
+/** What format C says about the size of a picture; `null` leaves it to the model. */
+export interface SizeWish {
+  readonly aspectRatio: string | null;
+  readonly imageSize: string | null;
+}
+
+const ratioField = 'generationConfig.imageConfig.aspectRatio';
+const sizeField = 'generationConfig.imageConfig.imageSize';
+
+/** The sizes of the models that have only some. */
+const fixedSizes: Readonly<Record<string, string>> = {
+  '1:1': '1024x1024',
+  '3:2': '1536x1024',
+  '2:3': '1024x1536',
+};
+
+/** Pixels of each size class. */
+const classPixels: ReadonlyMap<string, number> = new Map([
+  ['512', 512 * 512],
+  ['512PX', 512 * 512],
+  ['0.5K', 512 * 512],
+  ['1K', 1024 * 1024],
+  ['2K', 2048 * 2048],
+  ['4K', 4096 * 4096],
+]);
+
+/** Sides are multiples of this. */
+const step = 16;
+const maxSide = 3840;
+const maxPixels = 8_294_400;
+
+/**
+ * `size` of format A for a ratio and a size class; `null` where the client left both to the model. Throws
+ * `invalid_argument` for what the model does not draw.
+ */
+export function chooseSize({ aspectRatio, imageSize }: SizeWish, upstreamModel: string): string | null {
+  if (aspectRatio === null && imageSize === null) return null;
+  if (mapToNeutralModelId(upstreamModel) !== 'imgfam-2') return findFixed(aspectRatio ?? '1:1', imageSize);
+  const ratio = parseAspectRatio(aspectRatio ?? '1:1');
+  if (ratio === null) throw refuseField(ratioField, 'Must be two whole numbers such as 16:9.');
+  const pixels = classPixels.get((imageSize ?? '1K').toUpperCase());
+  if (pixels === undefined) throw refuseField(sizeField, 'This model draws 1K, 2K and 4K.');
+  const { width, height } = fitSize(ratio, pixels);
+  return `${String(width)}x${String(height)}`;
+}
+
+function findFixed(aspectRatio: string, imageSize: string | null): string {
+  const size = fixedSizes[aspectRatio];
+  if (size === undefined) throw refuseField(ratioField, 'This model draws 1:1, 3:2 and 2:3 only.');
+  if (imageSize !== null && imageSize.toUpperCase() !== '1K') {
+    throw refuseField(sizeField, 'This model draws 1K only.');
+  }
+  return size;
+}
+
+/** The size of exactly this ratio that is nearest to the area, within what the model draws. */
+function fitSize(ratio: PictureSize, pixels: number): PictureSize {
+  const unit = { width: ratio.width * step, height: ratio.height * step };
+  const unitPixels = unit.width * unit.height;
+  const largest = Math.min(
+    Math.floor(maxSide / Math.max(unit.width, unit.height)),
+    Math.floor(Math.sqrt(maxPixels / unitPixels)),
+  );
+  if (largest < 1) throw refuseField(ratioField, 'This model has no size of exactly this ratio.');
+  const exact = Math.sqrt(pixels / unitPixels);
+  const [below, above] = [Math.floor(exact), Math.ceil(exact)];
+  const isBelowNearer = pixels - below ** 2 * unitPixels <= above ** 2 * unitPixels - pixels;
+  const times = Math.min(largest, Math.max(1, isBelowNearer ? below : above));
+  return { width: unit.width * times, height: unit.height * times };
+}

@@ -1,0 +1,83 @@
+import {
+  checkContentFields,
+  isLenient,
+  listIgnoredSettings,
+  readCandidateCount,
+} from '../content/check-content-fields.ts';
+import { readContentParts, readInstruction, type InlineImage } from '../content/read-content-parts.ts';
+import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+import { chooseSize } from './choose-size.ts';
+
+/** A request of format C as one of format A. */
+export interface ConvertedContent {
+  /** The fields of createImage or createImageEdit. */
+  readonly fields: JsonObject;
+  readonly images: readonly InlineImage[];
+  readonly ignoredFields: readonly string[];
+}
+
+/** Longest prompt of format A, in characters. */
+const maxPromptLength = 32_000;
+
+const formats: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+  'image/webp': 'webp',
+};
+
+/**
+ * Everything said is the prompt, every picture of the conversation is an image to edit. Throws `invalid_argument` naming
+ * what cannot be mapped.
+ */
+export function convertContentRequest(value: JsonObject, upstreamModel: string): ConvertedContent {
+  const idle = checkContentFields(value);
+  const parts = readContentParts(value, [...listObjects(value.contents).keys()]);
+  const count = readCandidateCount(value);
+  const fields = {
+    prompt: joinPrompt([...readInstruction(value), ...parts.texts]),
+    ...(count === 1 ? {} : { n: count }),
+    ...convertImageConfig(asObject(asObject(value.generationConfig).imageConfig), upstreamModel),
+    ...(isLenient(value) ? { moderation: 'low' } : {}),
+  };
+  const ignoredFields = [...idle, ...parts.ignoredFields, ...listIgnoredSettings(value)];
+  return { fields, images: parts.images, ignoredFields };
+}
+
+function joinPrompt(texts: readonly string[]): string {
+  const prompt = texts.join('\n');
+  if (prompt === '')
+    throw refuseField('contents', 'An image request needs a text part that says what to draw.');
+  // The limit is one of characters; surrogate pairs count once.
+  if (prompt.length <= maxPromptLength || [...prompt].length <= maxPromptLength) return prompt;
+  throw refuseField('contents', 'The texts must have at most 32000 characters together for this model.');
+}
+
+function convertImageConfig(config: JsonObject, upstreamModel: string): JsonObject {
+  const { aspectRatio, imageSize, outputMimeType, outputCompressionQuality, ...others } = config;
+  const [other] = Object.keys(others);
+  if (other !== undefined) {
+    throw refuseField(
+      `generationConfig.imageConfig.${other}`,
+      'This model has no such setting; leave it out.',
+    );
+  }
+  const wish = { aspectRatio: asString(aspectRatio), imageSize: asString(imageSize) };
+  const size = chooseSize(wish, upstreamModel);
+  return {
+    ...(size === null ? {} : { size }),
+    ...convertOutput(asString(outputMimeType), outputCompressionQuality),
+  };
+}
+
+function convertOutput(mimeType: string | null, compression: unknown): JsonObject {
+  const format = mimeType === null ? null : formats[mimeType];
+  if (format === undefined) {
+    const choice = 'This model writes image/png, image/jpeg and image/webp.';
+    throw refuseField('generationConfig.imageConfig.outputMimeType', choice);
+  }
+  return {
+    ...(format === null ? {} : { output_format: format }),
+    ...(typeof compression === 'number' ? { output_compression: compression } : {}),
+  };
+}

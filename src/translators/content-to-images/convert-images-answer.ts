@@ -1,0 +1,49 @@
+import type { PictureTools } from '../../core/picture.ts';
+import type { UpstreamCall } from '../../core/provider.ts';
+import { renderCandidate, renderUsage, type ContentTokens } from '../content/render-content-answer.ts';
+import { createUnusableAnswer } from '../create-unusable-answer.ts';
+import { asCount, asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+
+/** What turning answers of format A into format C takes. */
+export interface ImagesConversion {
+  readonly call: UpstreamCall;
+  readonly pictures: PictureTools;
+  /** Whether words may stand beside the pictures. */
+  readonly text: 'wanted' | 'unwanted';
+}
+
+/** A whole answer of format A as one of format C. Throws `bad_gateway` for one without pictures. */
+export function convertImagesAnswer(value: JsonObject, conversion: ImagesConversion): JsonObject {
+  const candidates = listObjects(value.data).map((image, index) =>
+    convertImage({ ...image, output_format: value.output_format }, index, conversion),
+  );
+  if (candidates.length === 0)
+    throw createUnusableAnswer(conversion.call, 'The model answered without an image.');
+  const usage = convertUsage(value.usage);
+  return { candidates, ...(usage === null ? {} : { usageMetadata: renderUsage(usage) }) };
+}
+
+/** An image object, or the payload of a completed event, as a candidate. */
+export function convertImage(
+  image: JsonObject,
+  index: number,
+  { call, pictures, text }: ImagesConversion,
+): JsonObject {
+  const data = asString(image.b64_json);
+  if (data === null || data === '') throw createUnusableAnswer(call, 'The model answered without an image.');
+  // The head is enough to tell the format.
+  const claim = pictures.readClaim(Buffer.from(data.slice(0, 65_536), 'base64'));
+  const format = claim?.format ?? asString(image.output_format) ?? 'png';
+  const revised = text === 'wanted' ? asString(image.revised_prompt) : null;
+  return renderCandidate({ index, data, mimeType: `image/${format}`, text: revised });
+}
+
+/** Usage of format A; `null` where there is none. */
+export function convertUsage(value: unknown): ContentTokens | null {
+  const usage = asObject(value);
+  if (Object.keys(usage).length === 0) return null;
+  const [input, output] = [asCount(usage.input_tokens), asCount(usage.output_tokens)];
+  const promptImages = Math.min(input, asCount(asObject(usage.input_tokens_details).image_tokens));
+  const outputText = Math.min(output, asCount(asObject(usage.output_tokens_details).text_tokens));
+  return { promptText: input - promptImages, promptImages, outputText, outputImages: output - outputText };
+}

@@ -1,0 +1,79 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { PictureTools } from '../../core/picture.ts';
+import type { UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../../core/provider.ts';
+import type { PerformOperation, Translator } from '../../core/translator.ts';
+import { createSingleEvent } from '../calls/create-single-event.ts';
+import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
+import { wantsText } from '../content/check-content-fields.ts';
+import { blockedAnswer } from '../content/render-content-answer.ts';
+import { convertContentRequest } from './convert-content-request.ts';
+import { convertImagesAnswer, type ImagesConversion } from './convert-images-answer.ts';
+import { convertImageStream } from './convert-image-stream.ts';
+import { readEditFiles } from './read-edit-files.ts';
+
+const fieldNames: FieldNames = [
+  ['moderation', 'safetySettings'],
+  ['size', 'generationConfig.imageConfig'],
+  ['n', 'generationConfig.candidateCount'],
+  ['output_format', 'generationConfig.imageConfig.outputMimeType'],
+  ['output_compression', 'generationConfig.imageConfig.outputCompressionQuality'],
+];
+
+/** Serves generateContent on image models of format A: an edit where the conversation holds pictures. */
+export function createContentToImages(pictures: PictureTools): Translator {
+  return {
+    from: 'generateContent',
+    to: ['createImage', 'createImageEdit'],
+    run: async (call, perform) => await drawContent(call, perform, pictures),
+  };
+}
+
+async function drawContent(
+  call: UpstreamCall,
+  perform: PerformOperation,
+  pictures: PictureTools,
+): Promise<UpstreamAnswer> {
+  const { value } = call.body;
+  const converted = convertContentRequest(value, call.upstreamModel);
+  const files = await readEditFiles(converted.images, call, pictures);
+  const operation: UpstreamOperation = files.length === 0 ? 'createImage' : 'createImageEdit';
+  const fields = { ...converted.fields, ...(call.delivery === 'stream' ? { stream: true } : {}) };
+  const inner: UpstreamCall = { ...call, body: { value: fields, bytes: null }, files };
+  const text = wantsText(value) ? 'wanted' : 'unwanted';
+  const count = typeof converted.fields.n === 'number' ? converted.fields.n : 1;
+  const answer = await performOrBlock(perform, operation, inner);
+  const conversion = { call, pictures, text, count } as const;
+  const ignored = answer === null ? [] : renameIgnoredFields(answer.ignoredFields, fieldNames);
+  return {
+    ...convertAnswer(answer, conversion),
+    ignoredFields: [...new Set([...converted.ignoredFields, ...ignored])],
+  };
+}
+
+/** `null` when the content filter let nothing through. */
+async function performOrBlock(
+  perform: PerformOperation,
+  operation: UpstreamOperation,
+  call: UpstreamCall,
+): Promise<UpstreamAnswer | null> {
+  try {
+    return await perform(operation, call);
+  } catch (error) {
+    if (error instanceof GatewayError && error.reason === 'moderation_blocked') return null;
+    throw error;
+  }
+}
+
+function convertAnswer(
+  answer: UpstreamAnswer | null,
+  conversion: ImagesConversion & { readonly count: number },
+): UpstreamAnswer {
+  const none = { ignoredFields: [] };
+  if (answer?.kind === 'stream') return convertImageStream(answer, conversion);
+  if (answer) {
+    return { kind: 'whole', value: convertImagesAnswer(answer.value, conversion), bytes: null, ...none };
+  }
+  if (conversion.call.delivery === 'whole')
+    return { kind: 'whole', value: blockedAnswer, bytes: null, ...none };
+  return { kind: 'stream', batches: createSingleEvent(blockedAnswer), ...none };
+}

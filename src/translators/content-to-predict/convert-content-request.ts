@@ -1,0 +1,88 @@
+import {
+  checkContentFields,
+  isLenient,
+  listIgnoredSettings,
+  readCandidateCount,
+} from '../content/check-content-fields.ts';
+import { readContentParts, readInstruction } from '../content/read-content-parts.ts';
+import { predictRatios } from '../predict/predict-request.ts';
+import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+
+/** A request of format C as predict has it. */
+export interface ConvertedContent {
+  readonly prompt: string;
+  readonly count: number;
+  readonly parameters: JsonObject;
+  readonly ignoredFields: readonly string[];
+}
+
+const configPath = 'generationConfig.imageConfig';
+
+/**
+ * The last thing the user said is the prompt, behind the system instruction. Throws `invalid_argument` naming what cannot
+ * be mapped, pictures above all: these models do not edit.
+ */
+export function convertContentRequest(value: JsonObject): ConvertedContent {
+  const idle = checkContentFields(value);
+  const contents = listObjects(value.contents);
+  const last = contents.findLastIndex(({ role }) => role === undefined || role === null || role === 'user');
+  const everything = readContentParts(value, [...contents.keys()]);
+  const [image] = everything.images;
+  if (image) throw refuseField(image.field, 'This model draws new images only; it does not edit.');
+  const spoken = readContentParts(value, [last]);
+  const texts = [...readInstruction(value), ...spoken.texts];
+  if (spoken.texts.length === 0) {
+    throw refuseField('contents', 'An image request needs a text part that says what to draw.');
+  }
+  const earlier = [...contents.keys()].filter((index) => index !== last);
+  return {
+    prompt: texts.join('\n'),
+    count: readCandidateCount(value),
+    parameters: {
+      ...convertImageConfig(asObject(asObject(value.generationConfig).imageConfig)),
+      ...(isLenient(value) ? { safetySetting: 'BLOCK_ONLY_HIGH' } : {}),
+    },
+    ignoredFields: [
+      ...idle,
+      ...earlier.map((index) => `contents[${String(index)}]`),
+      ...spoken.ignoredFields,
+      ...listIgnoredSettings(value),
+    ],
+  };
+}
+
+function convertImageConfig(config: JsonObject): JsonObject {
+  const { aspectRatio, imageSize, personGeneration, outputMimeType, outputCompressionQuality, ...others } =
+    config;
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw refuseField(`${configPath}.${other}`, 'This model has no such setting; leave it out.');
+  const output = {
+    ...(outputMimeType === undefined ? {} : { mimeType: checkMimeType(outputMimeType) }),
+    ...(outputCompressionQuality === undefined ? {} : { compressionQuality: outputCompressionQuality }),
+  };
+  return {
+    ...(aspectRatio === undefined ? {} : { aspectRatio: checkRatio(aspectRatio) }),
+    ...(imageSize === undefined ? {} : { sampleImageSize: checkSize(imageSize) }),
+    ...(personGeneration === undefined ? {} : { personGeneration }),
+    ...(Object.keys(output).length === 0 ? {} : { outputOptions: output }),
+  };
+}
+
+function checkRatio(ratio: unknown): string {
+  const text = asString(ratio) ?? '';
+  if (predictRatios.has(text)) return text;
+  throw refuseField(`${configPath}.aspectRatio`, 'This model draws 1:1, 3:4, 4:3, 9:16 and 16:9 only.');
+}
+
+function checkSize(size: unknown): string {
+  const text = asString(size)?.toUpperCase();
+  if (text === '1K' || text === '2K') return text;
+  throw refuseField(`${configPath}.imageSize`, 'This model draws 1K and 2K only.');
+}
+
+function checkMimeType(type: unknown): string {
+  if (type === 'image/png' || type === 'image/jpeg') return type;
+  throw refuseField(`${configPath}.outputMimeType`, 'This model writes image/png and image/jpeg only.');
+}

@@ -1,0 +1,75 @@
+import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+
+/** A picture within a request of format C. */
+export interface InlineImage {
+  /** Where it stands, such as `contents[0].parts[1].inlineData`. */
+  readonly field: string;
+  readonly data: string;
+}
+
+/** What an image model of another format can use of a conversation. */
+export interface ContentParts {
+  readonly texts: readonly string[];
+  readonly images: readonly InlineImage[];
+  /** Parts, or members of parts, without effect. */
+  readonly ignoredFields: readonly string[];
+}
+
+const refusedKinds: Readonly<Record<string, string>> = {
+  fileData: 'This model takes images as inlineData with base64 data only.',
+  functionCall: 'This model calls no functions.',
+  functionResponse: 'This model calls no functions.',
+  executableCode: 'This model runs no code.',
+  codeExecutionResult: 'This model runs no code.',
+};
+
+const usedMembers: ReadonlySet<string> = new Set(['text', 'inlineData', 'thought', 'thoughtSignature']);
+
+const imageTypes: ReadonlySet<unknown> = new Set(['image/png', 'image/jpeg', 'image/jpg', 'image/webp']);
+
+/** Reads the contents at these places. Throws `invalid_argument` naming a part that an image model cannot use. */
+export function readContentParts(value: JsonObject, places: readonly number[]): ContentParts {
+  const contents = listObjects(value.contents);
+  const parts = places.flatMap((place) =>
+    listObjects(asObject(contents[place]).parts).map((part, index) =>
+      readPart(part, `contents[${String(place)}].parts[${String(index)}]`),
+    ),
+  );
+  return {
+    texts: parts.flatMap((part) => part.texts),
+    images: parts.flatMap((part) => part.images),
+    ignoredFields: parts.flatMap((part) => part.ignoredFields),
+  };
+}
+
+function readPart(part: JsonObject, path: string): ContentParts {
+  for (const [kind, objection] of Object.entries(refusedKinds)) {
+    if (part[kind] !== undefined) throw refuseField(`${path}.${kind}`, objection);
+  }
+  // A thought of an earlier turn means something to the model that had it only.
+  if (part.thought === true) return { texts: [], images: [], ignoredFields: [path] };
+  const text = asString(part.text);
+  return {
+    texts: text === null || text === '' ? [] : [text],
+    images: part.inlineData === undefined ? [] : [readImage(asObject(part.inlineData), path)],
+    ignoredFields: Object.keys(part)
+      .filter((name) => !usedMembers.has(name))
+      .map((name) => `${path}.${name}`),
+  };
+}
+
+function readImage({ mimeType, data }: JsonObject, path: string): InlineImage {
+  const field = `${path}.inlineData`;
+  if (!imageTypes.has(asString(mimeType)?.toLowerCase())) {
+    throw refuseField(field, 'This model takes images of type image/png, image/jpeg and image/webp only.');
+  }
+  return { field, data: asString(data) ?? '' };
+}
+
+/** The system instruction's texts. */
+export function readInstruction(value: JsonObject): readonly string[] {
+  return listObjects(asObject(value.systemInstruction).parts).flatMap(({ text }) =>
+    typeof text === 'string' && text !== '' ? [text] : [],
+  );
+}

@@ -1,0 +1,72 @@
+import type { PictureTools } from '../../core/picture.ts';
+import type { JsonBody, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
+import type { PerformOperation, Translator } from '../../core/translator.ts';
+import { performWhole } from '../calls/perform-whole.ts';
+import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
+import { answerImages, type DrawnPictures } from '../images/answer-images.ts';
+import { finishPicture } from '../images/finish-picture.ts';
+import { readImageFields, type ImageFields } from '../images/read-image-fields.ts';
+import type { JsonObject } from '../read-json.ts';
+import { convertImageRequest } from './convert-image-request.ts';
+import { convertContentUsage, readContentPicture } from './read-content-picture.ts';
+import { readInlinePictures } from './read-inline-pictures.ts';
+
+const events = {
+  createImage: 'image_generation.completed',
+  createImageEdit: 'image_edit.completed',
+} as const;
+
+const fieldNames: FieldNames = [
+  ['safetySettings', 'moderation'],
+  ['generationConfig.imageConfig.imageSize', 'quality'],
+  ['generationConfig.imageConfig', 'size'],
+];
+
+/** Serves the image operations of format A on models that draw through generateContent: one call for each picture. */
+export function createImagesToContent(pictures: PictureTools): readonly Translator[] {
+  return (['createImage', 'createImageEdit'] as const).map((from) => ({
+    from,
+    to: ['generateContent'],
+    run: async (call, perform) => await drawByContent(call, perform, { pictures, event: events[from] }),
+  }));
+}
+
+interface DrawOptions {
+  readonly pictures: PictureTools;
+  readonly event: 'image_generation.completed' | 'image_edit.completed';
+}
+
+async function drawByContent(
+  call: UpstreamCall,
+  perform: PerformOperation,
+  { pictures, event }: DrawOptions,
+): Promise<UpstreamAnswer> {
+  const fields = readImageFields(call.body.value);
+  const { upstreamModel } = call;
+  // What cannot be mapped is refused before any file is read.
+  convertImageRequest({ fields, inputs: [], upstreamModel });
+  const inputs = await readInlinePictures(call, pictures);
+  const value = convertImageRequest({ fields, inputs, upstreamModel });
+  const body: JsonBody = { value, bytes: Buffer.from(JSON.stringify(value)) };
+  const quality = fields.quality ?? chooseQuality(value);
+  const task = async (signal: AbortSignal): Promise<DrawnPictures> => {
+    const inner = { ...call, body, files: [], signal };
+    const answer = await performWhole(perform, 'generateContent', inner);
+    const data = readContentPicture(answer.value, inner);
+    const finished = await finishPicture(data, fields.wish, { call: inner, pictures });
+    const usage = convertContentUsage(answer.value.usageMetadata);
+    return {
+      pictures: [{ ...finished, quality, revisedPrompt: null, usage }],
+      ignoredFields: renameIgnoredFields(answer.ignoredFields, fieldNames),
+    };
+  };
+  const tasks = Array.from({ length: fields.count }, () => task);
+  return await answerImages(call, { event, tasks, ignoredFields: fields.ignoredFields });
+}
+
+/** What to call the quality that the model chose: its larger size classes are what `high` asks for. */
+function chooseQuality({ generationConfig }: JsonObject): NonNullable<ImageFields['quality']> {
+  const { imageConfig } = generationConfig as { readonly imageConfig?: { readonly imageSize?: string } };
+  const size = imageConfig?.imageSize;
+  return size === '2K' || size === '4K' ? 'high' : 'medium';
+}

@@ -1,0 +1,87 @@
+import type { PictureTools } from '../../core/picture.ts';
+import type { UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
+import type { PerformOperation, Translator } from '../../core/translator.ts';
+import { performWhole } from '../calls/perform-whole.ts';
+import { answerImages, type DrawnPictures } from '../images/answer-images.ts';
+import type { DrawnPicture, ImageUsage } from '../images/drawn-picture.ts';
+import { finishPicture } from '../images/finish-picture.ts';
+import { readImageFields, type ImageFields } from '../images/read-image-fields.ts';
+import { estimateTokens } from '../predict/estimate-tokens.ts';
+import { createPredictCall, splitCount } from '../predict/predict-request.ts';
+import { readPredictions, type Prediction } from '../predict/read-predictions.ts';
+import { convertImageParameters } from './convert-image-parameters.ts';
+
+/** Serves image generation of format A on imagen models; they do not edit. */
+export function createImagesToPredict(pictures: PictureTools): Translator {
+  return {
+    from: 'createImage',
+    to: ['predictImages'],
+    run: async (call, perform) => await drawByPredict(call, perform, pictures),
+  };
+}
+
+async function drawByPredict(
+  call: UpstreamCall,
+  perform: PerformOperation,
+  pictures: PictureTools,
+): Promise<UpstreamAnswer> {
+  const fields = readImageFields(call.body.value);
+  const parameters = convertImageParameters(fields, call.deployment.provider);
+  // What the upstream has compressed already is not compressed again.
+  const wish = parameters.outputOptions === undefined ? fields.wish : { ...fields.wish, compression: null };
+  const { prompt } = fields;
+  const tasks = splitCount(fields.count).map((count, index) => async (signal: AbortSignal) => {
+    const inner = createPredictCall(call, { prompt, count, parameters, signal });
+    const { value } = await performWhole(perform, 'predictImages', inner);
+    return await finishPictures(readPredictions(value), {
+      fields: { ...fields, wish },
+      call: inner,
+      pictures,
+      index,
+    });
+  });
+  const event = 'image_generation.completed';
+  return await answerImages(call, { event, tasks, ignoredFields: fields.ignoredFields });
+}
+
+interface FinishOptions {
+  readonly fields: ImageFields;
+  readonly call: UpstreamCall;
+  readonly pictures: PictureTools;
+  /** Place of this call among those of the request. */
+  readonly index: number;
+}
+
+/** The pictures that were let through; the filter of these models judges each on its own. */
+async function finishPictures(
+  predictions: readonly Prediction[],
+  { fields, call, pictures, index }: FinishOptions,
+): Promise<DrawnPictures> {
+  const finished: DrawnPicture[] = [];
+  for (const { data, prompt } of predictions) {
+    if (data === null) continue;
+    finished.push({
+      ...(await finishPicture(data, fields.wish, { call, pictures })),
+      quality: fields.quality ?? 'medium',
+      revisedPrompt: prompt === fields.prompt ? null : prompt,
+      // The prompt is counted once for the whole request.
+      usage: estimateUsage(
+        fields.prompt,
+        index === 0 && finished.length === 0 ? 'with prompt' : 'picture only',
+      ),
+    });
+  }
+  return { pictures: finished, ignoredFields: [] };
+}
+
+function estimateUsage(prompt: string, share: 'with prompt' | 'picture only'): ImageUsage {
+  const estimate = estimateTokens(prompt, 1);
+  const input = share === 'with prompt' ? estimate.prompt : 0;
+  return {
+    total_tokens: input + estimate.pictures,
+    input_tokens: input,
+    output_tokens: estimate.pictures,
+    input_tokens_details: { text_tokens: input, image_tokens: 0 },
+    output_tokens_details: { text_tokens: 0, image_tokens: estimate.pictures },
+  };
+}

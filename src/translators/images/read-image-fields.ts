@@ -1,0 +1,58 @@
+import type { PictureSize } from '../../core/picture.ts';
+import { asString, type JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+import type { PictureWish } from './finish-picture.ts';
+
+/** A request of format A, as far as other formats have something like it. */
+export interface ImageFields {
+  readonly prompt: string;
+  readonly count: number;
+  /** `null` leaves it to the model. */
+  readonly size: PictureSize | null;
+  readonly quality: 'low' | 'medium' | 'high' | null;
+  readonly wish: PictureWish;
+  readonly moderation: 'low' | 'auto';
+  /** Fields without effect on the result. */
+  readonly ignoredFields: readonly string[];
+}
+
+/** Fields that say something about the user or the way there, and nothing about the picture. */
+const idleFields = ['user', 'safety_identifier', 'input_fidelity', 'complexity'] as const;
+
+const sizePattern = /^([0-9]+)x([0-9]+)$/;
+
+/** Reads the fields of format A. Throws `invalid_argument` for a transparent background, which no other format has. */
+export function readImageFields(value: JsonObject): ImageFields {
+  if (value.background === 'transparent') {
+    throw refuseField(
+      'background',
+      'This model draws opaque images only; leave background out or ask for opaque.',
+    );
+  }
+  const { quality } = value;
+  const partials = typeof value.partial_images === 'number' && value.partial_images > 0;
+  return {
+    prompt: asString(value.prompt) ?? '',
+    count: typeof value.n === 'number' ? value.n : 1,
+    size: readSize(value.size),
+    quality: quality === 'low' || quality === 'medium' || quality === 'high' ? quality : null,
+    wish: readWish(value),
+    moderation: value.moderation === 'low' ? 'low' : 'auto',
+    ignoredFields: [
+      ...idleFields.filter((field) => value[field] !== undefined),
+      ...(partials ? ['partial_images'] : []),
+    ],
+  };
+}
+
+function readSize(size: unknown): PictureSize | null {
+  const match = sizePattern.exec(asString(size) ?? '');
+  return match ? { width: Number(match[1]), height: Number(match[2]) } : null;
+}
+
+function readWish({ output_format: format, output_compression: compression }: JsonObject): PictureWish {
+  return {
+    format: format === 'jpeg' || format === 'webp' ? format : 'png',
+    compression: typeof compression === 'number' ? compression : null,
+  };
+}

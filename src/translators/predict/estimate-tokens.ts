@@ -1,0 +1,13 @@
+/** What a picture is counted as; format C counts as much for a picture of about a megapixel. */
+const tokensOfPicture = 1_290;
+
+/** Tokens of a call of predict, which says nothing about them. */
+export interface EstimatedTokens {
+  readonly prompt: number;
+  readonly pictures: number;
+}
+
+/** Four characters are taken for a token. */
+export function estimateTokens(prompt: string, pictureCount: number): EstimatedTokens {
+  return { prompt: Math.max(1, Math.ceil(prompt.length / 4)), pictures: pictureCount * tokensOfPicture };
+}
