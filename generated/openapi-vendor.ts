@@ -799,7 +799,7 @@ export interface components {
     schemas: {
         /**
          * @description The rules that join fields: `partial_images` needs `stream: true`, a transparent background needs a format with
-         *     transparency, and only `imgfam-2` takes sizes outside the list.
+         *     transparency, and `imgfam-1` and `imgfam-1.5` take no sizes outside the list.
          */
         ImageRequestRules: unknown & unknown & unknown;
         /**
@@ -825,7 +825,8 @@ export interface components {
         /**
          * @description Width and height in pixels. Every model takes `1024x1024`, `1536x1024` (horizontal), `1024x1536` (vertical) and
          *     `auto`. `imgfam-2` (vendor name `gpt-image-2`) also takes any other `WIDTHxHEIGHT` up to 3840 pixels a side and
-         *     8294400 pixels in all; the total is checked beside this schema and refused with `invalid_value`.
+         *     8294400 pixels in all; the total is checked beside this schema and refused with `invalid_value`. So is a size that
+         *     another model of the catalogue does not have; which sizes an operator's own model has, its upstream says.
          * @default auto
          * @example auto
          * @example 1024x1024
@@ -3968,6 +3969,13 @@ export interface components {
          */
         "x-specway-deployment": string;
         /**
+         * @description Request fields that were accepted but had no effect, because the upstream that served this request does not know them:
+         *     dotted paths joined by a comma and a blank, percent-encoded where a header could not hold them. A list over 4096
+         *     characters is cut and ends in `...`. Absent when every field was used.
+         * @example context_management, output_config.effort
+         */
+        "x-specway-ignored": string;
+        /**
          * @description Requests this key may make per minute. Absent without a limit.
          * @example 600
          */
@@ -4012,13 +4020,6 @@ export interface components {
          * @example req_3f0c8e2a9d6b4c71a5e8f2b7d9c01e64
          */
         "request-id": string;
-        /**
-         * @description Request fields that were accepted but had no effect, because the upstream that served this request does not know them:
-         *     dotted paths joined by a comma and a blank, percent-encoded where a header could not hold them. A list over 4096
-         *     characters is cut and ends in `...`. Absent when every field was used.
-         * @example context_management, output_config.effort
-         */
-        "x-specway-ignored": string;
     };
     pathItems: never;
 }
@@ -4044,6 +4045,7 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
                     "x-ratelimit-reset-requests": components["headers"]["x-ratelimit-reset-requests"];
@@ -4138,17 +4140,6 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiErrorResponse"];
                 };
             };
-            /** @description This operation is not built yet. */
-            501: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    "x-should-retry": components["headers"]["x-should-retry"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenAiErrorResponse"];
-                };
-            };
             /** @description The upstream failed or gave an answer that cannot be used. */
             502: {
                 headers: {
@@ -4203,6 +4194,7 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
                     "x-ratelimit-reset-requests": components["headers"]["x-ratelimit-reset-requests"];
@@ -4291,17 +4283,6 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OpenAiErrorResponse"];
-                };
-            };
-            /** @description This operation is not built yet. */
-            501: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {

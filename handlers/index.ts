@@ -5,6 +5,9 @@ import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
 import { streamGenerateContent } from './generate-content/stream-generate-content.ts';
 import { imageEditFormRules } from './images/form-rules.ts';
+import { checkImageRequest } from './images/check-image-request.ts';
+import { createImage } from './images/create-image.ts';
+import { createImageEdit } from './images/create-image-edit.ts';
 import { checkStatefulFields } from './messages/check-stateful-fields.ts';
 import { countMessageTokens } from './messages/count-message-tokens.ts';
 import { createMessage } from './messages/create-message.ts';
@@ -21,6 +24,8 @@ export { renderErrors } from './render-errors.ts';
 
 /** operationId to handler: complete, or it does not compile. */
 export const handlers: Readonly<Record<BuiltOperationId, Handler>> = {
+  createImage,
+  createImageEdit,
   createMessage,
   countMessageTokens,
   generateContent,
@@ -35,7 +40,10 @@ export const handlers: Readonly<Record<BuiltOperationId, Handler>> = {
 };
 
 /** What bodies of an area are searched for before the contract looks at them. */
-export const bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>> = { messages: checkStatefulFields };
+export const bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>> = {
+  images: checkImageRequest,
+  messages: checkStatefulFields,
+};
 
 /** What the forms of an operation may hold beside what the contract says. */
 export const formRules: Readonly<Partial<Record<OperationId, FormRules>>> = {

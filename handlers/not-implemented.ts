@@ -5,8 +5,6 @@ import type { OperationId } from '../generated/operations.ts';
  * every operation of the contract and fails when this list and the answers differ.
  */
 export const notImplementedOperations = [
-  'createImage',
-  'createImageEdit',
   'createVideoGeneration',
   'getVideoGeneration',
   'createVideo',

@@ -27,10 +27,23 @@ const rows: Readonly<Record<ErrorCode, Row>> = {
   deadline_exceeded: [504, 'server_error', 'timeout'],
 };
 
+/** An error in the OpenAI-style envelope. */
+export interface RenderedOpenAiError extends RenderedError {
+  readonly body: {
+    readonly error: {
+      readonly message: string;
+      readonly type: string;
+      readonly param: string | null;
+      readonly code: string;
+    };
+  };
+}
+
 /** The OpenAI-style envelope of images, video, realtime over HTTP, the model lists and every unknown path. */
-export function renderOpenAiError(error: GatewayError): RenderedError {
-  const [status, type, defaultCode] = rows[error.code];
+export function renderOpenAiError(error: GatewayError): RenderedOpenAiError {
+  const [status, defaultType, defaultCode] = rows[error.code];
   const code = error.reason ?? defaultCode;
+  const type = error.reason === 'moderation_blocked' ? 'image_generation_user_error' : defaultType;
   return {
     status,
     headers: renderRetryHeaders(error),

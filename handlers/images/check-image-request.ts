@@ -1,0 +1,68 @@
+import type { BodyCheck } from '../../src/core/handler.ts';
+import { GatewayError, type ErrorReason } from '../../src/core/gateway-error.ts';
+
+/** Longest side and most pixels of an image that is asked for. */
+const maxSide = 3840;
+const maxPixels = 8_294_400;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Says in plain words what the contract could only say as a pattern or of another field: how images come, and which
+ * fields need one another. Everything else is left to the contract.
+ */
+export const checkImageRequest: BodyCheck = (body) => {
+  if (typeof body !== 'object' || body === null) return;
+  const fields = body as Fields;
+  checkResponseFormat(fields);
+  checkPartialImages(fields);
+  checkSize(fields.size);
+  checkBackground(fields);
+};
+
+function checkResponseFormat({ response_format: value }: Fields): void {
+  if (isAbsent(value) || value === 'b64_json') return;
+  throw refuse('response_format', {
+    reason: 'unknown_parameter',
+    text: 'response_format is not a field of this request: images always come as base64 in b64_json. Leave it out.',
+  });
+}
+
+function checkPartialImages({ partial_images: value, stream }: Fields): void {
+  if (isAbsent(value) || stream === true) return;
+  throw refuse('partial_images', {
+    text: 'partial_images needs stream: true. Set it, or leave this field out.',
+  });
+}
+
+function checkSize(value: unknown): void {
+  const [, width = '', height = ''] =
+    (typeof value === 'string' && /^(\d{1,9})x(\d{1,9})$/.exec(value)) || [];
+  if (width === '') return;
+  const sides = [Number(width), Number(height)];
+  const isWithin =
+    sides.every((side) => side > 0 && side <= maxSide) && Number(width) * Number(height) <= maxPixels;
+  if (isWithin) return;
+  throw refuse('size', {
+    text: `size may have 1 to ${String(maxSide)} pixels a side and ${String(maxPixels)} pixels in all.`,
+  });
+}
+
+function checkBackground({ background, output_format: format }: Fields): void {
+  if (background !== 'transparent' || format !== 'jpeg') return;
+  throw refuse('background', {
+    text: 'background transparent needs output_format png or webp: jpeg has no transparency.',
+  });
+}
+
+/** Null counts as absent. */
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function refuse(
+  param: string,
+  { text, reason = 'invalid_value' }: { readonly text: string; readonly reason?: ErrorReason },
+): GatewayError {
+  return new GatewayError('invalid_argument', text, { reason, param });
+}

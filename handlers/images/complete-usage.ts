@@ -1,0 +1,40 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The tokens of an image answer with every counter clients rely on; the same object where nothing is missing. Where an
+ * upstream counts nothing, nothing was charged by the token.
+ */
+export function completeImageUsage(given: unknown): Fields {
+  const usage = asFields(given);
+  const details = asFields(usage.input_tokens_details);
+  const isComplete =
+    [usage.total_tokens, usage.input_tokens, usage.output_tokens].every(isCount) &&
+    [details.text_tokens, details.image_tokens].every(isCount);
+  if (isComplete) return usage;
+  const imageTokens = readCount(details.image_tokens) ?? 0;
+  const inputTokens = readCount(usage.input_tokens) ?? (readCount(details.text_tokens) ?? 0) + imageTokens;
+  const outputTokens = readCount(usage.output_tokens) ?? 0;
+  return {
+    ...usage,
+    total_tokens: readCount(usage.total_tokens) ?? inputTokens + outputTokens,
+    input_tokens: inputTokens,
+    output_tokens: outputTokens,
+    input_tokens_details: {
+      ...details,
+      text_tokens: readCount(details.text_tokens) ?? Math.max(0, inputTokens - imageTokens),
+      image_tokens: imageTokens,
+    },
+  };
+}
+
+function asFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function readCount(value: unknown): number | null {
+  return isCount(value) ? value : null;
+}

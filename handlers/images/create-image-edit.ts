@@ -1,0 +1,12 @@
+import type { Handler } from '../../src/core/handler.ts';
+import { answerImageCall, checkImageModel } from './answer-image-call.ts';
+
+/**
+ * POST /v1/images/edits: images made from other images and a text, whole or (with `stream: true`) as named server-sent
+ * events. Throws `invalid_argument` for a model that is not served, a size it does not have and files that cannot be
+ * edited, and whatever the upstream call throws.
+ */
+export const createImageEdit: Handler = async (request, services) => {
+  checkImageModel('createImageEdit', request, services);
+  return await answerImageCall('createImageEdit', request, services);
+};

@@ -1,0 +1,63 @@
+import { createModelNotFound } from '../../src/core/create-model-not-found.ts';
+import { GatewayError } from '../../src/core/gateway-error.ts';
+import type { HandlerServices } from '../../src/core/handler.ts';
+import type { UpstreamOperation } from '../../src/core/provider.ts';
+import type { ServedModel } from '../../src/core/router.ts';
+
+/** The model of a request that names none. */
+export const defaultImageModel = 'imgfam-2';
+
+/** The one model that takes any size. */
+const freelySizedModel = 'imgfam-2';
+
+const commonSizes: ReadonlySet<unknown> = new Set(['1024x1024', '1536x1024', '1024x1536', 'auto', undefined]);
+
+/**
+ * Finds the model of an image request and holds its size against it. Throws `invalid_argument`: `model_not_found` for a
+ * model this gateway does not serve with the operation, `invalid_value` for a size that a model of the catalogue does not
+ * have. What sizes an operator's own model has, its upstream says.
+ */
+export function findImageModel(
+  name: string,
+  { operation, size }: { readonly operation: UpstreamOperation; readonly size: unknown },
+  { router }: HandlerServices,
+): ServedModel {
+  const model = router.findModel(name);
+  if (model === null) throw asArgument(createModelNotFound(name));
+  if (!model.operations.has(operation)) {
+    const finding = 'makes no images here; GET /v1/models lists the operations of each model.';
+    throw asArgument(createModelNotFound(name, finding));
+  }
+  if (model.catalogue === null || model.id === freelySizedModel || commonSizes.has(size)) return model;
+  throw new GatewayError(
+    'invalid_argument',
+    `size must be one of 1024x1024, 1536x1024, 1024x1536, auto; only ${freelySizedModel} takes others.`,
+    { reason: 'invalid_value', param: 'size' },
+  );
+}
+
+/**
+ * The images area knows no 404: a model that is not served, here or at the upstream, is a wrong argument. An operation
+ * that the upstream does not have after all is a fault of the configuration, not of the request.
+ */
+export function asImageError(thrown: unknown): unknown {
+  if (!(thrown instanceof GatewayError)) return thrown;
+  if (thrown.code === 'not_found') return asArgument(thrown);
+  if (thrown.code !== 'not_implemented') return thrown;
+  const { upstream } = thrown;
+  return new GatewayError('bad_gateway', thrown.message, {
+    reason: 'upstream_error',
+    final: true,
+    ...(upstream ? { upstream } : {}),
+    cause: thrown,
+  });
+}
+
+function asArgument({ message, upstream, cause }: GatewayError): GatewayError {
+  return new GatewayError('invalid_argument', message, {
+    reason: 'model_not_found',
+    param: 'model',
+    ...(upstream ? { upstream } : {}),
+    cause,
+  });
+}

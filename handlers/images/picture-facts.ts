@@ -1,0 +1,63 @@
+import { GatewayError } from '../../src/core/gateway-error.ts';
+import type { PictureFacts, PictureTools } from '../../src/core/picture.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How an image was made, as the contract has it in answers and in events. */
+export interface ImageFacts {
+  readonly background: string;
+  readonly output_format: string;
+  readonly quality: string;
+  readonly size: string;
+}
+
+/** What is known when an upstream's answer is completed. */
+export interface CompletionSource {
+  /** The fields of the request. */
+  readonly request: Fields;
+  readonly pictures: PictureTools;
+}
+
+const factNames = ['background', 'output_format', 'quality', 'size'] as const;
+
+const valid: Readonly<Record<keyof ImageFacts, RegExp>> = {
+  background: /^(?:transparent|opaque)$/,
+  output_format: /^(?:png|webp|jpeg)$/,
+  quality: /^(?:low|medium|high)$/,
+  size: /^[1-9]\d*x[1-9]\d*$/,
+};
+
+/** Base64 characters in which a file's claim is looked for; some JPEG files begin with a colour profile. */
+const claimLength = 256 * 1024;
+
+/** The facts an upstream left out or answered as `auto`; an empty object where it said everything. */
+export function completeFacts(
+  given: Fields,
+  picture: string,
+  { request, pictures }: CompletionSource,
+): Partial<ImageFacts> {
+  const missing = factNames.filter((name) => !isFact(name, given[name]));
+  if (missing.length === 0) return {};
+  const claim = pictures.readClaim(Buffer.from(picture.slice(0, claimLength), 'base64'));
+  const facts = Object.fromEntries(missing.map((name) => [name, find[name](request, claim)]));
+  if (missing.every((name) => isFact(name, facts[name]))) return facts;
+  throw new GatewayError('bad_gateway', 'The upstream answered with something that is no image.', {
+    reason: 'upstream_error',
+  });
+}
+
+function isFact(name: keyof ImageFacts, value: unknown): boolean {
+  return typeof value === 'string' && valid[name].test(value);
+}
+
+/** What the picture says comes before what was asked for, except for what no picture says. */
+const find: Readonly<Record<keyof ImageFacts, (request: Fields, claim: PictureFacts | null) => unknown>> = {
+  background: ({ background }, claim) => {
+    if (claim?.hasAlpha === false) return 'opaque';
+    return isFact('background', background) ? background : claim && 'transparent';
+  },
+  output_format: ({ output_format: asked = 'png' }, claim) => claim?.format ?? asked,
+  // Left to itself a model works as well as it can.
+  quality: ({ quality }) => (isFact('quality', quality) ? quality : 'high'),
+  size: ({ size }, claim) => (claim ? `${String(claim.width)}x${String(claim.height)}` : size),
+};

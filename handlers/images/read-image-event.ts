@@ -1,0 +1,54 @@
+import { GatewayError } from '../../src/core/gateway-error.ts';
+import { parseUpstreamEvent } from '../parse-upstream-event.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The payload of an image event, its picture apart from its other fields. */
+export interface ImageEvent {
+  /** Every field but the picture. */
+  readonly fields: Fields;
+  /** Base64, not checked; never empty. */
+  readonly picture: string;
+}
+
+const key = '"b64_json"';
+
+/** Between a key and its text. */
+const opening = /\s*:\s*"/uy;
+
+/**
+ * Reads a payload without parsing its picture, which may have 45 MB. Throws `bad_gateway` for what is no JSON object with
+ * a picture.
+ */
+export function readImageEvent(data: string): ImageEvent {
+  const found = findPicture(data);
+  if (found !== null) {
+    const { b64_json: rest, ...fields } = parseUpstreamEvent(
+      data.slice(0, found.start) + data.slice(found.end),
+    );
+    if (rest === '') return { fields, picture: data.slice(found.start, found.end) };
+  }
+  const { b64_json: picture, ...fields } = parseUpstreamEvent(data);
+  if (typeof picture === 'string' && /^[\w+/=-]+$/u.test(picture)) return { fields, picture };
+  throw new GatewayError('bad_gateway', 'The upstream sent an image event without an image.', {
+    reason: 'upstream_error',
+  });
+}
+
+/** A payload of these fields and this picture. */
+export function writeImageEvent({ fields, picture }: ImageEvent): string {
+  const written = JSON.stringify({ ...fields, b64_json: '' });
+  return `${written.slice(0, -2)}${picture}"}`;
+}
+
+/** `null` where the key is missing or stands twice, or its text is empty or has escapes. */
+function findPicture(data: string): { readonly start: number; readonly end: number } | null {
+  const at = data.indexOf(key);
+  opening.lastIndex = at + key.length;
+  if (at === -1 || !opening.test(data)) return null;
+  const start = opening.lastIndex;
+  const end = data.indexOf('"', start);
+  const escape = data.indexOf('\\', start);
+  const isPlain = end > start && (escape === -1 || escape > end);
+  return isPlain && !data.includes(key, end) ? { start, end } : null;
+}

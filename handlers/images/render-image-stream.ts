@@ -1,0 +1,120 @@
+import type { Profile } from '../../src/core/area.ts';
+import type { Clock } from '../../src/core/clock.ts';
+import type { StreamEvent } from '../../src/core/operation.ts';
+import type { UpstreamEvent } from '../../src/core/provider.ts';
+import { createTruncationError } from '../create-truncation-error.ts';
+import { completeImageUsage } from './complete-usage.ts';
+import { completeFacts, type CompletionSource } from './picture-facts.ts';
+import { readImageEvent, writeImageEvent, type ImageEvent } from './read-image-event.ts';
+
+export interface ImageStreamOptions extends CompletionSource {
+  /** How the events of the operation begin. */
+  readonly prefix: 'image_generation' | 'image_edit';
+  /** As many images as were asked for. */
+  readonly count: number;
+  readonly profile: Profile;
+  readonly clock: Clock;
+}
+
+interface StreamState {
+  readonly options: ImageStreamOptions;
+  completed: number;
+  /** Partial images since the last completed one. */
+  partials: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * An upstream's image events as the client sees them: those that say everything pass as they came, others are completed.
+ * Ends with the last image that was asked for. Throws `bad_gateway` (`stream_truncated`) when the upstream ends before it.
+ */
+export async function* renderImageStream(
+  batches: AsyncIterable<readonly UpstreamEvent[]>,
+  options: ImageStreamOptions,
+): AsyncGenerator<readonly StreamEvent[]> {
+  const state: StreamState = { options, completed: 0, partials: 0 };
+  for await (const batch of batches) {
+    const { events, error } = renderBatch(batch, state);
+    if (events.length > 0) yield events;
+    if (error !== null) throw error;
+    if (state.completed >= options.count) return;
+  }
+  throw createTruncationError();
+}
+
+/** What came before an event that cannot be used is not lost with it. */
+function renderBatch(
+  batch: readonly UpstreamEvent[],
+  state: StreamState,
+): { readonly events: readonly StreamEvent[]; readonly error: unknown } {
+  const events: StreamEvent[] = [];
+  try {
+    for (const event of batch) {
+      if (state.completed >= state.options.count) break;
+      const rendered = renderEvent(event, state);
+      if (rendered !== null) events.push(rendered);
+    }
+  } catch (error) {
+    return { events, error };
+  }
+  return { events, error: null };
+}
+
+/** `null` for an event that clients of the neutral profile do not know (docs/streaming.md). */
+function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent | null {
+  const name = event.event ?? readType(event.data);
+  switch (/^image_(?:generation|edit)\.(partial_image|completed)$/.exec(name)?.[1]) {
+    case 'partial_image': {
+      const partial = renderPartial(event, state);
+      state.partials++;
+      return partial;
+    }
+    case 'completed': {
+      const completed = renderCompleted(event, state);
+      state.completed++;
+      state.partials = 0;
+      return completed;
+    }
+    default:
+      return state.options.profile === 'vendor' ? event : null;
+  }
+}
+
+function renderPartial(event: UpstreamEvent, { options, partials }: StreamState): StreamEvent {
+  const name = `${options.prefix}.partial_image`;
+  const image = readImageEvent(event.data);
+  const isNumbered = Number.isInteger(image.fields.partial_image_index);
+  const added = isNumbered ? {} : { partial_image_index: partials };
+  return renderImage(event, image, { ...completeCommon(image, name, options), ...added });
+}
+
+function renderCompleted(event: UpstreamEvent, { options }: StreamState): StreamEvent {
+  const name = `${options.prefix}.completed`;
+  const image = readImageEvent(event.data);
+  const usage = completeImageUsage(image.fields.usage);
+  const added = usage === image.fields.usage ? {} : { usage };
+  return renderImage(event, image, { ...completeCommon(image, name, options), ...added });
+}
+
+/** The event with the fields it lacked; as it came where it lacked none. */
+function renderImage(event: UpstreamEvent, image: ImageEvent, added: Fields): StreamEvent {
+  const fields = { ...image.fields, ...added };
+  const name = String(fields.type);
+  if (Object.keys(added).length > 0) return { event: name, data: writeImageEvent({ ...image, fields }) };
+  return event.event === name ? event : { event: name, data: event.data };
+}
+
+function completeCommon({ fields, picture }: ImageEvent, name: string, options: ImageStreamOptions): Fields {
+  const isTimed = Number.isInteger(fields.created_at) && (fields.created_at as number) >= 0;
+  return {
+    ...(fields.type === name ? {} : { type: name }),
+    ...(isTimed ? {} : { created_at: Math.floor(options.clock.now() / 1000) }),
+    ...completeFacts(fields, picture, options),
+  };
+}
+
+/** Only for upstreams that name no events. */
+function readType(data: string): string {
+  return /"type"\s*:\s*"(image_[\w.]{1,40})"/.exec(data)?.[1] ?? '';
+}
