@@ -4,15 +4,18 @@ import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts'
 import { createHttpContext } from '../http/create-http-context.ts';
 import { contentFormat } from './content-format.ts';
 import { dropRetiredSettings } from './drop-retired-settings.ts';
+import { listContentOperations } from './list-content-operations.ts';
 import { createModelPath, prepareContentBody } from './prepare-content-body.ts';
 
-/** Content generation format C at generativelanguage.googleapis.com or an endpoint of the same shape. */
+/** Content generation format C and Imagen at generativelanguage.googleapis.com or an endpoint of the same shape. */
 export function createGeminiAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
   const context = createHttpContext(options);
   return {
     provider: 'gemini',
     generateContent: (call) => callUpstream(context, call, prepareCall(call, selectGenerateMethod(call))),
     countContentTokens: (call) => callUpstream(context, call, prepareCall(call, 'countTokens')),
+    predictImages: (call) => callUpstream(context, call, prepareCall(call, 'predict')),
+    listOperations: listContentOperations,
     close: () => context.client.close(),
   };
 }

@@ -1,9 +1,96 @@
-import type { ProviderAdapter } from '../../core/provider.ts';
-import type { HttpAdapterOptions } from '../http/call-upstream.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { ProviderAdapter, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
+import { selectGenerateMethod } from '../gemini/create-gemini-adapter.ts';
+import { listContentOperations } from '../gemini/list-content-operations.ts';
+import { callUpstream } from '../http/call-upstream.ts';
+import type { HttpAdapterContext, HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
 import { createHttpContext } from '../http/create-http-context.ts';
+import { createTokenCache, type TokenCache } from './create-token-cache.ts';
+import { parseVertexCredential, type VertexCredential } from './parse-vertex-credential.ts';
+import { prepareVertexBody } from './prepare-vertex-body.ts';
+import { mayCite, renameCitations } from './rename-citations.ts';
+import { vertexFormat } from './vertex-format.ts';
 
-/** Content generation format C and Imagen at Vertex AI. */
+/**
+ * Content generation format C and Imagen at Vertex AI. The deployment's base URL leads to the publisher whose models it
+ * serves (`…/v1/projects/p/locations/l/publishers/google`).
+ */
 export function createVertexAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
   const context = createHttpContext(options);
-  return { provider: 'vertex', close: () => context.client.close() };
+  const shared: Shared = { context, tokens: createTokenCache(context), credentials: new Map() };
+  return {
+    provider: 'vertex',
+    generateContent: async (call) => await send(shared, call, selectGenerateMethod(call)),
+    countContentTokens: async (call) => await send(shared, call, 'countTokens'),
+    predictImages: async (call) => await send(shared, call, 'predict'),
+    listOperations: listContentOperations,
+    close: async () => {
+      shared.tokens.close();
+      await context.client.close();
+    },
+  };
+}
+
+interface Shared {
+  readonly context: HttpAdapterContext;
+  readonly tokens: TokenCache;
+  /** Parsed once for each deployment. */
+  readonly credentials: Map<string, VertexCredential>;
+}
+
+async function send(shared: Shared, call: UpstreamCall, method: string): Promise<UpstreamAnswer> {
+  const access = await gainAccess(shared, call);
+  try {
+    return fixAnswer(await callUpstream(shared.context, call, prepareCall(call, method, access.headers)));
+  } catch (error) {
+    if (error instanceof GatewayError && error.upstream?.status === 401) access.onRefused();
+    throw error;
+  }
+}
+
+interface Access {
+  readonly headers: readonly string[];
+  /** To be called when the upstream did not accept it. */
+  onRefused(): void;
+}
+
+/** The credential goes into a header: in the query it would end up in logs along the way. */
+async function gainAccess(shared: Shared, call: UpstreamCall): Promise<Access> {
+  const { deployment } = call;
+  const credential = findCredential(shared, call);
+  if (credential.kind === 'none') return { headers: [], onRefused: () => undefined };
+  if (credential.kind === 'api-key') {
+    return { headers: ['x-goog-api-key', credential.key], onRefused: () => undefined };
+  }
+  const token = await shared.tokens.take(call, credential);
+  return {
+    headers: ['authorization', `Bearer ${token}`],
+    onRefused: () => {
+      shared.tokens.drop(deployment, token);
+    },
+  };
+}
+
+function findCredential({ credentials }: Shared, { deployment }: UpstreamCall): VertexCredential {
+  const known = credentials.get(deployment.id);
+  if (known) return known;
+  const parsed = parseVertexCredential(deployment.credential);
+  credentials.set(deployment.id, parsed);
+  return parsed;
+}
+
+function prepareCall(call: UpstreamCall, method: string, headers: readonly string[]): PreparedCall {
+  const model = call.upstreamModel.replace(/^(?:publishers\/google\/)?models\//u, '');
+  return {
+    format: vertexFormat,
+    path: `/models/${encodeURIComponent(model)}:${method}`,
+    headers,
+    ...prepareVertexBody(call.body),
+  };
+}
+
+function fixAnswer(answer: UpstreamAnswer): UpstreamAnswer {
+  if (answer.kind === 'stream' || answer.bytes === null || !mayCite(answer.bytes)) return answer;
+  const value = renameCitations(answer.value);
+  return value === answer.value ? answer : { ...answer, value, bytes: null };
 }

@@ -1,0 +1,121 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Deployment } from '../../core/provider.ts';
+import type { HttpAdapterContext } from '../http/call-upstream.ts';
+import { createUpstreamError } from '../http/create-upstream-error.ts';
+import { readWholeAnswer } from '../http/read-whole-answer.ts';
+import { asString } from '../http/read-json.ts';
+import { createAssertion } from './create-assertion.ts';
+import type { ServiceAccount } from './parse-vertex-credential.ts';
+
+/** A bearer token and when it ends. */
+export interface AccessToken {
+  readonly token: string;
+  /** Unix milliseconds. */
+  readonly expiresAt: number;
+}
+
+export interface TokenRequest {
+  readonly account: ServiceAccount;
+  readonly deployment: Deployment;
+  readonly signal: AbortSignal;
+}
+
+/** Token answers are short; more than this is not read. */
+const maxAnswerBytes = 64 * 1024;
+
+/** The longest that getting a token may take, in milliseconds. */
+const longestMs = 30_000;
+
+/**
+ * Gets an access token for a service account. Throws `bad_gateway`: `rejected_credential` when the account is refused,
+ * `connect` for everything else that keeps the call itself from being made. Neither shows the key.
+ */
+export async function fetchAccessToken(
+  { client, clock }: HttpAdapterContext,
+  request: TokenRequest,
+): Promise<AccessToken> {
+  const { account, deployment, signal } = request;
+  const startedAt = clock.now();
+  const assertion = await sign(request, startedAt);
+  const { origin, pathname, search } = new URL(account.tokenUri);
+  try {
+    const response = await client.send({
+      deploymentId: deployment.id,
+      origin,
+      path: pathname + search,
+      method: 'POST',
+      headers: ['content-type', 'application/x-www-form-urlencoded', 'accept', 'application/json'],
+      body: new URLSearchParams({
+        grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+        assertion,
+      }).toString(),
+      timeouts: limitTimeouts(deployment.timeouts),
+      signal,
+    });
+    const { status } = response;
+    if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
+      response.discard();
+      throw createRefusal(deployment, `The token server answered ${String(status)}.`);
+    }
+    if (status !== 200) {
+      response.discard();
+      throw new Error(`The token server answered ${String(status)}.`);
+    }
+    const { value } = await readWholeAnswer(response, { deployment, maxBytes: maxAnswerBytes });
+    return readToken(value, startedAt);
+  } catch (error) {
+    throw describeFailure(error, deployment);
+  }
+}
+
+async function sign({ account, deployment }: TokenRequest, nowMs: number): Promise<string> {
+  try {
+    return await createAssertion(account, nowMs);
+  } catch {
+    // The cause may quote the key.
+    throw createRefusal(deployment, 'The private key of the service account cannot be used.');
+  }
+}
+
+function limitTimeouts(timeouts: Deployment['timeouts']): Deployment['timeouts'] {
+  return {
+    connectMs: timeouts.connectMs,
+    firstByteMs: Math.min(timeouts.firstByteMs, longestMs),
+    idleMs: Math.min(timeouts.idleMs, longestMs),
+    totalMs: Math.min(timeouts.totalMs, longestMs),
+  };
+}
+
+function readToken(value: Readonly<Record<string, unknown>>, startedAt: number): AccessToken {
+  const token = asString(value.access_token) ?? '';
+  // RFC 6750, section 2.1; it goes into a header.
+  if (!/^[\w.~+/-]+=*$/u.test(token)) throw new Error('The token server sent no access token.');
+  const { expires_in: seconds } = value;
+  const lifetimeMs = typeof seconds === 'number' && seconds > 0 ? seconds * 1000 : 0;
+  return { token, expiresAt: startedAt + lifetimeMs };
+}
+
+function createRefusal(deployment: Deployment, detail: string): GatewayError {
+  const report = { status: 401, body: null, retryAfterMs: null, isFinal: false };
+  const { code, message, reason, upstream } = createUpstreamError(report, deployment);
+  return new GatewayError(code, message, {
+    ...(reason === null ? {} : { reason }),
+    ...(upstream === null ? {} : { upstream }),
+    cause: new Error(detail),
+  });
+}
+
+function describeFailure(error: unknown, deployment: Deployment): GatewayError {
+  const kind = error instanceof GatewayError ? error.upstream?.kind : undefined;
+  if (error instanceof GatewayError && (kind === undefined || kind === 'rejected_credential')) return error;
+  const isLate = error instanceof GatewayError && error.code === 'deadline_exceeded';
+  return new GatewayError(
+    isLate ? 'deadline_exceeded' : 'bad_gateway',
+    'The gateway could not get a token for the upstream. Try again later.',
+    {
+      reason: isLate ? 'timeout' : 'upstream_error',
+      upstream: { deploymentId: deployment.id, status: null, kind: 'connect', retryAfterMs: null },
+      cause: error,
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import type { JsonBody } from '../../core/provider.ts';
+import { dropRetiredSettings, type TrimmedBody } from '../gemini/drop-retired-settings.ts';
+import { asObject, type JsonObject } from '../http/read-json.ts';
+
+/** What Vertex AI is sent. */
+export interface PreparedBody {
+  readonly body: Buffer | string;
+  readonly ignoredFields: readonly string[];
+}
+
+/**
+ * A request of format C as Vertex AI takes it: each content has a role, a count asks about the request itself, no model
+ * stands in the body, and what this API does not know is left out. The client's bytes pass where nothing changes.
+ */
+export function prepareVertexBody({ value, bytes }: JsonBody): PreparedBody {
+  const trimmed = dropRetiredSettings(value);
+  const civic = dropCivicAnswers(trimmed.value);
+  const fitted = nameRoles(dropModel(unwrapCount(civic.value)));
+  return {
+    body: bytes !== null && fitted === value ? bytes : JSON.stringify(fitted),
+    ignoredFields: [...trimmed.ignoredFields, ...civic.ignoredFields],
+  };
+}
+
+/** The other API of Google has this setting; Vertex AI answers 400 to it. */
+function dropCivicAnswers(value: JsonObject): TrimmedBody {
+  const config = asObject(value.generationConfig);
+  if (config?.enableEnhancedCivicAnswers === undefined) return { value, ignoredFields: [] };
+  const { enableEnhancedCivicAnswers: _, ...generationConfig } = config;
+  return {
+    value: { ...value, generationConfig },
+    ignoredFields: ['generationConfig.enableEnhancedCivicAnswers'],
+  };
+}
+
+/** Vertex AI counts a request that is not wrapped. */
+function unwrapCount(value: JsonObject): JsonObject {
+  return asObject(value.generateContentRequest) ?? value;
+}
+
+function dropModel(value: JsonObject): JsonObject {
+  if (value.model === undefined) return value;
+  const { model: _, ...rest } = value;
+  return rest;
+}
+
+function nameRoles(value: JsonObject): JsonObject {
+  const { contents } = value;
+  if (!Array.isArray(contents)) return value;
+  const named = contents.map((content: unknown) => {
+    const known = asObject(content);
+    return known === null || typeof known.role === 'string' ? content : { ...known, role: 'user' };
+  });
+  return named.every((content, index) => content === contents[index]) ? value : { ...value, contents: named };
+}
