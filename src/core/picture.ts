@@ -4,7 +4,10 @@ export type PictureFormat = 'png' | 'jpeg' | 'webp';
 /** What is known of a picture file. Told by its bytes, never by its name. */
 export interface PictureFacts {
   readonly format: PictureFormat;
-  /** In pixels, as the picture is to be seen (an orientation in its metadata applied). */
+  /**
+   * In pixels, as the picture is to be seen: an orientation in its metadata is applied, so that pictures are compared
+   * and edited as people see them.
+   */
   readonly width: number;
   readonly height: number;
   /** Whether the file has an alpha channel, used or not. */
@@ -35,8 +38,9 @@ export interface PictureEncoding {
 
 /**
  * Everything the program does with pixels. All of it runs outside the main loop, few pictures at a time over the whole
- * process, so that memory stays flat however many requests wait. Every method rejects with the signal's reason when it is
- * aborted while it waits for its turn. Shared.
+ * process, so that memory stays flat however many requests wait. Only the first frame of an animation is seen; every
+ * picture becomes 8 bits a channel in sRGB. Every method rejects with the signal's reason when it is aborted while it
+ * waits for its turn. Shared.
  */
 export interface PictureTools {
   /**
@@ -44,20 +48,17 @@ export interface PictureTools {
    * JPEG or WebP picture, `image_too_large` for one with more pixels than the gateway decodes. Neither names a `param`.
    */
   inspect(source: PictureSource, signal: AbortSignal): Promise<PictureFacts>;
-  /** The format and size a file claims in its first bytes, without decoding it; `null` for anything else. */
+  /**
+   * The format and size a file claims in its first bytes, without decoding it and without regard to an orientation;
+   * `null` for anything else. A few hundred bytes do for PNG and WebP; a JPEG has its size behind its metadata.
+   */
   readClaim(bytes: Buffer): PictureFacts | null;
   /** Decodes a file; with `size`, scaled to cover it and cut to it around the middle. Throws as `inspect` does. */
   decode(source: PictureSource, options: DecodeOptions): Promise<Pixels>;
   /** A file of these pixels; jpeg loses transparency onto white. */
   encode(pixels: Pixels, encoding: PictureEncoding, signal: AbortSignal): Promise<Buffer>;
-  /** Draws an SVG document onto a transparent ground. The document is the program's own, never a client's. */
-  rasterise(svg: string, size: PictureSize, signal: AbortSignal): Promise<Pixels>;
-  /** Blurs by a Gaussian of this standard deviation in pixels, at least 0.3. */
-  blur(pixels: Pixels, sigma: number, signal: AbortSignal): Promise<Pixels>;
-  /** Lays `upper` over `lower`, both of the same size, with `opacity` 0 to 1. */
-  blend(lower: Pixels, upper: Pixels, options: BlendOptions): Promise<Pixels>;
-  /** `edited` where the alpha of `mask` is 0 and `kept`, bit for bit, everywhere else. All of the same size. */
-  select(mask: Pixels, choice: MaskChoice, signal: AbortSignal): Promise<Pixels>;
+  /** Makes a picture file of layers. Throws as `inspect` does for the files among them. */
+  compose(composition: Composition, signal: AbortSignal): Promise<Buffer>;
 }
 
 export interface DecodeOptions {
@@ -65,12 +66,39 @@ export interface DecodeOptions {
   readonly signal: AbortSignal;
 }
 
-export interface BlendOptions {
-  readonly opacity: number;
-  readonly signal: AbortSignal;
+/** A picture to be made. */
+export interface Composition {
+  readonly size: PictureSize;
+  /** From the bottom up. */
+  readonly layers: readonly PictureLayer[];
+  /** Confines the layers; `null` where they are the whole picture. */
+  readonly confinement: Confinement | null;
+  /** `opaque` lays white beneath everything and leaves the file without an alpha channel. */
+  readonly ground: 'opaque' | 'transparent';
+  /** Standard deviation in pixels of the blur over the finished picture, at least 0.3; `null` for none. */
+  readonly blurSigma: number | null;
+  readonly encoding: PictureEncoding;
 }
 
-export interface MaskChoice {
-  readonly kept: Pixels;
-  readonly edited: Pixels;
+export type PictureLayer =
+  /**
+   * SVG elements in the pixels of the composition, without the `svg` element around them. The program's own work, never
+   * a client's: no references to anything outside.
+   */
+  | { readonly kind: 'drawing'; readonly markup: string }
+  /** A file, scaled to cover its place and cut to it around the middle; it replaces what lies beneath. */
+  | { readonly kind: 'picture'; readonly source: PictureSource; readonly place: PicturePlace };
+
+export interface PicturePlace extends PictureSize {
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * The layers show where the alpha of `mask` is 0; everywhere else stands, bit for bit, `kept`. Both are scaled to cover
+ * the composition where they have another size.
+ */
+export interface Confinement {
+  readonly mask: PictureSource;
+  readonly kept: PictureSource;
 }

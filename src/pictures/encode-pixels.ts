@@ -1,0 +1,32 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Composition, PictureEncoding, Pixels } from '../core/picture.ts';
+
+/** What is done to pixels on their way into a file. */
+export type Finish = Pick<Composition, 'ground' | 'blurSigma'>;
+
+/** A file of these pixels. JPEG has no transparency, so it always stands on white. */
+export async function encodePixels(
+  { width, height, data }: Pixels,
+  encoding: PictureEncoding,
+  { ground, blurSigma }: Finish,
+): Promise<Buffer> {
+  const picture = sharp(data, { raw: { width, height, channels: 4 } });
+  if (blurSigma !== null) picture.blur(blurSigma);
+  if (ground === 'opaque' || encoding.format === 'jpeg') picture.flatten({ background: '#ffffff' });
+  return await writeFormat(picture, encoding).toBuffer();
+}
+
+/** The libraries know no quality 0. */
+const leastQuality = 1;
+
+function writeFormat(picture: Sharp, { format, compression }: PictureEncoding): Sharp {
+  const quality = Math.max(leastQuality, compression);
+  switch (format) {
+    case 'png':
+      return picture.png();
+    case 'jpeg':
+      return picture.jpeg({ quality, chromaSubsampling: quality < 90 ? '4:2:0' : '4:4:4' });
+    case 'webp':
+      return picture.webp({ quality });
+  }
+}

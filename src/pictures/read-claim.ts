@@ -1,0 +1,82 @@
+import type { PictureFacts } from '../core/picture.ts';
+
+/** The format and size of a PNG, JPEG or WebP file from its first bytes; `null` for anything else. */
+export function readClaim(bytes: Buffer): PictureFacts | null {
+  return readPng(bytes) ?? readWebp(bytes) ?? readJpeg(bytes);
+}
+
+/** PNG, section 5.2: the signature; 11.2.1: the IHDR chunk comes first. */
+function readPng(bytes: Buffer): PictureFacts | null {
+  if (bytes.length < 26 || bytes.readUInt32BE(0) !== 0x89504e47 || bytes.readUInt32BE(4) !== 0x0d0a1a0a)
+    return null;
+  if (bytes.toString('latin1', 12, 16) !== 'IHDR') return null;
+  const colourType = bytes.readUInt8(25);
+  const hasAlpha = colourType === 4 || colourType === 6 || hasTransparentColour(bytes);
+  return { format: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), hasAlpha };
+}
+
+/** PNG, section 11.3.1.1: a tRNS chunk before the pixels makes colours of a palette, or one colour, transparent. */
+function hasTransparentColour(bytes: Buffer): boolean {
+  for (let offset = 8; offset + 8 <= bytes.length;) {
+    const name = bytes.toString('latin1', offset + 4, offset + 8);
+    if (name === 'tRNS') return true;
+    if (name === 'IDAT') return false;
+    offset += 12 + bytes.readUInt32BE(offset);
+  }
+  return false;
+}
+
+/** The WebP container (RFC 9649): lossy, lossless or extended. */
+function readWebp(bytes: Buffer): PictureFacts | null {
+  if (bytes.length < 30 || bytes.toString('latin1', 0, 4) !== 'RIFF') return null;
+  if (bytes.toString('latin1', 8, 12) !== 'WEBP') return null;
+  switch (bytes.toString('latin1', 12, 16)) {
+    case 'VP8 ':
+      return {
+        format: 'webp',
+        width: bytes.readUInt16LE(26) & 0x3fff,
+        height: bytes.readUInt16LE(28) & 0x3fff,
+        hasAlpha: false,
+      };
+    case 'VP8L': {
+      const bits = bytes.readUInt32LE(21);
+      const hasAlpha = ((bits >>> 28) & 1) === 1;
+      return { format: 'webp', width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1, hasAlpha };
+    }
+    case 'VP8X': {
+      const hasAlpha = (bytes.readUInt8(20) & 0x10) !== 0;
+      return {
+        format: 'webp',
+        width: bytes.readUIntLE(24, 3) + 1,
+        height: bytes.readUIntLE(27, 3) + 1,
+        hasAlpha,
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+/** ITU-T T.81, annex B: walks the segments to the frame header. */
+function readJpeg(bytes: Buffer): PictureFacts | null {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
+  let offset = 2;
+  while (offset + 9 <= bytes.length) {
+    if (bytes[offset] !== 0xff) return null;
+    const marker = bytes[offset + 1] ?? 0;
+    if (marker === 0xff) {
+      offset += 1;
+    } else if (isFrameHeader(marker)) {
+      const [height, width] = [bytes.readUInt16BE(offset + 5), bytes.readUInt16BE(offset + 7)];
+      return { format: 'jpeg', width, height, hasAlpha: false };
+    } else {
+      offset += 2 + bytes.readUInt16BE(offset + 2);
+    }
+  }
+  return null;
+}
+
+/** SOF0 to SOF15, without the tables that share their range (DHT, JPG, DAC). */
+function isFrameHeader(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+}
