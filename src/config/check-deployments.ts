@@ -1,9 +1,13 @@
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 import type { FileDeployment } from './create-deployments.ts';
 import type { ConfigFile, FileProblem } from './parse-config-file.ts';
+import { explainServiceAccount } from './explain-service-account.ts';
 import { explainUnservable } from './provider-models.ts';
 
-/** What a schema cannot say: ids are unique, base URLs are URLs, every model can be served and is named once. */
+/**
+ * What a schema cannot say: ids are unique, base URLs are URLs, service accounts can sign, every model can be served and is
+ * named once.
+ */
 export function checkDeployments(
   deployments: readonly FileDeployment[],
   file: ConfigFile,
@@ -11,6 +15,7 @@ export function checkDeployments(
   return deployments.flatMap((deployment, index) => [
     ...checkId(deployments, index, file),
     ...checkBaseUrl(deployment, index, file),
+    ...checkCredential(deployment, index, file),
     ...checkModels(deployment, index, file),
   ]);
 }
@@ -31,6 +36,19 @@ function checkBaseUrl({ baseUrl }: FileDeployment, index: number, file: ConfigFi
   if (baseUrl === undefined || URL.canParse(baseUrl)) return [];
   const message = `deployments[${String(index)}].baseUrl is not a valid URL.`;
   return [file.problemAt(['deployments', index, 'baseUrl'], message)];
+}
+
+/** What is wrong with it never shows it. */
+function checkCredential(
+  { provider, credential }: FileDeployment,
+  index: number,
+  file: ConfigFile,
+): readonly FileProblem[] {
+  if (provider !== 'vertex' || credential?.trimStart().startsWith('{') !== true) return [];
+  const reason = explainServiceAccount(credential);
+  if (reason === null) return [];
+  const message = `deployments[${String(index)}].credential ${reason}.`;
+  return [file.problemAt(['deployments', index, 'credential'], message)];
 }
 
 function checkModels(deployment: FileDeployment, index: number, file: ConfigFile): readonly FileProblem[] {

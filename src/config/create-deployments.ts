@@ -9,6 +9,9 @@ export interface FileDeployment {
   readonly provider: ProviderName;
   readonly baseUrl?: string;
   readonly credential?: string;
+  /** Both or none, and only with `vertex`. */
+  readonly project?: string;
+  readonly location?: string;
   readonly models?: Readonly<Record<string, string>>;
   readonly timeouts: {
     readonly connect: string;
@@ -18,45 +21,71 @@ export interface FileDeployment {
   };
 }
 
-const defaultBaseUrls: Readonly<Record<ProviderName, string>> = {
+const defaultBaseUrls: Readonly<Record<Exclude<ProviderName, 'vertex'>, string>> = {
   simulator: '',
   openai: 'https://api.openai.com',
   anthropic: 'https://api.anthropic.com',
   gemini: 'https://generativelanguage.googleapis.com',
-  vertex: '',
   specway: '',
 };
 
 /** The deployments as the program uses them. */
 export function createDeployments(deployments: readonly FileDeployment[]): readonly Deployment[] {
-  return deployments.map(({ id, provider, baseUrl, credential, models, timeouts }) => ({
-    id,
-    provider,
-    baseUrl: (baseUrl ?? defaultBaseUrls[provider]).replace(/\/+$/, ''),
-    credential: credential ?? null,
-    models: models ?? createCatalogueMapping(provider),
+  return deployments.map((deployment) => ({
+    id: deployment.id,
+    provider: deployment.provider,
+    baseUrl: createBaseUrl(deployment),
+    credential: deployment.credential ?? null,
+    models: deployment.models ?? createCatalogueMapping(deployment.provider),
     timeouts: {
-      connectMs: parseDuration(timeouts.connect),
-      firstByteMs: parseDuration(timeouts.firstByte),
-      idleMs: parseDuration(timeouts.idle),
-      totalMs: parseDuration(timeouts.total),
+      connectMs: parseDuration(deployment.timeouts.connect),
+      firstByteMs: parseDuration(deployment.timeouts.firstByte),
+      idleMs: parseDuration(deployment.timeouts.idle),
+      totalMs: parseDuration(deployment.timeouts.total),
     },
   }));
+}
+
+function createBaseUrl({ provider, baseUrl, project, location }: FileDeployment): string {
+  if (provider !== 'vertex') return trimSlashes(baseUrl ?? defaultBaseUrls[provider]);
+  const host =
+    location === undefined || location === 'global'
+      ? 'aiplatform.googleapis.com'
+      : `${location}-aiplatform.googleapis.com`;
+  const place =
+    project === undefined || location === undefined ? '' : `/projects/${project}/locations/${location}`;
+  return `${trimSlashes(baseUrl ?? `https://${host}`)}/v1${place}/publishers/google`;
+}
+
+function trimSlashes(url: string): string {
+  return url.replace(/\/+$/, '');
 }
 
 /** Every catalogue model the provider serves, under the name it has there. */
 function createCatalogueMapping(provider: ProviderName): Readonly<Record<string, string>> {
   return Object.fromEntries(
     catalogueModels
-      .filter((model) => servesKind(provider, model.kind) && !isServedByOtherMethod(provider, model))
-      .map((model) => [
-        model.id,
-        provider === 'simulator' || provider === 'specway' ? model.id : model.vendorId,
-      ]),
+      .filter((model) => servesKind(provider, model.kind))
+      .map((model) => [model.id, findUpstreamName(provider, model)]),
   );
 }
 
-/** The imagen family has a method of its own at Google, so it is offered only where an operator maps it. */
-function isServedByOtherMethod(provider: ProviderName, model: CatalogueModel): boolean {
-  return provider === 'gemini' && model.vendorId.startsWith('imagen-');
+const googleSuccessors: Readonly<Record<string, string>> = {
+  'genfam-2.5-flash-image': 'gemini-3.1-flash-image',
+  'genfam-3.1-flash-image-preview': 'gemini-3.1-flash-image',
+  'genfam-3-pro-image-preview': 'gemini-3-pro-image',
+  'genfam-3-pro-preview': 'gemini-3.1-pro-preview',
+  'imgfam2-4.0-fast-generate-001': 'gemini-3.1-flash-image',
+};
+
+/** Vendors retire names that clients go on using: what takes the place of each. An operator's `models` wins. */
+const successors: Readonly<Partial<Record<ProviderName, Readonly<Record<string, string>>>>> = {
+  openai: { 'imgfam-1': 'gpt-image-2', 'imgfam-1.5': 'gpt-image-2' },
+  gemini: googleSuccessors,
+  vertex: googleSuccessors,
+};
+
+function findUpstreamName(provider: ProviderName, { id, vendorId }: CatalogueModel): string {
+  if (provider === 'simulator' || provider === 'specway') return id;
+  return successors[provider]?.[id] ?? vendorId;
 }

@@ -83,13 +83,18 @@ describe('environment.schema.json', () => {
 
 describe('specway.example.yaml', () => {
   const example = readText('specway.example.yaml');
-  const environment = { ANTHROPIC_API_KEY: 'sk-ant-example', GEMINI_API_KEY: 'example' };
+  const environment = {
+    ANTHROPIC_API_KEY: 'sk-ant-example',
+    GEMINI_API_KEY: 'example',
+    VERTEX_CREDENTIAL: 'example',
+    OPENAI_API_KEY: 'sk-example',
+  };
   const load = (readFile: () => string) => loadConfig({ environment, workingDirectory: '/srv', readFile });
 
   it('is accepted and spells out the defaults', () => {
     const { deployments, ...config } = load(() => example);
     const { deployments: _simulator, ...defaults } = load(() => '');
-    expect(deployments.map(({ id }) => id)).toEqual(['simulator', 'anthropic', 'gemini']);
+    expect(deployments.map(({ id }) => id)).toEqual(['simulator', 'anthropic', 'gemini', 'vertex', 'openai']);
     expect(config).toEqual(defaults);
     expect(deployments[1]?.timeouts).toEqual(deployments[0]?.timeouts);
   });

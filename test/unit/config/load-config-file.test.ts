@@ -143,7 +143,7 @@ wibble: 1
     ],
     [
       'deployments: [{ id: x, provider: antropic }]',
-      'specway.yaml:1:34 deployments[0].provider must be one of simulator, anthropic, gemini, specway. It is "antropic". Did you mean anthropic?',
+      'specway.yaml:1:34 deployments[0].provider must be one of simulator, openai, anthropic, gemini, vertex, specway. It is "antropic". Did you mean anthropic?',
     ],
     [
       'streams: { drain: 30 }',
@@ -226,6 +226,8 @@ wibble: 1
   it.each([
     ['anthropic', 'gpt-4o'],
     ['gemini', 'imagen-4.0-fast-generate-001'],
+    ['vertex', 'imagen-4.0-fast-generate-001'],
+    ['openai', 'our-images'],
     ['specway', 'claude-from-the-future'],
   ])('accepts for %s the model %s', (provider, name) => {
     const yaml = `deployments: [{ id: d, provider: ${provider}, baseUrl: 'http://x', credential: y, models: { ${name}: z } }]`;
