@@ -5,6 +5,9 @@ import { GatewayError, type ErrorReason } from '../../src/core/gateway-error.ts'
 const maxSide = 3840;
 const maxPixels = 8_294_400;
 
+/** Most images of one request. */
+const maxCount = 10;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -16,6 +19,7 @@ export const checkImageRequest: BodyCheck = (body) => {
   const fields = body as Fields;
   checkResponseFormat(fields);
   checkPartialImages(fields);
+  checkCount(fields.n);
   checkSize(fields.size);
   checkBackground(fields);
 };
@@ -35,13 +39,22 @@ function checkPartialImages({ partial_images: value, stream }: Fields): void {
   });
 }
 
+function checkCount(value: unknown): void {
+  if (!Number.isInteger(value) || ((value as number) >= 1 && (value as number) <= maxCount)) return;
+  throw refuse('n', { text: `n must be from 1 to ${String(maxCount)}.` });
+}
+
 function checkSize(value: unknown): void {
-  const [, width = '', height = ''] =
-    (typeof value === 'string' && /^(\d{1,9})x(\d{1,9})$/.exec(value)) || [];
-  if (width === '') return;
+  if (typeof value !== 'string' || value === 'auto') return;
+  const [, width = '', height = ''] = /^(\d{1,9})x(\d{1,9})$/.exec(value) ?? [];
+  if (width === '') {
+    throw refuse('size', { text: 'size must be auto or WIDTHxHEIGHT in pixels, such as 1024x1024.' });
+  }
   const sides = [Number(width), Number(height)];
   const isWithin =
-    sides.every((side) => side > 0 && side <= maxSide) && Number(width) * Number(height) <= maxPixels;
+    !/^0|x0/.test(value) &&
+    sides.every((side) => side > 0 && side <= maxSide) &&
+    Number(width) * Number(height) <= maxPixels;
   if (isWithin) return;
   throw refuse('size', {
     text: `size may have 1 to ${String(maxSide)} pixels a side and ${String(maxPixels)} pixels in all.`,

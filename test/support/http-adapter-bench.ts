@@ -20,6 +20,8 @@ export interface HttpAdapterSuite {
   readonly whole: string;
   /** Name of the fixture of a stream; `null` for an operation that cannot be streamed. */
   readonly stream: string | null;
+  /** How the content type of its requests begins. Default: `application/json`. */
+  readonly requestType?: string;
 }
 
 /** An adapter and its upstream, new for each test. */

@@ -30,7 +30,9 @@ export function describeHttpAdapter(suite: HttpAdapterSuite): void {
   });
 }
 
-function describeWholeAnswers({ fixtures, whole }: HttpAdapterSuite, { upstream, perform }: Bench): void {
+function describeWholeAnswers(suite: HttpAdapterSuite, { upstream, perform }: Bench): void {
+  const { fixtures, whole, requestType = 'application/json' } = suite;
+
   it('returns a whole answer as value and bytes', async () => {
     upstream().answer(playWhole(fixtures, whole));
     const answer = await perform();
@@ -51,7 +53,9 @@ function describeWholeAnswers({ fixtures, whole }: HttpAdapterSuite, { upstream,
     upstream().answer(playWhole(fixtures, whole));
     await perform();
     const [call] = upstream().calls;
-    expect(Object.values(call?.headers ?? {}).filter((value) => value === testCredential)).toHaveLength(1);
+    expect(
+      Object.values(call?.headers ?? {}).filter((value) => String(value).includes(testCredential)),
+    ).toHaveLength(1);
     expect(`${call?.path ?? ''}${call?.body.toString() ?? ''}`).not.toContain(testCredential);
   });
 
@@ -69,7 +73,7 @@ function describeWholeAnswers({ fixtures, whole }: HttpAdapterSuite, { upstream,
     expect(upstream().calls[0]?.headers).toMatchObject({
       accept: 'application/json',
       'accept-encoding': 'identity',
-      'content-type': 'application/json',
+      'content-type': expect.stringMatching(`^${requestType}`) as string,
     });
   });
 }

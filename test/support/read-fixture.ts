@@ -4,7 +4,7 @@ import type { BodyEnd } from './fake-answers.ts';
 import type { FakeAnswer } from './fake-upstream.ts';
 
 /** Whose shape a fixture has: a folder of test/fixtures. */
-export type FixtureProvider = 'anthropic' | 'gemini';
+export type FixtureProvider = 'anthropic' | 'gemini' | 'openai';
 
 /** The bytes of test/fixtures/<provider>/<name>. */
 export function readFixture(provider: FixtureProvider, name: string): Buffer {
@@ -24,7 +24,7 @@ export function readChunks(provider: FixtureProvider, name: string): readonly st
     .filter((line) => line !== '');
 }
 
-/** One payload as its vendor writes it to the wire: Anthropic names its events, Gemini ends lines with CRLF. */
+/** One payload as its vendor writes it to the wire: Anthropic and OpenAI name their events, Gemini ends lines with CRLF. */
 export function writeEvent(provider: FixtureProvider, payload: string): string {
   if (provider === 'gemini') return `data: ${payload}\r\n\r\n`;
   const { type } = JSON.parse(payload) as { readonly type: string };
@@ -61,4 +61,9 @@ export function playStream(
 const vendorHeaders: Readonly<Record<FixtureProvider, Readonly<Record<string, string>>>> = {
   anthropic: { 'content-type': 'application/json', 'request-id': 'req_011CSHoEeqs5C35K2UUqR7Fy' },
   gemini: { 'content-type': 'application/json; charset=UTF-8' },
+  openai: {
+    'content-type': 'application/json',
+    'openai-organization': 'org-a1b2c3d4e5f6',
+    'x-request-id': 'req_3f2b8a0c94d14d7f9d9b7a36f1c2e5d8',
+  },
 };
