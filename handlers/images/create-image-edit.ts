@@ -1,5 +1,6 @@
 import type { Handler } from '../../src/core/handler.ts';
 import { answerImageCall, checkImageModel } from './answer-image-call.ts';
+import { checkEditFiles } from './check-edit-files.ts';
 
 /**
  * POST /v1/images/edits: images made from other images and a text, whole or (with `stream: true`) as named server-sent
@@ -8,5 +9,6 @@ import { answerImageCall, checkImageModel } from './answer-image-call.ts';
  */
 export const createImageEdit: Handler = async (request, services) => {
   checkImageModel('createImageEdit', request, services);
+  await checkEditFiles(request, services);
   return await answerImageCall('createImageEdit', request, services);
 };

@@ -23,9 +23,9 @@ import type { UpstreamErrorBody, WireFormat } from './wire-format.ts';
 
 /** What every HTTP adapter can be told. Shared. */
 export interface HttpAdapterOptions {
-  /** Longest single event of a stream, in bytes. Default 32 MiB. */
+  /** Longest single event of a stream, in bytes. Default 64 MiB. */
   readonly maxEventBytes?: number;
-  /** Longest whole answer, in bytes. Default 64 MiB. */
+  /** Longest whole answer, in bytes. Default 64 MiB, and 480 MiB where it is pictures. */
   readonly maxAnswerBytes?: number;
   /** Reads dates in `retry-after`. Default: the wall clock. */
   readonly clock?: Clock;

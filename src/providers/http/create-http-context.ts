@@ -9,7 +9,7 @@ export function createHttpContext(options: HttpAdapterOptions): HttpAdapterConte
   return {
     client: createUpstreamClient(),
     clock: options.clock ?? systemClock,
-    maxEventBytes: options.maxEventBytes ?? 32 * mebibyte,
+    maxEventBytes: options.maxEventBytes ?? 64 * mebibyte,
     maxAnswerBytes: options.maxAnswerBytes ?? 64 * mebibyte,
   };
 }

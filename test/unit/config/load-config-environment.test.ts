@@ -47,7 +47,7 @@ describe('loadConfig: the environment', () => {
         uploadBytesInFlight: 8_589_934_592,
         bodyTimeoutMs: 120_000,
       },
-      streams: { keepAliveMs: 15_000, maxEventBytes: 33_554_432, drainMs: 30_000 },
+      streams: { keepAliveMs: 15_000, maxEventBytes: 67_108_864, drainMs: 30_000 },
     });
     expect(deployments).toHaveLength(1);
   });
