@@ -12,6 +12,8 @@ export interface ProcessOptions {
   readonly directory: string;
   /** Beside PATH and a free port; nothing else is inherited. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** A shell command that ends by running `"$@"`, which is the program; default: it runs by itself. */
+  readonly shell?: string;
 }
 
 /** How a process ended. */
@@ -77,8 +79,10 @@ interface Running {
   readonly ended: Promise<ProcessEnd>;
 }
 
-function run({ directory, environment = {} }: ProcessOptions): Running {
-  const child = spawn(process.execPath, [mainFile], {
+function run({ directory, environment = {}, shell }: ProcessOptions): Running {
+  const program = [process.execPath, mainFile];
+  const [file = '', ...args] = shell === undefined ? program : ['sh', '-c', shell, 'sh', ...program];
+  const child = spawn(file, args, {
     cwd: directory,
     env: { PATH: process.env.PATH, SPECWAY_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

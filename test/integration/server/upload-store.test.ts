@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createUploadStore, type UploadStore } from '../../../src/server/multipart/create-upload-store.ts';
+
+const hour = 60 * 60 * 1000;
+const now = 1_800_000_000_000;
+
+let directory = '';
+let store: UploadStore | null = null;
+const problems: unknown[] = [];
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'specway-store-'));
+  problems.length = 0;
+});
+afterEach(async () => {
+  await store?.close();
+  rmSync(directory, { recursive: true, force: true });
+  expect(problems).toEqual([]);
+});
+
+function create(where = directory): UploadStore {
+  const onProblem = (error: unknown) => problems.push(error);
+  store = createUploadStore({ directory: where, limitBytes: 1_000, clock: { now: () => now }, onProblem });
+  return store;
+}
+
+/** A folder that was last touched so long ago. */
+function leave(name: string, ageMs: number): void {
+  mkdirSync(join(directory, name, 'req_1'), { recursive: true });
+  writeFileSync(join(directory, name, 'req_1', '0'), 'left');
+  const touched = new Date(now - ageMs);
+  utimesSync(join(directory, name), touched, touched);
+}
+
+describe('createUploadStore', () => {
+  it('writes nothing until a file comes, and leaves nothing when it is closed', async () => {
+    const where = join(directory, 'uploads');
+    const uploads = create(where);
+    const folder = uploads.createFolder('req_1');
+    await folder.remove();
+    expect(existsSync(where)).toBe(false);
+    writeFileSync(await folder.resolvePath('0'), 'x');
+    expect(readdirSync(where, { recursive: true })).toHaveLength(3);
+    await uploads.close();
+    expect(readdirSync(where)).toEqual([]);
+  });
+
+  it('removes the folder of one request and no other', async () => {
+    const uploads = create();
+    const [first, second] = [uploads.createFolder('req_1'), uploads.createFolder('req_2')];
+    const paths = [await first.resolvePath('0'), await second.resolvePath('0')] as const;
+    for (const path of paths) writeFileSync(path, 'x');
+    await first.remove();
+    expect(paths.map((path) => existsSync(path))).toEqual([false, true]);
+  });
+
+  it('gives what was reserved back when the folder is removed, once', async () => {
+    const uploads = create();
+    const folder = uploads.createFolder('req_1');
+    folder.reserve(900);
+    const other = uploads.createFolder('req_2');
+    expect(() => {
+      other.reserve(200);
+    }).toThrow('busy with other large requests');
+    await folder.remove();
+    await folder.remove();
+    other.reserve(1_000);
+    expect(() => {
+      other.reserve(1);
+    }).toThrow('busy');
+  });
+
+  it('sweeps folders that nothing happened in for a day, and nothing else', async () => {
+    leave('17-0123456789ab', 25 * hour);
+    leave('18-0123456789ab', 23 * hour);
+    leave('somebody-elses', 100 * hour);
+    await create().close();
+    expect(readdirSync(directory).sort()).toEqual(['18-0123456789ab', 'somebody-elses']);
+  });
+
+  it('goes on after its folder was taken away', async () => {
+    const uploads = create();
+    await uploads.createFolder('req_1').resolvePath('0');
+    for (const name of readdirSync(directory)) rmSync(join(directory, name), { recursive: true });
+    writeFileSync(await uploads.createFolder('req_2').resolvePath('0'), 'x');
+  });
+});
