@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway, testApiKey, type TestGateway } from '../support/create-test-gateway.ts';
 import { findChromium, launchChromium, missingChromium } from '../support/launch-chromium.ts';
 import { openPage } from '../support/open-page.ts';
+import { decodePicture } from '../support/picture-samples.ts';
 
 const chromium = findChromium();
 if (chromium === null) console.warn(missingChromium);
@@ -104,6 +105,33 @@ describe.skipIf(chromium === null)('the pages', { timeout: 60_000 }, () => {
     expect(JSON.parse(generated.body)).toMatchObject({ candidates: [{ finishReason: 'STOP' }] });
     expect(new URL(generated.url).search).toBe(content.query);
     expect(generated.headers['x-goog-api-key']).toBe(content.header);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('executes both image operations, with a file in the form of the edit', async () => {
+    const { page, complaints } = await openPage(browser, gateway.url);
+    await openOperation(page, '#/images/createImage');
+    await useKey(page, testApiKey);
+    const made = await execute(page, '/v1/images/generations');
+    expect(made.status).toBe(200);
+    expect(made.headers.authorization).toBe(`Bearer ${testApiKey}`);
+    const [{ b64_json = '' } = {}] = (JSON.parse(made.body) as { data: { b64_json: string }[] }).data;
+    const drawn = await decodePicture(Buffer.from(b64_json, 'base64'));
+
+    await page.click('.opblock.is-open .opblock-summary-control');
+    await page.click('#operations-images-createImageEdit .opblock-summary-control');
+    await page.waitForSelector('.opblock.is-open .execute');
+    const file = { name: 'drawn.png', mimeType: 'image/png', buffer: Buffer.from(b64_json, 'base64') };
+    await page
+      .locator('.opblock.is-open tr[data-property-name="image"] input[type=file]')
+      .setInputFiles(file);
+    const edited = await execute(page, '/v1/images/edits');
+    expect(edited.status, edited.body.slice(0, 500)).toBe(200);
+    expect(edited.headers['content-type']).toMatch(/^multipart\/form-data/u);
+    const answer = JSON.parse(edited.body) as { data: { b64_json: string }[] };
+    const picture = await decodePicture(Buffer.from(answer.data[0]?.b64_json ?? '', 'base64'));
+    expect(picture.pixels.equals(drawn.pixels)).toBe(false);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

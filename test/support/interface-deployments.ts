@@ -1,15 +1,20 @@
-import { catalogueModels } from '../../src/core/model-catalogue.ts';
+import { catalogueModels, type ModelKind } from '../../src/core/model-catalogue.ts';
 import type { Deployment } from '../../src/core/provider.ts';
 import { testCredential } from './create-upstream-call.ts';
 
-/** A deployment of a vendor's provider at this URL that serves every chat model of its format. */
+const kindsOf: Readonly<Record<'anthropic' | 'gemini' | 'openai', readonly ModelKind[]>> = {
+  anthropic: ['chat-messages'],
+  gemini: ['chat-content', 'image-content'],
+  openai: ['image'],
+};
+
+/** A deployment of a vendor's provider at this URL that serves every model of its format. */
 export function createUpstreamDeployment(
-  provider: 'anthropic' | 'gemini',
+  provider: keyof typeof kindsOf,
   url: string,
   timeouts: Partial<Deployment['timeouts']> = {},
 ): Deployment {
-  const kinds = provider === 'anthropic' ? ['chat-messages'] : ['chat-content', 'image-content'];
-  const models = catalogueModels.filter(({ kind }) => kinds.includes(kind));
+  const models = catalogueModels.filter(({ kind }) => kindsOf[provider].includes(kind));
   return {
     id: `${provider}-test`,
     provider,

@@ -4,6 +4,8 @@ import document from '../../../generated/openapi.json' with { type: 'json' };
 
 /** The operations whose fields and values the tests of this folder name, one by one. */
 const operations: Readonly<Record<string, string>> = {
+  '/v1/images/generations': 'createImage',
+  '/v1/images/edits': 'createImageEdit',
   '/v1/messages': 'createMessage',
   '/v1/messages/count_tokens': 'countMessageTokens',
   '/v1beta/models/{model}:generateContent': 'generateContent',
@@ -16,11 +18,13 @@ const operations: Readonly<Record<string, string>> = {
 /** Shared with areas that have tests of their own. */
 const ofOtherAreas = new Set(['OpenAiErrorType']);
 
-const expectations = `${import.meta.dirname}/../../support/interface-expectations.ts`;
+const expectations = ['interface-expectations.ts', 'interface-images.ts'].map(
+  (name) => `${import.meta.dirname}/../../support/${name}`,
+);
 const testFiles = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.test.ts') && name !== 'checklist.test.ts')
   .map((name) => `${import.meta.dirname}/${name}`);
-const testText = [...testFiles, expectations].map((path) => readFileSync(path, 'utf8')).join('\n');
+const testText = [...testFiles, ...expectations].map((path) => readFileSync(path, 'utf8')).join('\n');
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -75,6 +75,7 @@ describe.each(operations)('$name: status, type and code of each error', ({ ask }
     ['429', 429, 'rate_limit_exceeded'],
     ['429:insufficient_quota', 429, 'insufficient_quota'],
     ['500', 500, 'upstream_error'],
+    ['501', 502, 'upstream_error'],
     ['502', 502, 'upstream_error'],
     ['503', 503, 'upstream_error'],
     ['504', 504, 'timeout'],

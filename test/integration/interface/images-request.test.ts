@@ -40,6 +40,7 @@ describe.each(imageOperations)('$name: request fields', (operation) => {
 
   describe('prompt: string, required, at most 32000 characters', () => {
     refuses('absent', { prompt: undefined }, { ...missing, param: 'prompt' });
+    refuses('empty', { prompt: '' }, invalid('prompt'));
     accepts('one character', { prompt: 'x' });
     accepts('32000 characters', { prompt: 'x'.repeat(32_000) });
     accepts('32000 characters outside of the basic plane', { prompt: wide.repeat(32_000) });

@@ -81,6 +81,18 @@ describe('listModels', () => {
       max_tokens: 65_536,
       operations: ['generateContent', 'streamGenerateContent', 'countContentTokens'],
     });
+    const draws = ['createImage', 'createImageEdit', 'generateContent', 'streamGenerateContent'];
+    for (const id of ['imgfam-1', 'imgfam-1.5', 'imgfam-2'])
+      expect(models.get(id)?.operations).toEqual(expect.arrayContaining(draws));
+    for (const id of [
+      'genfam-2.5-flash-image',
+      'genfam-3-pro-image-preview',
+      'genfam-3.1-flash-image-preview',
+    ])
+      expect(models.get(id)?.operations).toEqual(expect.arrayContaining(draws));
+    const imagen = models.get('imgfam2-4.0-fast-generate-001')?.operations;
+    expect(imagen).toEqual(expect.arrayContaining(['generateContent', 'createImage']));
+    expect(imagen).not.toContain('createImageEdit');
     expect(models.get('vidfam-3.0-generate-001')).toMatchObject({ operations: [] });
   });
 
