@@ -12,7 +12,12 @@ export function checkContentRequest(request: OperationRequest, model: ServedMode
   checkFileData(body);
   checkOutputTokens(body, model);
   checkEnumAnswer(body);
-  if (model?.catalogue?.kind === 'image-content') checkImagePrompt(body);
+  if (model && drawsOnly(model)) checkImagePrompt(body);
+}
+
+/** Whatever is said to an image model is what to draw; a model of another kind offers no image operation. */
+function drawsOnly({ catalogue, operations }: ServedModel): boolean {
+  return catalogue?.kind === 'image-content' || operations.has('createImage');
 }
 
 /** The same rules, as far as they concern what a token count is made of, for the contents alone or a whole request. */

@@ -32,7 +32,7 @@ export function convertImage(
   const data = asString(image.b64_json);
   if (data === null || data === '') throw createUnusableAnswer(call, 'The model answered without an image.');
   // The head is enough to tell the format.
-  const claim = pictures.readClaim(Buffer.from(data.slice(0, 65_536), 'base64'));
+  const claim = pictures.readClaim(Buffer.from(data.slice(0, 262_144), 'base64'));
   const format = claim?.format ?? asString(image.output_format) ?? 'png';
   const revised = text === 'wanted' ? asString(image.revised_prompt) : null;
   return renderCandidate({ index, data, mimeType: `image/${format}`, text: revised });

@@ -57,6 +57,7 @@ async function drawByContent(
     const usage = convertContentUsage(answer.value.usageMetadata);
     return {
       pictures: [{ ...finished, quality, revisedPrompt: null, usage }],
+      filtered: 'none',
       ignoredFields: renameIgnoredFields(answer.ignoredFields, fieldNames),
     };
   };

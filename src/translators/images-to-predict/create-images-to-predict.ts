@@ -38,6 +38,7 @@ async function drawByPredict(
       call: inner,
       pictures,
       index,
+      count,
     });
   });
   const event = 'image_generation.completed';
@@ -50,12 +51,14 @@ interface FinishOptions {
   readonly pictures: PictureTools;
   /** Place of this call among those of the request. */
   readonly index: number;
+  /** Pictures it asked for. */
+  readonly count: number;
 }
 
 /** The pictures that were let through; the filter of these models judges each on its own. */
 async function finishPictures(
   predictions: readonly Prediction[],
-  { fields, call, pictures, index }: FinishOptions,
+  { fields, call, pictures, index, count }: FinishOptions,
 ): Promise<DrawnPictures> {
   const finished: DrawnPicture[] = [];
   for (const { data, prompt } of predictions) {
@@ -71,7 +74,7 @@ async function finishPictures(
       ),
     });
   }
-  return { pictures: finished, ignoredFields: [] };
+  return { pictures: finished, filtered: finished.length < count ? 'some' : 'none', ignoredFields: [] };
 }
 
 function estimateUsage(prompt: string, share: 'with prompt' | 'picture only'): ImageUsage {

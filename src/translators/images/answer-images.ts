@@ -6,8 +6,9 @@ import { createModerationError } from './create-moderation-error.ts';
 
 /** What one upstream call gave. */
 export interface DrawnPictures {
-  /** None when a filter held all of them back. */
   readonly pictures: readonly DrawnPicture[];
+  /** `some` when a filter held pictures back. */
+  readonly filtered: 'none' | 'some';
   /** In the client's words. */
   readonly ignoredFields: readonly string[];
 }
@@ -22,12 +23,13 @@ export interface ImageAnswerParts {
 /**
  * Runs the calls and answers in format A: whole, or one event for each picture as it arrives. A stream begins when there
  * is a first picture, so that a failure before it is an error of its own. Throws `invalid_argument`
- * (`moderation_blocked`) when no picture was let through.
+ * (`moderation_blocked`) when a filter held a picture back; a stream throws it behind the pictures that were let through.
  */
 export async function answerImages(call: UpstreamCall, parts: ImageAnswerParts): Promise<UpstreamAnswer> {
   const group = new CallGroup(parts.tasks, call.signal);
   if (call.delivery === 'stream') return await streamImages(group, parts);
   const drawn = await group.collect();
+  if (drawn.some(({ filtered }) => filtered === 'some')) throw createModerationError();
   const ignoredFields = drawn.flatMap((each) => each.ignoredFields);
   return {
     kind: 'whole',
@@ -39,14 +41,13 @@ export async function answerImages(call: UpstreamCall, parts: ImageAnswerParts):
 
 function renderImages(pictures: readonly DrawnPicture[]): Record<string, unknown> {
   const [first] = pictures;
-  if (!first) throw createModerationError();
   const usage = addUsages(pictures.map((picture) => picture.usage));
   return {
     data: pictures.map(({ base64, revisedPrompt }) => ({
       b64_json: base64,
       ...(revisedPrompt === null ? {} : { revised_prompt: revisedPrompt }),
     })),
-    ...renderFacts(first),
+    ...(first ? renderFacts(first) : {}),
     ...(usage === null ? {} : { usage }),
   };
 }
@@ -64,30 +65,40 @@ async function streamImages(
   group: CallGroup<DrawnPictures>,
   { event, ignoredFields }: ImageAnswerParts,
 ): Promise<UpstreamAnswer> {
-  const first = await readFirst(group);
-  const waiting = [first];
+  const waiting = await readBeginning(group);
+  const beginning = waiting.flatMap(({ value }) => value.ignoredFields);
   const source: AsyncIterableIterator<FinishedTask<DrawnPictures>, undefined> = {
     [Symbol.asyncIterator]: () => source,
     next: async () => {
-      const value = waiting.pop();
+      const value = waiting.shift();
       return value ? { done: false, value } : await group.next();
     },
     return: async () => await group.return(),
   };
-  const convert = ({ value }: FinishedTask<DrawnPictures>) =>
-    value.pictures.map((picture) => renderCompleted(event, picture));
+  let filtered: DrawnPictures['filtered'] = 'none';
+  const convert = ({ value }: FinishedTask<DrawnPictures>) => {
+    if (value.filtered === 'some') filtered = 'some';
+    return value.pictures.map((picture) => renderCompleted(event, picture));
+  };
+  const end = () => {
+    if (filtered === 'some') throw createModerationError();
+    return [];
+  };
   return {
     kind: 'stream',
-    batches: mapBatches(source, { convert }),
-    ignoredFields: [...new Set([...ignoredFields, ...first.value.ignoredFields])],
+    batches: mapBatches(source, { convert, end }),
+    ignoredFields: [...new Set([...ignoredFields, ...beginning])],
   };
 }
 
-async function readFirst(group: CallGroup<DrawnPictures>): Promise<FinishedTask<DrawnPictures>> {
+/** What came up to the first picture. */
+async function readBeginning(group: CallGroup<DrawnPictures>): Promise<FinishedTask<DrawnPictures>[]> {
+  const finished: FinishedTask<DrawnPictures>[] = [];
   for (;;) {
     const step = await group.next();
     if (step.done) throw createModerationError();
-    if (step.value.value.pictures.length > 0) return step.value;
+    finished.push(step.value);
+    if (step.value.value.pictures.length > 0) return finished;
   }
 }
 
