@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { PictureFormat } from '../../src/core/picture.ts';
 
@@ -88,4 +89,21 @@ async function encodeSample(
   if (format === 'jpeg') return await image.jpeg({ quality: 90 }).toBuffer();
   if (format === 'webp') return await image.webp({ lossless: true, exact: true }).toBuffer();
   return await image.png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** The same PNG or lossless WebP file, claiming another size in its header. */
+export function claimSize(
+  file: Buffer,
+  format: 'png' | 'webp',
+  size: { width: number; height: number },
+): Buffer {
+  const changed = Buffer.from(file);
+  if (format === 'webp') {
+    changed.writeUInt32LE((size.width - 1) | ((size.height - 1) << 14), 21);
+    return changed;
+  }
+  changed.writeUInt32BE(size.width, 16);
+  changed.writeUInt32BE(size.height, 20);
+  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29);
+  return changed;
 }
