@@ -195,6 +195,16 @@ describe('renderErrors', () => {
     expect(renderErrors.openai(refused, { requestId, profile: 'neutral' }).headers).toEqual({});
   });
 
+  it('gives what a content policy refuses a type of its own in the OpenAI-style envelope', () => {
+    const error = new GatewayError('invalid_argument', 'Refused.', { reason: 'moderation_blocked' });
+    expect(renderErrors.openai(error, { requestId: 'r', profile: 'neutral' })).toMatchObject({
+      status: 400,
+      body: {
+        error: { type: 'image_generation_user_error', code: 'moderation_blocked', param: null },
+      },
+    });
+  });
+
   it('names the field in the OpenAI-style envelope', () => {
     const error = new GatewayError('invalid_argument', 'x', { reason: 'invalid_value', param: 'size' });
     expect(renderErrors.openai(error, { requestId, profile: 'neutral' }).body).toEqual({

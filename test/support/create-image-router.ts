@@ -1,0 +1,30 @@
+import { catalogueModels } from '../../src/core/model-catalogue.ts';
+import type { Deployment } from '../../src/core/provider.ts';
+import type { Router } from '../../src/core/router.ts';
+import { createAnthropicAdapter, createOpenAiAdapter } from '../../src/providers/index.ts';
+import { createRouter } from '../../src/routing/index.ts';
+
+/** A router that serves the catalogue's image and message models, and an image model of the operator's own. */
+export function createImageRouter(): Router {
+  const list = (kind: string) =>
+    catalogueModels.filter((model) => model.kind === kind).map(({ id, vendorId }) => [id, vendorId] as const);
+  const timeouts = { connectMs: 1, firstByteMs: 1, idleMs: 1, totalMs: 1 };
+  const common = { baseUrl: 'http://127.0.0.1:1', credential: null, timeouts };
+  const deployments: readonly Deployment[] = [
+    {
+      ...common,
+      id: 'images',
+      provider: 'openai',
+      models: { ...Object.fromEntries(list('image')), 'our-painter': 'painter-7' },
+    },
+    { ...common, id: 'chat', provider: 'anthropic', models: Object.fromEntries(list('chat-messages')) },
+  ];
+  return createRouter({
+    deployments,
+    adapters: new Map([
+      ['openai', createOpenAiAdapter()],
+      ['anthropic', createAnthropicAdapter()],
+    ]),
+    translators: [],
+  });
+}
