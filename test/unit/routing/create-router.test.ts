@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Deployment, ProviderAdapter } from '../../../src/core/provider.ts';
+import type { RoutedCall } from '../../../src/core/router.ts';
+import { createRouter } from '../../../src/routing/index.ts';
+import { createTranslators } from '../../../src/translators/index.ts';
+import { createPictureTools } from '../../../src/pictures/index.ts';
+import { createUpstreamCall } from '../../support/create-upstream-call.ts';
+
+const answer = { kind: 'whole', value: {}, bytes: null, ignoredFields: [] } as const;
+const answerAlways = () => Promise.resolve(answer);
+
+const openai: ProviderAdapter = {
+  provider: 'openai',
+  createImage: answerAlways,
+  createImageEdit: answerAlways,
+  close: () => Promise.resolve(),
+};
+const gemini: ProviderAdapter = {
+  provider: 'gemini',
+  generateContent: answerAlways,
+  countContentTokens: answerAlways,
+  predictImages: answerAlways,
+  listOperations: (model) =>
+    model.startsWith('imagen-') ? ['predictImages'] : ['generateContent', 'countContentTokens'],
+  close: () => Promise.resolve(),
+};
+
+function createDeployment(
+  id: string,
+  provider: 'openai' | 'gemini',
+  models: Readonly<Record<string, string>>,
+): Deployment {
+  const timeouts = { connectMs: 1, firstByteMs: 1, idleMs: 1, totalMs: 1 };
+  return { id, provider, baseUrl: '', credential: null, models, timeouts };
+}
+
+const router = createRouter({
+  deployments: [
+    createDeployment('images', 'openai', { 'gpt-image-2': 'gpt-image-2' }),
+    createDeployment('content', 'gemini', {
+      'genfam-2.5-flash-image': 'gemini-3.1-flash-image',
+      'genfam-2.5-pro': 'gemini-2.5-pro',
+      'imagen-4.0-fast-generate-001': 'imagen-4.0-fast-generate-001',
+    }),
+  ],
+  adapters: new Map([
+    ['openai', openai],
+    ['gemini', gemini],
+  ]),
+  translators: createTranslators({ pictures: createPictureTools() }),
+});
+
+function createCall(operation: RoutedCall['operation'], model: string): RoutedCall {
+  const { deployment: _, upstreamModel: __, ...call } = createUpstreamCall({ url: 'http://127.0.0.1:1' });
+  return { ...call, operation, model };
+}
+
+describe('createRouter', () => {
+  it('lists what may be called with each model, through translators too', () => {
+    const operations = router.listModels().map(({ id, operations: all }) => [id, [...all].sort()]);
+    expect(Object.fromEntries(operations)).toEqual({
+      'genfam-2.5-pro': ['countContentTokens', 'generateContent'],
+      'genfam-2.5-flash-image': ['countContentTokens', 'createImage', 'createImageEdit', 'generateContent'],
+      'imgfam2-4.0-fast-generate-001': ['createImage', 'generateContent'],
+      'imgfam-2': ['createImage', 'createImageEdit', 'generateContent'],
+    });
+  });
+
+  it('finds a model under either spelling', () => {
+    expect(router.findModel('gpt-image-2')?.id).toBe('imgfam-2');
+    expect(router.findModel('imgfam2-4.0-fast-generate-001')?.id).toBe('imgfam2-4.0-fast-generate-001');
+    expect(router.findModel('gpt-image-9')).toBe(null);
+  });
+
+  it.each([
+    ['createImageEdit', 'imagen-4.0-fast-generate-001'],
+    ['createImage', 'genfam-2.5-pro'],
+    ['countContentTokens', 'imgfam-2'],
+    ['createMessage', 'imgfam-2'],
+    ['generateContent', 'gemini-9'],
+  ] as const)('knows no %s with %s', async (operation, model) => {
+    await expect(router.call(createCall(operation, model))).rejects.toThrow(
+      expect.objectContaining({ code: 'not_found', reason: 'model_not_found' }),
+    );
+  });
+
+  it('calls the deployment that serves the model', async () => {
+    const routed = await router.call(createCall('createImage', 'imgfam-2'));
+    expect(routed.deployment.id).toBe('images');
+    expect(routed.answer).toBe(answer);
+  });
+});

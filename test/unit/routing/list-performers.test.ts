@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  ProviderAdapter,
+  ProviderName,
+  UpstreamAnswer,
+  UpstreamOperation,
+} from '../../../src/core/provider.ts';
+import type { Translator } from '../../../src/core/translator.ts';
+import { listPerformers } from '../../../src/routing/list-performers.ts';
+import { createUpstreamCall } from '../../support/create-upstream-call.ts';
+
+const everything = [
+  'createMessage',
+  'countMessageTokens',
+  'generateContent',
+  'countContentTokens',
+  'createImage',
+  'createImageEdit',
+  'predictImages',
+] as const;
+
+const answerOf = (text: string): UpstreamAnswer => ({
+  kind: 'whole',
+  value: { text },
+  bytes: null,
+  ignoredFields: [],
+});
+
+/** An adapter whose operations say who answered. */
+function createAdapter(
+  provider: ProviderName,
+  operations: readonly UpstreamOperation[],
+  had?: readonly UpstreamOperation[],
+): ProviderAdapter {
+  const members = operations.map((operation) => [operation, () => Promise.resolve(answerOf(operation))]);
+  return {
+    provider,
+    ...(Object.fromEntries(members) as object),
+    ...(had ? { listOperations: () => had } : {}),
+    close: () => Promise.resolve(),
+  };
+}
+
+function createTranslator(from: UpstreamOperation, ...to: readonly UpstreamOperation[]): Translator {
+  return {
+    from,
+    to,
+    run: async (call, perform) => {
+      const answers = await Promise.all(to.map((operation) => perform(operation, call)));
+      const texts = answers.map((answer) => (answer.kind === 'whole' ? String(answer.value.text) : ''));
+      return answerOf(`${from} by ${texts.join(' and ')}`);
+    },
+  };
+}
+
+const translators = [
+  createTranslator('createImage', 'generateContent'),
+  createTranslator('createImageEdit', 'generateContent'),
+  createTranslator('createImage', 'predictImages'),
+  createTranslator('generateContent', 'createImage', 'createImageEdit'),
+  createTranslator('generateContent', 'predictImages'),
+];
+
+/** Each operation and who answers it. */
+async function describePerformers(
+  adapter: ProviderAdapter,
+  modelId: string,
+  upstreamModel = modelId,
+): Promise<Record<string, unknown>> {
+  const performers = listPerformers({ modelId, adapter, upstreamModel }, translators);
+  const call = createUpstreamCall({ url: 'http://127.0.0.1:1' });
+  const entries = [...performers].map(async ([operation, perform]) => {
+    const answer = await perform(call);
+    return [operation, answer.kind === 'whole' ? answer.value.text : null] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const chat = { createMessage: 'createMessage', countMessageTokens: 'countMessageTokens' };
+const content = { generateContent: 'generateContent', countContentTokens: 'countContentTokens' };
+const drawnByContent = {
+  ...content,
+  createImage: 'createImage by generateContent',
+  createImageEdit: 'createImageEdit by generateContent',
+};
+const drawnByPredict = {
+  generateContent: 'generateContent by predictImages',
+  createImage: 'createImage by predictImages',
+};
+const images = {
+  createImage: 'createImage',
+  createImageEdit: 'createImageEdit',
+  generateContent: 'generateContent by createImage and createImageEdit',
+};
+
+describe('listPerformers', () => {
+  const google = ['generateContent', 'countContentTokens', 'predictImages'] as const;
+  it.each<[string, ProviderAdapter, [string, string?], object]>([
+    ['a chat model', createAdapter('simulator', everything), ['chatfam-opus-4-8'], chat],
+    ['a format C chat model', createAdapter('simulator', everything), ['genfam-2.5-pro'], content],
+    [
+      'a format C image model',
+      createAdapter('simulator', everything),
+      ['genfam-2.5-flash-image'],
+      drawnByContent,
+    ],
+    [
+      'an imagen model drawn by content',
+      createAdapter('simulator', everything),
+      ['imgfam2-x'],
+      drawnByContent,
+    ],
+    ['an image model', createAdapter('simulator', everything), ['imgfam-2'], images],
+    ['an image model', createAdapter('openai', everything), ['imgfam-2', 'gpt-image-2'], images],
+    ["an operator's image model", createAdapter('openai', everything), ['our-images', 'x'], images],
+    ['a video model', createAdapter('simulator', everything), ['vidfam-3.0-generate-001'], {}],
+    ['a realtime model', createAdapter('simulator', everything), ['rtfam-4o-realtime-preview'], {}],
+    [
+      'a format C image model',
+      createAdapter('gemini', google, ['generateContent', 'countContentTokens']),
+      ['genfam-2.5-flash-image', 'gemini-3.1-flash-image'],
+      drawnByContent,
+    ],
+    [
+      'an imagen model',
+      createAdapter('vertex', google, ['predictImages']),
+      ['imgfam2-4.0-fast-generate-001', 'imagen-4.0-fast-generate-001'],
+      drawnByPredict,
+    ],
+    [
+      'a name for an imagen model',
+      createAdapter('gemini', google, ['predictImages']),
+      ['our-images', 'imagen-4.0-ultra-generate-001'],
+      drawnByPredict,
+    ],
+    ['a name for a chat model', createAdapter('gemini', google), ['our-chat', 'gemini-2.5-pro'], content],
+    [
+      'a name for an image model',
+      createAdapter('gemini', google),
+      ['our-art', 'gemini-9-image'],
+      drawnByContent,
+    ],
+    [
+      'an image model of tomorrow',
+      createAdapter('simulator', everything),
+      ['gemini-9-flash-image'],
+      drawnByContent,
+    ],
+  ])('performs %s at %o as it can', async (_what, adapter, [modelId, upstreamModel], expected) => {
+    expect(await describePerformers(adapter, modelId, upstreamModel)).toEqual(expected);
+  });
+
+  it('leaves everything to another gateway that has it', async () => {
+    const adapter = createAdapter('specway', everything);
+    expect(await describePerformers(adapter, 'genfam-2.5-flash-image')).toEqual({
+      ...content,
+      createImage: 'createImage',
+      createImageEdit: 'createImageEdit',
+    });
+    expect(await describePerformers(adapter, 'imgfam-2')).toEqual({
+      createImage: 'createImage',
+      createImageEdit: 'createImageEdit',
+      generateContent: 'generateContent',
+    });
+  });
+
+  it('needs everything that a translator asks for', async () => {
+    const adapter = createAdapter('openai', ['createImage']);
+    expect(await describePerformers(adapter, 'imgfam-2')).toEqual({ createImage: 'createImage' });
+  });
+
+  it('lets a translator call nothing but what it named', async () => {
+    const adapter = createAdapter('openai', everything);
+    const rogue: Translator = {
+      from: 'generateContent',
+      to: ['createImage'],
+      run: async (call, perform) => await perform('createImageEdit', call),
+    };
+    const performers = listPerformers({ modelId: 'imgfam-2', adapter, upstreamModel: 'x' }, [rogue]);
+    const call = createUpstreamCall({ url: 'http://127.0.0.1:1' });
+    await expect(performers.get('generateContent')?.(call)).rejects.toThrow('may not call createImageEdit');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  convertContentUsage,
+  readContentPicture,
+} from '../../../../src/translators/images-to-content/read-content-picture.ts';
+import { createUpstreamCall } from '../../../support/create-upstream-call.ts';
+
+const call = createUpstreamCall({ url: 'http://127.0.0.1:1' });
+const inline = (data: string, more: object = {}) => ({
+  inlineData: { mimeType: 'image/png', data },
+  ...more,
+});
+const answer = (candidate: object) => ({ candidates: [candidate] });
+
+describe('readContentPicture', () => {
+  it('takes the picture among the words and leaves drafts aside', () => {
+    const parts = [
+      { text: 'Thinking.', thought: true },
+      inline('draft', { thought: true }),
+      { text: 'Here you are.' },
+      { inlineData: { mimeType: 'audio/wav', data: 'sound' } },
+      inline('picture'),
+    ];
+    expect(readContentPicture(answer({ content: { parts }, finishReason: 'STOP' }), call)).toBe('picture');
+  });
+
+  it.each([
+    { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } },
+    answer({ finishReason: 'IMAGE_SAFETY' }),
+    answer({ finishReason: 'SAFETY', content: { parts: [{ text: 'No.' }] } }),
+    answer({ finishReason: 'PROHIBITED_CONTENT' }),
+    answer({ finishReason: 'IMAGE_PROHIBITED_CONTENT' }),
+    answer({ finishReason: 'RECITATION' }),
+    answer({ finishReason: 'IMAGE_RECITATION' }),
+    answer({ finishReason: 'BLOCKLIST' }),
+    answer({ finishReason: 'SPII' }),
+  ])('takes %j for a filtered picture', (value) => {
+    expect(() => readContentPicture(value, call)).toThrow(
+      expect.objectContaining({ code: 'invalid_argument', reason: 'moderation_blocked', param: null }),
+    );
+  });
+
+  it.each([
+    {},
+    answer({ finishReason: 'NO_IMAGE' }),
+    answer({ finishReason: 'STOP', content: { parts: [{ text: 'A fox is an animal.' }] } }),
+    answer({ finishReason: 'STOP', content: { parts: [inline('')] } }),
+    { candidates: 'none' },
+  ])('takes %j for a failure of the upstream', (value) => {
+    expect(() => readContentPicture(value, call)).toThrow(
+      expect.objectContaining({
+        code: 'bad_gateway',
+        upstream: expect.objectContaining({ deploymentId: 'primary', kind: 'invalid_answer' }) as unknown,
+      }),
+    );
+  });
+});
+
+describe('convertContentUsage', () => {
+  it('counts thoughts as output and keeps pictures apart', () => {
+    const metadata = {
+      promptTokenCount: 300,
+      candidatesTokenCount: 1300,
+      thoughtsTokenCount: 50,
+      totalTokenCount: 1650,
+      promptTokensDetails: [
+        { modality: 'TEXT', tokenCount: 42 },
+        { modality: 'IMAGE', tokenCount: 258 },
+      ],
+      candidatesTokensDetails: [{ modality: 'IMAGE', tokenCount: 1290 }],
+    };
+    expect(convertContentUsage(metadata)).toEqual({
+      total_tokens: 1650,
+      input_tokens: 300,
+      output_tokens: 1350,
+      input_tokens_details: { text_tokens: 42, image_tokens: 258 },
+      output_tokens_details: { text_tokens: 60, image_tokens: 1290 },
+    });
+  });
+
+  it('says nothing where nothing was said', () => {
+    expect(convertContentUsage(undefined)).toBe(null);
+    expect(convertContentUsage({})).toBe(null);
+    expect(convertContentUsage({ promptTokenCount: 4 })).toMatchObject({ total_tokens: 4, output_tokens: 0 });
+  });
+});
