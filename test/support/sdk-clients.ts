@@ -1,10 +1,14 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
 import Anthropic from '@anthropic-ai/sdk';
 import type { ClientOptions } from '@anthropic-ai/sdk';
 import { GoogleGenAI } from '@google/genai';
 import type { GoogleGenAIOptions } from '@google/genai';
 import AnthropicZero from 'anthropic-sdk-0';
+import OpenAI from 'openai';
+import type { ClientOptions as OpenAiOptions } from 'openai';
+import OpenAiFour from 'openai-4';
 
 /** Where a client is pointed at, and the key it gets. */
 export interface SdkTarget {
@@ -52,4 +56,33 @@ export function createAiSdkAnthropic({ url, apiKey }: SdkTarget): ReturnType<typ
 /** The AI SDK's provider for format C; its base URL ends in /v1beta. */
 export function createAiSdkGoogle({ url, apiKey }: SdkTarget): ReturnType<typeof createGoogleGenerativeAI> {
   return createGoogleGenerativeAI({ baseURL: `${url}/v1beta`, apiKey });
+}
+
+/** The generations of the OpenAI client: the current major version, and the 4.x line that many programs still use. */
+export const openAiVersions = ['7.x', '4.x'] as const;
+
+export type OpenAiVersion = (typeof openAiVersions)[number];
+
+/**
+ * The client with base URL and key changed, and without retries unless a test asks for them. The 4.x client is typed as
+ * the current one: where these tests use them, their surfaces are the same.
+ */
+export function createOpenAiClient(
+  version: OpenAiVersion,
+  { url, apiKey }: SdkTarget,
+  options: OpenAiOptions = {},
+): OpenAI {
+  const all = { baseURL: `${url}/v1`, apiKey, maxRetries: 0, ...options };
+  if (version === '7.x') return new OpenAI(all);
+  return new OpenAiFour(all as ConstructorParameters<typeof OpenAiFour>[0]) as unknown as OpenAI;
+}
+
+/** The error classes of a client generation; each has its own. */
+export function selectOpenAiErrors(version: OpenAiVersion): typeof OpenAI {
+  return version === '7.x' ? OpenAI : (OpenAiFour as unknown as typeof OpenAI);
+}
+
+/** The AI SDK's provider for format A; its base URL ends in /v1. */
+export function createAiSdkOpenAi({ url, apiKey }: SdkTarget): ReturnType<typeof createOpenAI> {
+  return createOpenAI({ baseURL: `${url}/v1`, apiKey });
 }

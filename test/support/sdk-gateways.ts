@@ -42,6 +42,31 @@ export async function createFrontGateway(next: TestGateway): Promise<TestGateway
   return createTestGateway({ config: { deployments: [deployment] } });
 }
 
+/** How a client of the image operations reaches the simulator. */
+export const imageRoutes = [...routes, 'as a vendor'] as const;
+
+export type ImageRoute = (typeof imageRoutes)[number];
+
+export interface ImageGateways {
+  readonly targets: Readonly<Record<ImageRoute, TestGateway>>;
+  stop(): Promise<void>;
+}
+
+/** The routes to the simulator, and one more where the last gateway stands in for the vendor of format A. */
+export async function createImageGateways(): Promise<ImageGateways> {
+  const { targets, stop } = await createSdkGateways();
+  const last = targets['one gateway'];
+  const deployment = createDeployment('openai', last.url, { credential: last.apiKey });
+  const before = await createTestGateway({ config: { deployments: [deployment] } });
+  return {
+    targets: { ...targets, 'as a vendor': before },
+    stop: async () => {
+      await before.stop();
+      await stop();
+    },
+  };
+}
+
 /** A gateway before a scripted upstream that speaks as the vendors do. */
 export interface VendorGateway {
   readonly gateway: TestGateway;
@@ -52,13 +77,13 @@ export interface VendorGateway {
 /** The secret of the gateway's own account at the scripted upstream. */
 export const upstreamCredential = 'upstream-secret-0001';
 
-/** Format B goes to the upstream by the anthropic provider, format C by the gemini provider. */
+/** Format A goes to the upstream by the openai provider, format B by anthropic, format C by gemini. */
 export async function createVendorGateway(limits: Partial<DeploymentTimeouts> = {}): Promise<VendorGateway> {
   const upstream = await createFakeUpstream();
   const create = (provider: ProviderName) =>
     createDeployment(provider, upstream.url, { credential: upstreamCredential, limits });
   const gateway = await createTestGateway({
-    config: { deployments: [create('anthropic'), create('gemini')] },
+    config: { deployments: [create('openai'), create('anthropic'), create('gemini')] },
   });
   return {
     gateway,
@@ -76,6 +101,7 @@ interface DeploymentOptions {
 }
 
 const kindsOfProvider: Readonly<Partial<Record<ProviderName, readonly ModelKind[]>>> = {
+  openai: ['image'],
   anthropic: ['chat-messages'],
   gemini: ['chat-content', 'image-content'],
 };

@@ -34,7 +34,10 @@ const lineEnd = '\r\n';
 export async function createUploadForm({ fields, files }: UploadParts): Promise<UploadForm> {
   const boundary = `specway-${randomBytes(18).toString('hex')}`;
   const texts = fields.map(([name, value]) => writeField(boundary, name, value));
-  const parts = await Promise.all(files.map((file, index) => createFilePart(file, index, boundary)));
+  const images = files.filter(({ field }) => field !== 'mask');
+  const parts = await Promise.all(
+    files.map((file) => createFilePart(file, images.indexOf(file) + 1, boundary)),
+  );
   const start = Buffer.from(texts.join(''));
   const end = Buffer.from(`--${boundary}--${lineEnd}`);
   const sizeBytes = parts.reduce(
@@ -57,11 +60,12 @@ function writeField(boundary: string, name: string, value: string): string {
   return `--${boundary}${lineEnd}content-disposition: form-data; name="${name}"${lineEnd}${lineEnd}${value}${lineEnd}`;
 }
 
-async function createFilePart(file: UploadedFile, index: number, boundary: string): Promise<FilePart> {
+/** `number` counts the images from 1; a mask has 0. */
+async function createFilePart(file: UploadedFile, number: number, boundary: string): Promise<FilePart> {
   const format = detectPictureFormat(await readStart(file));
   const { extension, mediaType } =
     format === null ? { extension: 'bin', mediaType: 'application/octet-stream' } : pictureFileTypes[format];
-  const filename = file.field === 'mask' ? `mask.${extension}` : `image-${String(index + 1)}.${extension}`;
+  const filename = `${number === 0 ? 'mask' : `image-${String(number)}`}.${extension}`;
   const lines = [
     `--${boundary}`,
     `content-disposition: form-data; name="${file.field}"; filename="${filename}"`,

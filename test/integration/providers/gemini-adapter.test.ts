@@ -17,6 +17,7 @@ describe('createGeminiAdapter', () => {
   const common = { createAdapter: createGeminiAdapter, fixtures: 'gemini' } as const;
   describeHttpAdapter({ ...common, operation: 'generateContent', whole: 'content', stream: 'text' });
   describeHttpAdapter({ ...common, operation: 'countContentTokens', whole: 'count-tokens', stream: null });
+  describeHttpAdapter({ ...common, operation: 'predictImages', whole: 'predict', stream: null });
 
   let upstream: FakeUpstream;
   let adapter: ProviderAdapter;
@@ -68,6 +69,17 @@ describe('createGeminiAdapter', () => {
     expect(upstream.calls[0]?.json()).toEqual({
       generateContentRequest: { model: 'models/gemini-2.5-flash', contents: [] },
     });
+  });
+
+  it('calls imagen models by predict and by nothing else', async () => {
+    upstream.answer(playWhole('gemini', 'predict'));
+    const body = { instances: [{ prompt: 'a fox' }], parameters: { sampleCount: 2 } };
+    const upstreamModel = 'imagen-4.0-fast-generate-001';
+    await adapter.predictImages?.(createUpstreamCall({ url: upstream.url, upstreamModel, body }));
+    expect(upstream.calls[0]?.path).toBe('/v1beta/models/imagen-4.0-fast-generate-001:predict');
+    expect(upstream.calls[0]?.json()).toEqual(body);
+    expect(adapter.listOperations?.(upstreamModel)).toEqual(['predictImages']);
+    expect(adapter.listOperations?.('gemini-3-pro-image')).toEqual(['generateContent', 'countContentTokens']);
   });
 
   it('leaves out retired safety settings and says so', async () => {
