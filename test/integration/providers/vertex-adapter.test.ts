@@ -12,8 +12,8 @@ import { createTokenServer, type TokenServer } from '../../support/token-server.
 const place = '/v1/projects/my-project-123/locations/global/publishers/google';
 
 /** The adapter behind the base URL that the configuration makes of an address. */
-function createPlacedAdapter(): ProviderAdapter {
-  const { generateContent, countContentTokens, predictImages, ...adapter } = createVertexAdapter();
+function createPlacedAdapter(options: { readonly maxEventBytes?: number } = {}): ProviderAdapter {
+  const { generateContent, countContentTokens, predictImages, ...adapter } = createVertexAdapter(options);
   const move =
     (perform: ProviderAdapter['generateContent']) =>
     async (call: UpstreamCall): Promise<UpstreamAnswer> => {
