@@ -26,7 +26,7 @@ export interface UploadStore {
 export interface UploadFolder {
   /** Counts bytes against the limit of the process. Throws `unavailable` when it holds too much already. */
   reserve(sizeBytes: number): void;
-  /** Makes the folder unless it is there, and returns the path of a file in it. Rejects as `mkdir` does. */
+  /** Makes the folder unless it is there, and returns the path of a file in it. Rejects as `mkdir` does, and when closed. */
   resolvePath(name: string): Promise<string>;
   /** Deletes everything and frees what was reserved. Nothing may be open in it any more. Never rejects. */
   remove(): Promise<void>;
@@ -43,6 +43,7 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
   const root = join(options.directory, `${String(process.pid)}-${randomBytes(6).toString('hex')}`);
   const removals = new Set<Promise<void>>();
   const sweep = removeAbandoned(options);
+  let isClosed = false;
   const remove = async (path: string): Promise<void> => {
     await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(options.onProblem);
   };
@@ -57,6 +58,7 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
           reservedBytes += sizeBytes;
         },
         resolvePath: async (file) => {
+          if (isClosed) throw new Error('Uploads are closed.');
           made ??= mkdir(path, { recursive: true, mode: 0o700 });
           await made;
           return join(path, file);
@@ -72,6 +74,7 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
       };
     },
     close: async () => {
+      isClosed = true;
       await Promise.all([sweep, ...removals]);
       await remove(root);
     },

@@ -46,6 +46,7 @@ describe('createUploadStore', () => {
     expect(readdirSync(where, { recursive: true })).toHaveLength(3);
     await uploads.close();
     expect(readdirSync(where)).toEqual([]);
+    await expect(uploads.createFolder('req_2').resolvePath('0')).rejects.toThrow('closed');
   });
 
   it('removes the folder of one request and no other', async () => {
