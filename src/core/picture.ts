@@ -49,6 +49,11 @@ export interface PictureTools {
    */
   inspect(source: PictureSource, signal: AbortSignal): Promise<PictureFacts>;
   /**
+   * What a file's header says, without decoding the picture; for files that were inspected. Throws as `inspect` does, but
+   * does not see what is broken behind the header.
+   */
+  readHeader(source: PictureSource, signal: AbortSignal): Promise<PictureFacts>;
+  /**
    * The format and size a file claims in its first bytes, without decoding it and without regard to an orientation;
    * `null` for anything else. A few hundred bytes do for PNG and WebP; a JPEG has its size behind its metadata.
    */

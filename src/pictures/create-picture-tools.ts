@@ -36,6 +36,7 @@ export function createPictureTools(): PictureTools {
   };
   return {
     inspect: (source, signal) => take(signal, () => inspect(source)),
+    readHeader: (source, signal) => take(signal, async () => (await openPicture(source)).facts),
     readClaim,
     decode: (source, options) => take(options.signal, () => decode(source, options)),
     encode: (pixels, encoding, signal) =>

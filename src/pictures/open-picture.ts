@@ -24,8 +24,8 @@ export async function openPicture(source: PictureSource): Promise<OpenedPicture>
   const { head, tail } = await readEnds(source);
   const format = sniffFormat(head);
   if (format === null) throw createFileError();
-  // libpng does not miss the last chunk, and neither does libvips.
-  if (format === 'png' && !tail.includes(lastChunkOfPng)) throw createFileError();
+  // The decoders do not miss the end when they have all rows.
+  if (format !== 'webp' && !tail.includes(ends[format])) throw createFileError();
   const input = 'path' in source ? source.path : source.bytes;
   const metadata = await refuseBroken(sharp(input, { ...options, limitInputPixels: false }).metadata());
   if (metadata.format !== format) throw createFileError();
@@ -62,11 +62,11 @@ function createSizeError(): GatewayError {
   );
 }
 
-/** The whole IEND chunk: PNG, section 11.2.4. */
-const lastChunkOfPng = Buffer.from('0000000049454e44ae426082', 'hex');
+/** The whole IEND chunk (PNG, section 11.2.4), and the marker EOI (ITU-T T.81, B.1.1.3). */
+const ends = { png: Buffer.from('0000000049454e44ae426082', 'hex'), jpeg: Buffer.from('ffd9', 'hex') };
 
 const headLength = 16;
-/** Some programs write a little behind the end of a PNG. */
+/** Some programs write a little behind the end. */
 const tailLength = 65_536;
 
 interface FileEnds {

@@ -11,11 +11,12 @@ import {
   createStatusFailure,
   createTruncatedFailure,
 } from './create-failure.ts';
+import type { GatewayError } from '../../core/gateway-error.ts';
 import type { Directives } from './directives/directives.ts';
 import type { Prompt } from './prompt/prompt.ts';
 import type { JsonRecord } from './read-json.ts';
 import { createWaiter, type Waiter, type WaiterOptions } from './stream/create-waiter.ts';
-import { emitBatches, type StreamBreak } from './stream/emit-batches.ts';
+import { emitBatches, emitSingly, type StreamBreak } from './stream/emit-batches.ts';
 
 /** An answer in the format of one operation, made when it is needed. */
 export interface PreparedAnswer {
@@ -43,6 +44,43 @@ export async function answerCall(
   }
   failWhole(directives, call.deployment.id);
   return { kind: 'whole', value: answer.whole(), bytes: null, ignoredFields } satisfies WholeAnswer;
+}
+
+/** A picture answer: it takes a while to make, and its stream is made event by event. */
+export interface DrawnAnswer {
+  readonly directives: Directives;
+  readonly ignoredFields: readonly string[];
+  /** What happens instead of the answer, where the content filter stops it; otherwise `null`. */
+  readonly refusal: GatewayError | null;
+  whole(): Promise<Pick<WholeAnswer, 'value' | 'bytes'>>;
+  /** Events of the stream. */
+  readonly eventCount: number;
+  /** Makes each event when it is asked for. */
+  stream(): AsyncIterable<UpstreamEvent>;
+}
+
+/** Delivers pictures as {@link answerCall} delivers words. */
+export async function answerDrawnCall(
+  call: UpstreamCall,
+  answer: DrawnAnswer,
+  options: WaiterOptions,
+): Promise<UpstreamAnswer> {
+  const { directives, ignoredFields, eventCount } = answer;
+  const waiter = createWaiter(call, options);
+  await passHead(call, directives, waiter);
+  if (answer.refusal !== null) throw answer.refusal;
+  if (call.delivery === 'stream') {
+    const { paceMs } = directives;
+    const batches = emitSingly(answer.stream(), {
+      signal: call.signal,
+      breakAt: findBreak(directives, call.deployment.id),
+      pause: paceMs === 0 ? null : () => waiter.waitForEvent(paceMs),
+      eventCount,
+    });
+    return { kind: 'stream', batches, ignoredFields };
+  }
+  failWhole(directives, call.deployment.id);
+  return { kind: 'whole', ...(await answer.whole()), ignoredFields };
 }
 
 /** Everything that happens before the first byte. */

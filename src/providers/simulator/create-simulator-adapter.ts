@@ -1,16 +1,17 @@
 import type { Clock } from '../../core/clock.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { ProviderAdapter, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
-import { answerCall } from './answer-call.ts';
+import { answerCall, answerDrawnCall } from './answer-call.ts';
+import { answerContentImages } from './content-format/answer-content-images.ts';
 import { renderContent } from './content-format/render-content.ts';
 import { renderContentTokenCount } from './content-format/render-usage.ts';
 import { streamContent } from './content-format/stream-content.ts';
+import { answerImages, type ImageEventPrefix } from './image-format/answer-images.ts';
+import { readImagePrompt } from './image-format/read-image-prompt.ts';
 import { renderMessage } from './message-format/render-message.ts';
 import { streamMessage } from './message-format/stream-message.ts';
 import { planAnswer } from './plan/plan-answer.ts';
 import { checkToolNames } from './prompt/check-tool-names.ts';
-import type { Prompt } from './prompt/prompt.ts';
 import { readContentPrompt } from './prompt/read-content-prompt.ts';
 import { readMessagePrompt } from './prompt/read-message-prompt.ts';
 import { timerDelay, type Delay, type WaiterOptions } from './stream/create-waiter.ts';
@@ -27,19 +28,26 @@ export interface SimulatorOptions {
  * request gets the same answer. Prompts can ask for any outcome of the contract with the directives of
  * docs/simulator.md. Shared; holds nothing between two calls.
  */
-export function createSimulatorAdapter({ clock, delay = timerDelay }: SimulatorOptions): ProviderAdapter {
-  const options: WaiterOptions = { clock, delay };
+export function createSimulatorAdapter(options: SimulatorOptions): ProviderAdapter {
+  const { clock, pictures, delay = timerDelay } = options;
+  const simulation: Simulation = { clock, pictures, delay };
   return {
     provider: 'simulator',
-    createMessage: async (call) => await createMessage(call, options),
-    countMessageTokens: async (call) => await countMessageTokens(call, options),
-    generateContent: async (call) => await generateContent(call, options),
-    countContentTokens: async (call) => await countContentTokens(call, options),
+    createMessage: async (call) => await createMessage(call, simulation),
+    countMessageTokens: async (call) => await countMessageTokens(call, simulation),
+    generateContent: async (call) => await generateContent(call, simulation),
+    countContentTokens: async (call) => await countContentTokens(call, simulation),
+    createImage: async (call) => await drawImages(call, 'image_generation', simulation),
+    createImageEdit: async (call) => await drawImages(call, 'image_edit', simulation),
     close: () => Promise.resolve(),
   };
 }
 
-async function createMessage(call: UpstreamCall, options: WaiterOptions): Promise<UpstreamAnswer> {
+interface Simulation extends WaiterOptions {
+  readonly pictures: PictureTools;
+}
+
+async function createMessage(call: UpstreamCall, simulation: Simulation): Promise<UpstreamAnswer> {
   const prompt = readMessagePrompt(call);
   checkToolNames(prompt, call.deployment.id);
   const context = { model: call.upstreamModel, input: prompt.input };
@@ -48,47 +56,43 @@ async function createMessage(call: UpstreamCall, options: WaiterOptions): Promis
     whole: () => renderMessage(planAnswer(prompt), context),
     stream: () => streamMessage(planAnswer(prompt), context),
   };
-  return await answerCall(call, answer, options);
+  return await answerCall(call, answer, simulation);
 }
 
-async function countMessageTokens(call: UpstreamCall, options: WaiterOptions): Promise<UpstreamAnswer> {
+async function countMessageTokens(call: UpstreamCall, simulation: Simulation): Promise<UpstreamAnswer> {
   const prompt = readMessagePrompt(call, 'MessageTokenCountRequest');
   const whole = () => ({ input_tokens: prompt.input.total });
-  return await answerCall(call, { prompt, whole, stream: null }, options);
+  return await answerCall(call, { prompt, whole, stream: null }, simulation);
 }
 
-async function generateContent(call: UpstreamCall, options: WaiterOptions): Promise<UpstreamAnswer> {
+async function generateContent(call: UpstreamCall, simulation: Simulation): Promise<UpstreamAnswer> {
   const prompt = readContentPrompt(call);
   checkToolNames(prompt, call.deployment.id);
+  const { output } = prompt;
+  if (output.kind === 'image') {
+    const drawn = await answerContentImages(call, { prompt, output }, simulation.pictures);
+    return await answerDrawnCall(call, drawn, simulation);
+  }
   const context = { model: call.upstreamModel, prompt };
-  const createPlan = () => {
-    checkOutput(prompt, call.deployment.id);
-    return planAnswer(prompt);
-  };
   const answer = {
     prompt,
-    whole: () => renderContent(createPlan(), context),
-    stream: () => streamContent(createPlan(), context),
+    whole: () => renderContent(planAnswer(prompt), context),
+    stream: () => streamContent(planAnswer(prompt), context),
   };
-  return await answerCall(call, answer, options);
+  return await answerCall(call, answer, simulation);
 }
 
-async function countContentTokens(call: UpstreamCall, options: WaiterOptions): Promise<UpstreamAnswer> {
+async function countContentTokens(call: UpstreamCall, simulation: Simulation): Promise<UpstreamAnswer> {
   const prompt = readContentPrompt(call);
   const whole = () => renderContentTokenCount(prompt.input);
-  return await answerCall(call, { prompt, whole, stream: null }, options);
+  return await answerCall(call, { prompt, whole, stream: null }, simulation);
 }
 
-/** The simulator does not draw yet. */
-function checkOutput({ output }: Prompt, deploymentId: string): void {
-  if (output.kind !== 'image') return;
-  throw new GatewayError(
-    'not_implemented',
-    'The simulator does not draw images yet; ask for responseModalities TEXT.',
-    {
-      reason: 'not_implemented',
-      param: 'generationConfig.responseModalities',
-      upstream: { deploymentId, status: 501, kind: 'rejected_request', retryAfterMs: null },
-    },
-  );
+async function drawImages(
+  call: UpstreamCall,
+  prefix: ImageEventPrefix,
+  simulation: Simulation,
+): Promise<UpstreamAnswer> {
+  const answer = answerImages(call, readImagePrompt(call), { ...simulation, prefix });
+  return await answerDrawnCall(call, answer, simulation);
 }

@@ -6,7 +6,6 @@ const plain = {
   'tool-calls': 'STOP',
   'max-tokens': 'MAX_TOKENS',
   'stop-sequence': 'STOP',
-  filtered: 'SAFETY',
 } as const;
 
 /** Stop reasons of format B that have a counterpart; the others are a plain stop. */
@@ -18,6 +17,7 @@ const counterparts: ReadonlyMap<string, string> = new Map([
 
 /** The `finishReason` of format C, in the vendor's own words. */
 export function mapFinishReason(finish: Finish): string {
+  if (finish.kind === 'filtered') return finish.subject === 'image' ? 'IMAGE_SAFETY' : 'SAFETY';
   if (finish.kind !== 'directed') return plain[finish.kind];
   return finishReasons.has(finish.reason) ? finish.reason : (counterparts.get(finish.reason) ?? 'STOP');
 }

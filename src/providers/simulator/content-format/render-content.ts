@@ -69,7 +69,7 @@ export function renderCandidateEnd(
     finishReason: mapFinishReason(finish),
     index,
     safetyRatings: isFiltered ? renderBlockedRatings() : renderHarmlessRatings(),
-    ...(isFiltered ? {} : { tokenCount: tokens.text + tokens.audio }),
+    ...(isFiltered ? {} : { tokenCount: tokens.text + tokens.audio + tokens.image }),
     ...(prompt.logprobs === null || isFiltered ? {} : renderLogprobs(text, prompt.logprobs, random)),
   };
 }

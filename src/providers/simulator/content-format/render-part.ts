@@ -17,6 +17,8 @@ export function renderPart(part: AnswerPart, marks: CallMarks): JsonRecord | nul
       return { codeExecutionResult: { outcome: 'OUTCOME_OK', output: part.output } };
     case 'audio':
       return { inlineData: { mimeType: part.mimeType, data: part.data } };
+    case 'image':
+      return part.data === null ? null : { inlineData: { mimeType: part.mimeType, data: part.data } };
     case 'redacted-thinking':
       return null;
   }

@@ -1,20 +1,19 @@
 import type { AnswerPlan, OutputTokens } from '../plan/answer-plan.ts';
-import { addTokens } from '../plan/count-output-tokens.ts';
+import { addTokens, noTokens } from '../plan/count-output-tokens.ts';
 import type { InputUsage } from '../prompt/prompt.ts';
 import type { JsonRecord } from '../read-json.ts';
 
 /** Tokens of all candidates together; of a blocked prompt and a filtered candidate nothing is charged. */
 export function countContentOutput({ candidates, blockReason }: AnswerPlan): OutputTokens {
-  const none: OutputTokens = { text: 0, audio: 0, thoughts: 0 };
-  if (blockReason !== null) return none;
+  if (blockReason !== null) return noTokens;
   return candidates
-    .map(({ finish, tokens }) => (finish.kind === 'filtered' ? none : tokens))
-    .reduce(addTokens, none);
+    .map(({ finish, tokens }) => (finish.kind === 'filtered' ? noTokens : tokens))
+    .reduce(addTokens, noTokens);
 }
 
 /** `usageMetadata`. Counters that are zero are left out, as the vendor does. */
 export function renderContentUsage(input: InputUsage, output: OutputTokens): JsonRecord {
-  const candidates = output.text + output.audio;
+  const candidates = output.text + output.audio + output.image;
   return {
     promptTokenCount: input.total,
     ...(input.cacheRead === 0 ? {} : { cachedContentTokenCount: input.cacheRead }),
@@ -38,10 +37,11 @@ export function renderContentTokenCount(input: InputUsage): JsonRecord {
   };
 }
 
-function renderOutputDetails({ text, audio }: OutputTokens): readonly JsonRecord[] {
+function renderOutputDetails({ text, audio, image }: OutputTokens): readonly JsonRecord[] {
   const counts: readonly (readonly [string, number])[] = [
     ['TEXT', text],
     ['AUDIO', audio],
+    ['IMAGE', image],
   ];
   return renderDetails(new Map(counts.filter(([, count]) => count > 0)));
 }

@@ -1,6 +1,6 @@
 import type { UpstreamEvent } from '../../../core/provider.ts';
 import type { AnswerPart, AnswerPlan, CandidatePlan, OutputTokens } from '../plan/answer-plan.ts';
-import { addTokens, countPartTokens } from '../plan/count-output-tokens.ts';
+import { addTokens, countPartTokens, noTokens } from '../plan/count-output-tokens.ts';
 import type { JsonRecord } from '../read-json.ts';
 import { charactersPerToken } from '../text/estimate-tokens.ts';
 import { splitDeltas } from '../text/split-deltas.ts';
@@ -26,7 +26,7 @@ export function* streamContent(
     return;
   }
   let running = plan.candidates.map((candidate, index) => new CandidateStream(candidate, index));
-  let finished: OutputTokens = { text: 0, audio: 0, thoughts: total.thoughts };
+  let finished: OutputTokens = { ...noTokens, thoughts: total.thoughts };
   while (running.length > 0) {
     const candidates = running.map((stream) => stream.renderNext(context));
     const output = running.map((stream) => stream.countWritten()).reduce(addTokens, finished);
@@ -49,7 +49,7 @@ class CandidateStream {
   readonly #pieces: Iterator<AnswerPart>;
   #next: IteratorResult<AnswerPart>;
   #characters = 0;
-  #whole: OutputTokens = { text: 0, audio: 0, thoughts: 0 };
+  #whole: OutputTokens = noTokens;
 
   constructor(candidate: CandidatePlan, index: number) {
     this.#candidate = candidate;

@@ -40,6 +40,8 @@ export interface Directives {
   readonly redactedThinking: 'yes' | 'no';
   /** Every cache breakpoint counts as read. */
   readonly cached: 'yes' | 'no';
+  /** An image model says that it worded the prompt anew. */
+  readonly revised: 'yes' | 'no';
 }
 
 export const noDirectives: Directives = {
@@ -56,4 +58,5 @@ export const noDirectives: Directives = {
   finish: null,
   redactedThinking: 'no',
   cached: 'no',
+  revised: 'no',
 };

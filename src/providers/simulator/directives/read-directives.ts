@@ -32,12 +32,13 @@ const kinds: Readonly<Record<string, DirectiveKind>> = {
   finish: { usage: '[[finish=R]], where R is a stop reason or finish reason', read: readFinish },
   redacted_thinking: { usage: '[[redacted_thinking]]', read: flag(() => ({ redactedThinking: 'yes' })) },
   cached: { usage: '[[cached]]', read: flag(() => ({ cached: 'yes' })) },
+  revised: { usage: '[[revised]]', read: flag(() => ({ revised: 'yes' })) },
 };
 
 /** Most names that `tool` adds up; an answer calls fewer. */
 const mostDirectedTools = 16;
 
-/** The names the chat formats know. */
+/** The names that are known. */
 export const directiveNames: ReadonlySet<string> = new Set(Object.keys(kinds));
 
 /** What the directives add up to, or the first one that is not understood. */

@@ -17,6 +17,7 @@ export interface CandidatePlan {
 export interface OutputTokens {
   readonly text: number;
   readonly audio: number;
+  readonly image: number;
   readonly thoughts: number;
 }
 
@@ -27,7 +28,8 @@ export type AnswerPart =
   | ToolCallPart
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'code-result'; readonly output: string }
-  | AudioPart;
+  | AudioPart
+  | ImagePart;
 
 export interface ThinkingPart {
   readonly kind: 'thinking';
@@ -54,9 +56,19 @@ export interface AudioPart {
   readonly seconds: number;
 }
 
+/** A picture. It is drawn when its turn comes. */
+export interface ImagePart {
+  readonly kind: 'image';
+  readonly mimeType: string;
+  /** Base64; `null` until it is drawn. */
+  readonly data: string | null;
+  readonly tokens: number;
+}
+
 /** Why the answer ends. */
 export type Finish =
-  | { readonly kind: 'complete' | 'tool-calls' | 'max-tokens' | 'filtered' }
+  | { readonly kind: 'complete' | 'tool-calls' | 'max-tokens' }
+  | { readonly kind: 'filtered'; readonly subject: 'text' | 'image' }
   | { readonly kind: 'stop-sequence'; readonly sequence: string }
   /** A directive named the reason, in the words of one of the formats. */
   | { readonly kind: 'directed'; readonly reason: string; readonly sequence: string | null };

@@ -6,39 +6,43 @@ const callOverhead = 8;
 
 const audioTokensPerSecond = 25;
 
+export const noTokens: OutputTokens = { text: 0, audio: 0, image: 0, thoughts: 0 };
+
 /** Tokens of one part. */
 export function countPartTokens(part: AnswerPart): OutputTokens {
-  const none: OutputTokens = { text: 0, audio: 0, thoughts: 0 };
   switch (part.kind) {
     case 'text':
-      return { ...none, text: estimateTokens(part.text) };
+      return { ...noTokens, text: estimateTokens(part.text) };
     case 'code':
-      return { ...none, text: estimateTokens(part.code) };
+      return { ...noTokens, text: estimateTokens(part.code) };
     case 'code-result':
-      return { ...none, text: estimateTokens(part.output) };
+      return { ...noTokens, text: estimateTokens(part.output) };
     case 'tool-call':
       return {
-        ...none,
+        ...noTokens,
         text: callOverhead + estimateTokens(part.name) + estimateTokens(JSON.stringify(part.input)),
       };
     case 'thinking':
-      return { ...none, thoughts: estimateTokens(part.text) };
+      return { ...noTokens, thoughts: estimateTokens(part.text) };
     case 'redacted-thinking':
-      return { ...none, thoughts: estimateTokens(part.data) };
+      return { ...noTokens, thoughts: estimateTokens(part.data) };
     case 'audio':
-      return { ...none, audio: Math.ceil(part.seconds * audioTokensPerSecond) };
+      return { ...noTokens, audio: Math.ceil(part.seconds * audioTokensPerSecond) };
+    case 'image':
+      return { ...noTokens, image: part.tokens };
   }
 }
 
 /** Tokens of all parts. */
 export function countOutputTokens(parts: readonly AnswerPart[]): OutputTokens {
-  return parts.map(countPartTokens).reduce(addTokens, { text: 0, audio: 0, thoughts: 0 });
+  return parts.map(countPartTokens).reduce(addTokens, noTokens);
 }
 
 export function addTokens(first: OutputTokens, second: OutputTokens): OutputTokens {
   return {
     text: first.text + second.text,
     audio: first.audio + second.audio,
+    image: first.image + second.image,
     thoughts: first.thoughts + second.thoughts,
   };
 }

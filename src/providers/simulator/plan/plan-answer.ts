@@ -3,8 +3,9 @@ import { findLastUserParts, joinTexts, type OutputLimits, type Prompt } from '..
 import { estimateTokens } from '../text/estimate-tokens.ts';
 import type { AnswerPart, AnswerPlan, CandidatePlan, Finish } from './answer-plan.ts';
 import { applyLimits, type LimitedParts } from './apply-limits.ts';
-import { addTokens, countOutputTokens } from './count-output-tokens.ts';
+import { addTokens, countOutputTokens, noTokens } from './count-output-tokens.ts';
 import { planCodeExecution, wantsCode } from './plan-code-execution.ts';
+import { planImage } from './plan-image.ts';
 import { planOutput } from './plan-output.ts';
 import { planThinking } from './plan-thinking.ts';
 import { planToolCalls } from './plan-tool-calls.ts';
@@ -17,14 +18,17 @@ export function planAnswer(prompt: Prompt): AnswerPlan {
   const indexes = Array.from({ length: prompt.candidateCount }, (_, index) => `candidate ${String(index)}`);
   return {
     id: createRandom(prompt.seed, 'answer').letters(22),
-    candidates: indexes.map((purpose) => (isFiltered ? refuse() : planCandidate(prompt, question, purpose))),
+    candidates: indexes.map((purpose) =>
+      isFiltered ? refuse(prompt) : planCandidate(prompt, question, purpose),
+    ),
     blockReason: block,
   };
 }
 
-function refuse(): CandidatePlan {
+function refuse({ output }: Prompt): CandidatePlan {
   const parts: readonly AnswerPart[] = [{ kind: 'text', text: 'I cannot help with this request.' }];
-  return { parts, finish: { kind: 'filtered' }, tokens: countOutputTokens(parts) };
+  const subject = output.kind === 'image' ? 'image' : 'text';
+  return { parts, finish: { kind: 'filtered', subject }, tokens: countOutputTokens(parts) };
 }
 
 function planCandidate(prompt: Prompt, question: string, purpose: string): CandidatePlan {
@@ -33,7 +37,7 @@ function planCandidate(prompt: Prompt, question: string, purpose: string): Candi
   const whole: LimitedParts = { ...answer, parts: [...thinking.parts, ...answer.parts] };
   const { thoughts, limits } = limitHidden(estimateTokens(thinking.hidden), prompt.limits);
   const { parts, finish } = direct(applyLimits(whole, limits), prompt);
-  return { parts, finish, tokens: addTokens(countOutputTokens(parts), { text: 0, audio: 0, thoughts }) };
+  return { parts, finish, tokens: addTokens(countOutputTokens(parts), { ...noTokens, thoughts }) };
 }
 
 /** Thoughts nobody sees take their share of the limit, too, where thoughts count towards it. */
@@ -56,6 +60,9 @@ function planParts(prompt: Prompt, question: string, purpose: string): LimitedPa
     return { parts: planCodeExecution(question), finish: { kind: 'complete' } };
   }
   const random = createRandom(prompt.seed, `${purpose} text`);
+  if (prompt.output.kind === 'image') {
+    return { parts: planImage(prompt.output, prompt, random), finish: { kind: 'complete' } };
+  }
   return { parts: [planOutput(prompt, question, random)], finish: { kind: 'complete' } };
 }
 
@@ -66,13 +73,21 @@ const callFailures: ReadonlySet<string> = new Set([
   'TOO_MANY_TOOL_CALLS',
 ]);
 
+/** Finish reasons with which no picture ever comes. */
+const imageFailures: ReadonlySet<string> = new Set([
+  'IMAGE_SAFETY',
+  'NO_IMAGE',
+  'IMAGE_PROHIBITED_CONTENT',
+  'IMAGE_RECITATION',
+  'IMAGE_OTHER',
+]);
+
 /** A directive's reason takes the place of the true one. */
 function direct(answer: LimitedParts, { directives, limits }: Prompt): LimitedParts {
   const reason = directives.finish;
   if (reason === null) return answer;
   const finish: Finish = { kind: 'directed', reason, sequence: limits.stopSequences[0] ?? null };
-  const parts = callFailures.has(reason)
-    ? answer.parts.filter(({ kind }) => kind !== 'tool-call')
-    : answer.parts;
+  const missing = callFailures.has(reason) ? 'tool-call' : imageFailures.has(reason) ? 'image' : null;
+  const parts = answer.parts.filter(({ kind }) => kind !== missing);
   return { parts, finish };
 }

@@ -78,7 +78,17 @@ export type OutputRequest =
   | { readonly kind: 'json'; readonly schema: unknown }
   | { readonly kind: 'enum'; readonly values: readonly string[] }
   | { readonly kind: 'speech'; readonly voice: string }
-  | { readonly kind: 'image' };
+  | ImageOutputRequest;
+
+export interface ImageOutputRequest {
+  readonly kind: 'image';
+  /** Whether a text stands beside the picture. */
+  readonly text: 'with' | 'without';
+  /** `imageConfig.aspectRatio`, not judged yet; `null` where the model decides. */
+  readonly aspectRatio: string | null;
+  /** `imageConfig.imageSize`, not judged yet. */
+  readonly imageSize: string | null;
+}
 
 export interface OutputLimits {
   /** `null` for the model's own ceiling, which the simulator never reaches. */

@@ -124,7 +124,7 @@ function readGeneration(config: JsonRecord, model: string): Generation {
 function readOutput(config: JsonRecord, model: string): OutputRequest {
   const modalities = readStrings(config.responseModalities);
   if (modalities.includes('IMAGE') || (modalities.length === 0 && isImageModel(model)))
-    return { kind: 'image' };
+    return readImageOutput(config, modalities, model);
   if (modalities.includes('AUDIO')) return { kind: 'speech', voice: readVoice(config) };
   const { responseMimeType, responseSchema, responseJsonSchema } = config;
   const schema =
@@ -133,6 +133,21 @@ function readOutput(config: JsonRecord, model: string): OutputRequest {
     return { kind: 'enum', values: readStrings(readRecord(schema).enum) };
   }
   return responseMimeType === 'application/json' ? { kind: 'json', schema } : { kind: 'text' };
+}
+
+function readImageOutput(
+  { imageConfig }: JsonRecord,
+  modalities: readonly string[],
+  model: string,
+): OutputRequest {
+  const { aspectRatio, imageSize } = readRecord(imageConfig);
+  const isTalkative = modalities.length === 0 || modalities.includes('TEXT');
+  return {
+    kind: 'image',
+    text: isTalkative && !model.startsWith('imgfam2-') ? 'with' : 'without',
+    aspectRatio: readString(aspectRatio),
+    imageSize: readString(imageSize),
+  };
 }
 
 function readVoice(config: JsonRecord): string {
@@ -159,6 +174,7 @@ function isThirdGeneration(model: string): boolean {
   return model.startsWith('genfam-3');
 }
 
-function isImageModel(model: string): boolean {
+/** Whether the model draws. */
+export function isImageModel(model: string): boolean {
   return model.startsWith('imgfam2-') || /-image(-|$)/.test(model);
 }

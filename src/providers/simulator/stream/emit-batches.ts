@@ -41,6 +41,44 @@ export async function* emitBatches(
   throw breakAt.error;
 }
 
+export interface EmitSinglyOptions extends EmitOptions {
+  /** Events there are in all. */
+  readonly eventCount: number;
+}
+
+/**
+ * Delivers events one by one, each made when the reader asks for it. Throws when the signal aborts and where the stream
+ * is to break.
+ */
+export async function* emitSingly(
+  events: AsyncIterable<UpstreamEvent>,
+  { signal, breakAt, pause, eventCount }: EmitSinglyOptions,
+): AsyncGenerator<readonly UpstreamEvent[], undefined> {
+  const wanted = breakAt === null ? eventCount : countWanted(eventCount, breakAt);
+  let sent = 0;
+  for await (const event of limitEvents(events, wanted)) {
+    if (sent > 0 && pause !== null) await pause();
+    if (signal.aborted) throw createCancellation(signal);
+    sent += 1;
+    yield [event];
+  }
+  if (breakAt !== null) throw breakAt.error;
+}
+
+/** As many events and no more: the one behind the last is never made. */
+async function* limitEvents(
+  events: AsyncIterable<UpstreamEvent>,
+  count: number,
+): AsyncGenerator<UpstreamEvent, undefined> {
+  if (count === 0) return;
+  let sent = 0;
+  for await (const event of events) {
+    yield event;
+    sent += 1;
+    if (sent === count) return;
+  }
+}
+
 function* groupEvents(
   events: Iterable<UpstreamEvent>,
   size: number,
@@ -59,6 +97,11 @@ function* groupEvents(
 function cutEvents(events: Iterable<UpstreamEvent>, breakAt: StreamBreak | null): Iterable<UpstreamEvent> {
   if (breakAt === null) return events;
   const all = [...events];
-  const wanted = breakAt.afterEvents === 'middle' ? Math.ceil(all.length / 2) : breakAt.afterEvents;
-  return all.slice(0, Math.min(wanted, all.length - 1));
+  return all.slice(0, countWanted(all.length, breakAt));
+}
+
+/** Events before the break; the last one of all never comes through. */
+function countWanted(eventCount: number, { afterEvents }: StreamBreak): number {
+  const wanted = afterEvents === 'middle' ? Math.ceil(eventCount / 2) : afterEvents;
+  return Math.min(wanted, eventCount - 1);
 }

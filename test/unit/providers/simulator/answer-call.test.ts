@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UpstreamCall } from '../../../../src/core/provider.ts';
+import { createPictureTools } from '../../../../src/pictures/index.ts';
 import { createSimulatorAdapter } from '../../../../src/providers/simulator/create-simulator-adapter.ts';
 import {
   createCall,
@@ -15,6 +16,7 @@ function create() {
   const waits: number[] = [];
   const adapter = createSimulatorAdapter({
     clock,
+    pictures: createPictureTools(),
     delay: (ms) => {
       waits.push(ms);
       clock.advance(ms);

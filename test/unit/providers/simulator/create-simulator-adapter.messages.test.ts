@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UpstreamCall } from '../../../../src/core/provider.ts';
+import { createPictureTools } from '../../../../src/pictures/index.ts';
 import { createSimulatorAdapter } from '../../../../src/providers/simulator/create-simulator-adapter.ts';
 import {
   createCall,
@@ -12,7 +13,7 @@ import {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const adapter = createSimulatorAdapter({ clock: createTestClock() });
+const adapter = createSimulatorAdapter({ clock: createTestClock(), pictures: createPictureTools() });
 
 async function createMessage(call: UpstreamCall) {
   if (!adapter.createMessage) throw new Error('No createMessage');

@@ -19,7 +19,7 @@ const input: InputUsage = {
 
 describe('renderContentUsage', () => {
   it('adds prompt, candidates and thoughts up', () => {
-    expect(renderContentUsage(input, { text: 10, audio: 5, thoughts: 7 })).toEqual({
+    expect(renderContentUsage(input, { text: 10, audio: 5, image: 0, thoughts: 7 })).toEqual({
       promptTokenCount: 300,
       candidatesTokenCount: 15,
       thoughtsTokenCount: 7,
@@ -36,12 +36,15 @@ describe('renderContentUsage', () => {
   });
 
   it('leaves counters out that are zero', () => {
-    const usage = renderContentUsage(input, { text: 0, audio: 0, thoughts: 0 });
+    const usage = renderContentUsage(input, { text: 0, audio: 0, image: 0, thoughts: 0 });
     expect(Object.keys(usage)).toEqual(['promptTokenCount', 'totalTokenCount', 'promptTokensDetails']);
   });
 
   it('says how much came from a cache', () => {
-    const usage = renderContentUsage({ ...input, cacheRead: 40 }, { text: 1, audio: 0, thoughts: 0 });
+    const usage = renderContentUsage(
+      { ...input, cacheRead: 40 },
+      { text: 1, audio: 0, image: 0, thoughts: 0 },
+    );
     expect(usage).toMatchObject({
       cachedContentTokenCount: 40,
       cacheTokensDetails: [{ modality: 'TEXT', tokenCount: 40 }],
@@ -53,15 +56,31 @@ describe('countContentOutput', () => {
   const spoken: CandidatePlan = {
     parts: [],
     finish: { kind: 'complete' },
-    tokens: { text: 3, audio: 0, thoughts: 1 },
+    tokens: { text: 3, audio: 0, image: 0, thoughts: 1 },
   };
 
   it('adds candidates up, without filtered ones', () => {
-    const candidates = [spoken, spoken, { ...spoken, finish: { kind: 'filtered' } } as const];
+    const candidates = [
+      spoken,
+      spoken,
+      { ...spoken, finish: { kind: 'filtered', subject: 'text' } } as const,
+    ];
     expect(countContentOutput({ id: 'a', candidates, blockReason: null })).toEqual({
       text: 6,
       audio: 0,
+      image: 0,
       thoughts: 2,
+    });
+  });
+
+  it('counts pictures apart', () => {
+    const usage = renderContentUsage(input, { text: 10, audio: 0, image: 1290, thoughts: 0 });
+    expect(usage).toMatchObject({
+      candidatesTokenCount: 1300,
+      candidatesTokensDetails: [
+        { modality: 'TEXT', tokenCount: 10 },
+        { modality: 'IMAGE', tokenCount: 1290 },
+      ],
     });
   });
 

@@ -15,7 +15,7 @@ describe('mapStopReason', () => {
     [{ kind: 'tool-calls' }, 'tool_use'],
     [{ kind: 'max-tokens' }, 'max_tokens'],
     [{ kind: 'stop-sequence', sequence: 'x' }, 'stop_sequence'],
-    [{ kind: 'filtered' }, 'refusal'],
+    [{ kind: 'filtered', subject: 'text' }, 'refusal'],
     [directed('pause_turn'), 'pause_turn'],
     [directed('model_context_window_exceeded'), 'model_context_window_exceeded'],
     [directed('STOP'), 'end_turn'],

@@ -65,11 +65,11 @@ describe('planAnswer', () => {
   it('refuses when filtered or blocked', () => {
     expect(planMessage('Hi [[filtered]]')).toMatchObject({
       blockReason: null,
-      candidates: [{ finish: { kind: 'filtered' } }],
+      candidates: [{ finish: { kind: 'filtered', subject: 'text' } }],
     });
     expect(planContent('Hi [[block=OTHER]]')).toMatchObject({
       blockReason: 'OTHER',
-      candidates: [{ finish: { kind: 'filtered' } }],
+      candidates: [{ finish: { kind: 'filtered', subject: 'text' } }],
     });
   });
 

@@ -126,7 +126,14 @@ describe('readContentPrompt', () => {
       },
       { kind: 'speech', voice: 'Kore' },
     ],
-    [{ responseModalities: ['TEXT', 'IMAGE'] }, { kind: 'image' }],
+    [
+      { responseModalities: ['TEXT', 'IMAGE'] },
+      { kind: 'image', text: 'with', aspectRatio: null, imageSize: null },
+    ],
+    [
+      { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '16:9', imageSize: '2K' } },
+      { kind: 'image', text: 'without', aspectRatio: '16:9', imageSize: '2K' },
+    ],
   ])('reads the output of %j', (config, output) => {
     expect(configured(config).output).toEqual(output);
   });

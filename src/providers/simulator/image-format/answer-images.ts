@@ -1,0 +1,120 @@
+import type { Clock } from '../../../core/clock.ts';
+import { GatewayError } from '../../../core/gateway-error.ts';
+import type { PictureTools } from '../../../core/picture.ts';
+import type { UpstreamCall, UpstreamEvent } from '../../../core/provider.ts';
+import type { DrawnAnswer } from '../answer-call.ts';
+import type { JsonRecord } from '../read-json.ts';
+import { drawOrder, estimatePictureBytes, untilCancelled, type DrawingBoard } from './draw-order.ts';
+import { orderImages, type ImagesOrder } from './order-images.ts';
+import type { ImagePrompt } from './read-image-prompt.ts';
+import { renderFacts, renderImages, renderImageUsage, type RenderedImages } from './render-images.ts';
+import { countBase64 } from './write-base64.ts';
+
+/** Names of the events of the two image operations. */
+export type ImageEventPrefix = 'image_generation' | 'image_edit';
+
+export interface ImagesContext {
+  readonly clock: Clock;
+  readonly pictures: PictureTools;
+  readonly prefix: ImageEventPrefix;
+}
+
+/** The answer to a format A image request; nothing is drawn before it is asked for. */
+export function answerImages(call: UpstreamCall, prompt: ImagePrompt, context: ImagesContext): DrawnAnswer {
+  const board: DrawingBoard = { pictures: context.pictures, signal: call.signal };
+  const order = async () => {
+    const images = await untilCancelled(call.signal, () =>
+      orderImages(prompt, context.pictures, call.signal),
+    );
+    reserve(call, images);
+    return images;
+  };
+  return {
+    directives: prompt.directives,
+    ignoredFields: prompt.ignoredFields,
+    refusal: refuse(prompt, call.deployment.id),
+    eventCount: prompt.count * (prompt.partialImages + 1),
+    whole: async () => await drawAll(await order(), { prompt, context, board }),
+    stream: () => streamImages(order, { prompt, context, board }),
+  };
+}
+
+/** In this area the content filter's outcome is an error, for the prompt and for its pictures alike. */
+function refuse({ directives }: ImagePrompt, deploymentId: string): GatewayError | null {
+  if (directives.filtered === 'no' && directives.block === null) return null;
+  return new GatewayError(
+    'invalid_argument',
+    'The request was stopped by the content policy. Change the prompt or the images and send it again.',
+    {
+      reason: 'moderation_blocked',
+      final: true,
+      upstream: { deploymentId, status: 400, kind: 'rejected_request', retryAfterMs: null },
+    },
+  );
+}
+
+/** A whole answer holds every picture, a stream one at a time, each as a file and as base64. */
+function reserve(call: UpstreamCall, { picture, count }: ImagesOrder): void {
+  const pictureBytes = estimatePictureBytes(picture);
+  const held = call.delivery === 'stream' ? 1 : count;
+  call.reserveMemory(held * (pictureBytes + countBase64(pictureBytes)));
+}
+
+interface ImagesWork {
+  readonly prompt: ImagePrompt;
+  readonly context: ImagesContext;
+  readonly board: DrawingBoard;
+}
+
+async function drawAll(order: ImagesOrder, { prompt, context, board }: ImagesWork): Promise<RenderedImages> {
+  const pictures: Buffer[] = [];
+  for (let index = 0; index < order.count; index += 1) {
+    pictures.push(await drawOrder(order.picture, { index, partial: null }, board));
+  }
+  const { count } = order;
+  return await renderImages(pictures, {
+    created: Math.floor(context.clock.now() / 1000),
+    facts: renderFacts(order),
+    usage: renderImageUsage(order, { count, input: 'counted', directed: prompt.directives.tokens }),
+    revised: prompt.revised,
+  });
+}
+
+/** Every event stands for one picture; a finished picture follows its partial ones. */
+async function* streamImages(
+  createOrder: () => Promise<ImagesOrder>,
+  work: ImagesWork,
+): AsyncGenerator<UpstreamEvent, undefined> {
+  const { prompt, board } = work;
+  const order = await createOrder();
+  for (let index = 0; index < order.count; index += 1) {
+    for (let partial = 0; partial < prompt.partialImages; partial += 1) {
+      const picture = await drawOrder(order.picture, { index, partial }, board);
+      yield createEvent('partial_image', picture, { order, work, rest: { partial_image_index: partial } });
+    }
+    const picture = await drawOrder(order.picture, { index, partial: null }, board);
+    const input = index === 0 ? 'counted' : 'left-out';
+    const usage = renderImageUsage(order, { count: 1, input, directed: prompt.directives.tokens });
+    yield createEvent('completed', picture, { order, work, rest: { usage } });
+  }
+}
+
+interface EventContent {
+  readonly order: ImagesOrder;
+  readonly work: ImagesWork;
+  readonly rest: JsonRecord;
+}
+
+/** The picture is spliced in: writing many megabytes as JSON would hold everybody else up. */
+function createEvent(
+  name: 'partial_image' | 'completed',
+  picture: Buffer,
+  { order, work, rest }: EventContent,
+): UpstreamEvent {
+  const { clock, prefix } = work.context;
+  const type = `${prefix}.${name}`;
+  const created = { created_at: Math.floor(clock.now() / 1000) };
+  const fields = JSON.stringify({ ...rest, ...created, ...renderFacts(order) });
+  const data = `{"type":"${type}","b64_json":"${picture.toString('base64')}",${fields.slice(1)}`;
+  return { event: type, data };
+}

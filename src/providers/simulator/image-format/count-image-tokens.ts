@@ -1,0 +1,24 @@
+import type { PictureSize } from '../../../core/picture.ts';
+import type { DrawingQuality } from '../drawing/draw-picture.ts';
+
+/** Tokens of a picture of 1024 by 1024 pixels. */
+const tokensByQuality: Readonly<Record<DrawingQuality, number>> = { low: 272, medium: 1_056, high: 4_160 };
+
+/** Tokens of a picture that was made: by its pixels and its quality. */
+export function countOutputImageTokens({ width, height }: PictureSize, quality: DrawingQuality): number {
+  return Math.max(1, Math.round((tokensByQuality[quality] * width * height) / 1_048_576));
+}
+
+const tokensPerInput = 65;
+const tokensPerTile = 129;
+const tilePixels = 512;
+/** Larger pictures are looked at in this size. */
+const longestSide = 2_048;
+const tokensOfFidelity = 4_096;
+
+/** Tokens of a picture that was sent: by its tiles, and more where it is to be kept faithfully. */
+export function countInputImageTokens({ width, height }: PictureSize, fidelity: 'high' | 'low'): number {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const tiles = Math.ceil((width * scale) / tilePixels) * Math.ceil((height * scale) / tilePixels);
+  return tokensPerInput + tokensPerTile * tiles + (fidelity === 'high' ? tokensOfFidelity : 0);
+}

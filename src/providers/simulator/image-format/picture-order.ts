@@ -1,0 +1,108 @@
+import type {
+  Composition,
+  PictureEncoding,
+  PictureLayer,
+  PicturePlace,
+  PictureSize,
+  PictureSource,
+} from '../../../core/picture.ts';
+import { createRandom } from '../create-random.ts';
+import { drawPicture, type Drawing, type DrawingQuality } from '../drawing/draw-picture.ts';
+import { readSubject } from '../drawing/read-subject.ts';
+import type { Seed } from '../prompt/hash-request.ts';
+
+/** A picture to be drawn, in every answer format alike. */
+export interface PictureOrder {
+  readonly prompt: string;
+  readonly seed: Seed;
+  readonly size: PictureSize;
+  readonly quality: DrawingQuality;
+  readonly ground: 'opaque' | 'transparent';
+  /** What the figures stand on; it is left out of a picture whose background was asked to be transparent. */
+  readonly backdrop: 'drawn' | 'left-out';
+  readonly encoding: PictureEncoding;
+  /** The pictures to be edited; none where one is to be made from words alone. */
+  readonly inputs: readonly PictureSource[];
+  readonly mask: MaskOrder | null;
+  readonly fidelity: 'high' | 'low';
+}
+
+export interface MaskOrder {
+  readonly source: PictureSource;
+  /** Where the transparent part lies, as shares of width and height. */
+  readonly hole: PicturePlace;
+}
+
+/** Which of the pictures of an order, and how finished it is. */
+export interface PictureStage {
+  /** From 0; each one looks different. */
+  readonly index: number;
+  /** From 0 for the first unfinished picture; `null` for the finished one. */
+  readonly partial: number | null;
+}
+
+/** How a picture of an order is made. Pure: the same order and stage give the same picture. */
+export function planComposition(order: PictureOrder, { index, partial }: PictureStage): Composition {
+  const { size, inputs, mask, ground, encoding } = order;
+  const [kept] = inputs;
+  const drawing: Drawing = {
+    subject: readSubject(order.prompt),
+    size,
+    quality: order.quality,
+    focus: mask === null ? { left: 0, top: 0, ...size } : scaleHole(mask.hole, size),
+    opacity: findOpacity(order),
+    random: createRandom(order.seed, `picture ${String(index)}`),
+  };
+  return {
+    size,
+    layers: [...placeInputs(inputs, size), { kind: 'drawing', markup: drawPicture(drawing) }],
+    confinement: mask === null || kept === undefined ? null : { mask: mask.source, kept },
+    ground,
+    blurSigma: partial === null ? null : findBlur(size, partial),
+    encoding,
+  };
+}
+
+/** How much of the inputs the drawing covers. */
+function findOpacity({ inputs, mask, fidelity, backdrop }: PictureOrder): Drawing['opacity'] {
+  const isGentle = fidelity === 'high';
+  const full = inputs.length === 0;
+  const ground = full ? 1 : mask === null ? (isGentle ? 0.15 : 0.35) : isGentle ? 0.6 : 0.85;
+  const figures = full ? 1 : mask === null ? (isGentle ? 0.6 : 0.85) : 0.95;
+  return { ground: backdrop === 'drawn' ? ground : 0, figures };
+}
+
+function scaleHole({ left, top, width, height }: PicturePlace, size: PictureSize): PicturePlace {
+  return {
+    left: left * size.width,
+    top: top * size.height,
+    width: width * size.width,
+    height: height * size.height,
+  };
+}
+
+/** Several pictures share the canvas like tiles; those of the last row are wider where there are fewer. */
+function placeInputs(inputs: readonly PictureSource[], size: PictureSize): readonly PictureLayer[] {
+  const columns = Math.ceil(Math.sqrt(inputs.length));
+  const rows = Math.ceil(inputs.length / columns);
+  return inputs.flatMap((source, index): readonly PictureLayer[] => {
+    const row = Math.floor(index / columns);
+    const inRow = row === rows - 1 ? inputs.length - row * columns : columns;
+    const across = divide(size.width, index % columns, inRow);
+    const down = divide(size.height, row, rows);
+    const place = { left: across.from, width: across.length, top: down.from, height: down.length };
+    return place.width > 0 && place.height > 0 ? [{ kind: 'picture', source, place }] : [];
+  });
+}
+
+function divide(length: number, index: number, parts: number): { from: number; length: number } {
+  const from = Math.floor((length * index) / parts);
+  return { from, length: Math.floor((length * (index + 1)) / parts) - from };
+}
+
+const leastBlur = 0.3;
+
+/** Every partial picture is half as blurred as the one before it. */
+function findBlur({ width, height }: PictureSize, partial: number): number {
+  return Math.max(leastBlur, Math.min(width, height) / 32 / 2 ** partial);
+}

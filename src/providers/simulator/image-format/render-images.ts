@@ -1,0 +1,94 @@
+import type { PictureSize } from '../../../core/picture.ts';
+import type { JsonRecord } from '../read-json.ts';
+import { countOutputImageTokens } from './count-image-tokens.ts';
+import type { ImagesOrder } from './order-images.ts';
+import { countBase64, writeBase64 } from './write-base64.ts';
+
+/** How the pictures were made, in the words of answers and events. */
+export function renderFacts({ picture }: ImagesOrder): JsonRecord {
+  const { ground, encoding, quality, size } = picture;
+  return { background: ground, output_format: encoding.format, quality, size: renderSize(size) };
+}
+
+function renderSize({ width, height }: PictureSize): string {
+  return `${String(width)}x${String(height)}`;
+}
+
+export interface UsageShare {
+  /** How many of the pictures. */
+  readonly count: number;
+  readonly input: 'counted' | 'left-out';
+  /** Tokens a directive asks for instead of the true ones; otherwise `null`. */
+  readonly directed: number | null;
+}
+
+/** `usage` of so many of the pictures, with the request's own tokens or without them. */
+export function renderImageUsage(
+  { picture, inputTokens }: ImagesOrder,
+  { count, input, directed }: UsageShare,
+): JsonRecord {
+  const { text, image } = input === 'counted' ? inputTokens : { text: 0, image: 0 };
+  const output = directed ?? countOutputImageTokens(picture.size, picture.quality) * count;
+  return {
+    total_tokens: text + image + output,
+    input_tokens: text + image,
+    output_tokens: output,
+    input_tokens_details: { text_tokens: text, image_tokens: image },
+  };
+}
+
+/** An answer and the bytes it is sent as. */
+export interface RenderedImages {
+  readonly value: JsonRecord;
+  readonly bytes: Buffer;
+}
+
+export interface ImagesEnvelope {
+  readonly created: number;
+  readonly facts: JsonRecord;
+  readonly usage: JsonRecord;
+  readonly revised: string | null;
+}
+
+const opening = '{"b64_json":"';
+
+/**
+ * The whole answer. Many megabytes of base64 are written once, piece by piece, and lie in memory once: the value reads
+ * its pictures from the bytes when somebody asks for them.
+ */
+export async function renderImages(
+  pictures: readonly Buffer[],
+  { created, facts, usage, revised }: ImagesEnvelope,
+): Promise<RenderedImages> {
+  const head = `{"created":${String(created)},"data":[`;
+  const closing = revised === null ? '"}' : `","revised_prompt":${JSON.stringify(revised)}}`;
+  const tail = `],${JSON.stringify({ ...facts, usage }).slice(1)}`;
+  const separators = pictures.length - 1;
+  const frame = Buffer.byteLength(opening + closing) * pictures.length + separators;
+  const characters = pictures.reduce((sum, { length }) => sum + countBase64(length), 0);
+  const bytes = Buffer.alloc(Buffer.byteLength(head + tail) + frame + characters);
+  const data: JsonRecord[] = [];
+  let offset = bytes.write(head);
+  for (const [index, picture] of pictures.entries()) {
+    offset += bytes.write(index === 0 ? opening : `,${opening}`, offset);
+    const end = offset + countBase64(picture.length);
+    await writeBase64(picture, bytes, offset);
+    data.push(readLater(bytes, { start: offset, end }, revised));
+    offset = end + bytes.write(closing, end);
+  }
+  bytes.write(tail, offset);
+  return { value: { created, data, ...facts, usage }, bytes };
+}
+
+function readLater(
+  bytes: Buffer,
+  { start, end }: { readonly start: number; readonly end: number },
+  revised: string | null,
+): JsonRecord {
+  return {
+    get b64_json() {
+      return bytes.toString('latin1', start, end);
+    },
+    ...(revised === null ? {} : { revised_prompt: revised }),
+  };
+}

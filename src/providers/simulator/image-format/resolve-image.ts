@@ -1,0 +1,49 @@
+import type { PictureFacts, PictureFormat, PictureSize } from '../../../core/picture.ts';
+import type { DrawingQuality } from '../drawing/draw-picture.ts';
+
+/** Longest side and most pixels of a picture, whoever chose its size. */
+const longestSide = 3_840;
+const mostPixels = 8_294_400;
+
+/** The size to draw: the one asked for; for `auto` that of the first input, else what the prompt suggests. */
+export function resolveSize(asked: string | null, prompt: string, first: PictureFacts | null): PictureSize {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(asked ?? '') ?? [];
+  if (width !== undefined) return { width: Number(width), height: Number(height) };
+  if (first !== null) return fitSize(first);
+  if (/\b(landscape|wide|panorama|panoramic|horizontal|banner)\b/i.test(prompt))
+    return { width: 1536, height: 1024 };
+  if (/\b(portrait|tall|vertical|poster)\b/i.test(prompt)) return { width: 1024, height: 1536 };
+  return { width: 1024, height: 1024 };
+}
+
+/** The same shape, small enough to be drawn. */
+function fitSize({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(1, longestSide / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+  return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
+}
+
+export function resolveQuality(asked: string | null): DrawingQuality {
+  return asked === 'low' || asked === 'high' ? asked : 'medium';
+}
+
+/** What is known when the background is chosen. */
+export interface BackgroundWish {
+  readonly asked: string | null;
+  readonly prompt: string;
+  readonly format: PictureFormat;
+  readonly first: PictureFacts | null;
+}
+
+export interface Background {
+  readonly ground: 'opaque' | 'transparent';
+  readonly backdrop: 'drawn' | 'left-out';
+}
+
+/** With `auto` an edit keeps its first input's transparency, and a prompt may ask for it in words; jpeg has none. */
+export function resolveBackground({ asked, prompt, format, first }: BackgroundWish): Background {
+  if (asked === 'opaque' || format === 'jpeg') return { ground: 'opaque', backdrop: 'drawn' };
+  const isWorded = /\btransparent background\b|\b(sticker|cut-?out)\b/i.test(prompt);
+  if (asked === 'transparent' || (first === null && isWorded))
+    return { ground: 'transparent', backdrop: 'left-out' };
+  return { ground: first?.hasAlpha === true ? 'transparent' : 'opaque', backdrop: 'drawn' };
+}
