@@ -4134,6 +4134,7 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4144,6 +4145,7 @@ export interface operations {
             502: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4166,6 +4168,7 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4283,6 +4286,7 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4293,6 +4297,7 @@ export interface operations {
             502: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4315,6 +4320,7 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -3836,6 +3836,7 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3846,6 +3847,7 @@ export interface operations {
             502: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3868,6 +3870,7 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3985,6 +3988,7 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3995,6 +3999,7 @@ export interface operations {
             502: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4017,6 +4022,7 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -66,7 +66,7 @@ type Row = readonly [directive: string, status: number, code: string, param?: st
 
 describe.each(operations)('$name: status, type and code of each error', ({ ask }) => {
   const rows: readonly Row[] = [
-    ['400', 400, 'invalid_value'],
+    ['400', 400, 'invalid_request'],
     ['400:failed_precondition', 400, 'invalid_request'],
     ['401', 401, 'invalid_api_key'],
     ['403', 403, 'permission_denied'],
@@ -92,7 +92,7 @@ describe.each(operations)('$name: status, type and code of each error', ({ ask }
 
   it('content policy is 400 image_generation_user_error moderation_blocked', async () => {
     const refusal = { code: 'moderation_blocked', type: 'image_generation_user_error' };
-    for (const directive of ['[[filtered]]', '[[finish=IMAGE_SAFETY]]', '[[block=PROHIBITED_CONTENT]]'])
+    for (const directive of ['[[filtered]]', '[[block=PROHIBITED_CONTENT]]'])
       for (const stream of [false, true])
         expectImageRefusal(await ask({ prompt: `A boat ${directive}`, stream }), refusal);
   });

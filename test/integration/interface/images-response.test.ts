@@ -12,9 +12,10 @@ import { createPicture } from '../../support/picture-samples.ts';
 
 let gateway: TestGateway;
 let image: FilePart;
+const origin = 'https://app.example';
 
 beforeAll(async () => {
-  gateway = await createTestGateway();
+  gateway = await createTestGateway({ config: { cors: { origins: [origin] } } });
   image = { bytes: await createPicture({ width: 64, height: 64, fill: 'noise' }) };
 });
 
@@ -25,26 +26,24 @@ afterAll(async () => {
 interface Operation {
   readonly name: string;
   readonly prefix: string;
-  readonly send: (fields: Readonly<Record<string, string | number | boolean>>) => Promise<Answer>;
+  readonly send: (fields: Fields) => Promise<Answer>;
+  readonly ask: (fields: Fields, headers: Readonly<Record<string, string>>) => Promise<Answer>;
 }
 
+type Fields = Readonly<Record<string, string | number | boolean>>;
+
+const askImage: Operation['ask'] = async (fields, headers) =>
+  await sendImage(gateway, { prompt: 'A red boat', size: '64x48', ...fields }, { headers });
+
+const askEdit: Operation['ask'] = async (fields, headers) => {
+  const texts = Object.entries({ prompt: 'A red boat', size: '64x48', ...fields });
+  const parts = texts.map(([name, value]) => [name, String(value)] as const);
+  return await sendEdit(gateway, [['image', image], ...parts], { headers });
+};
+
 const operations: readonly Operation[] = [
-  {
-    name: 'createImage',
-    prefix: 'image_generation',
-    send: async (fields) => await sendImage(gateway, { prompt: 'A red boat', size: '64x48', ...fields }),
-  },
-  {
-    name: 'createImageEdit',
-    prefix: 'image_edit',
-    send: async (fields) => {
-      const texts = Object.entries({ prompt: 'A red boat', size: '64x48', ...fields });
-      return await sendEdit(gateway, [
-        ['image', image],
-        ...texts.map(([name, value]) => [name, String(value)] as const),
-      ]);
-    },
-  },
+  { name: 'createImage', prefix: 'image_generation', ask: askImage, send: (fields) => askImage(fields, {}) },
+  { name: 'createImageEdit', prefix: 'image_edit', ask: askEdit, send: (fields) => askEdit(fields, {}) },
 ];
 
 const imageFields = ['background', 'created', 'data', 'output_format', 'quality', 'size', 'usage'];
@@ -78,8 +77,7 @@ describe.each(operations)('$name: response fields', ({ name, send }) => {
   });
 
   it('more images, more pixels and a higher quality are more output tokens', async () => {
-    const count = async (fields: Parameters<typeof send>[0]) =>
-      (await readImages(await send(fields))).usage.output_tokens;
+    const count = async (fields: Fields) => (await readImages(await send(fields))).usage.output_tokens;
     const one = await count({ size: '1024x1024', quality: 'low' });
     expect(await count({ size: '1024x1024', quality: 'low', n: 2 })).toBe(2 * one);
     expect(await count({ size: '1024x1024', quality: 'high' })).toBeGreaterThan(one);
@@ -155,12 +153,22 @@ describe('the answers to requests for pictures, all of them', () => {
     const answer = await request(gateway.url + path, {
       method: 'OPTIONS',
       headers: {
-        origin: 'https://app.example',
+        origin,
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'authorization,content-type,x-stainless-lang',
       },
     });
-    expect([200, 204]).toContain(answer.status);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answer.headers.get('access-control-allow-headers')).toMatch(/authorization.*x-stainless-lang/u);
+  });
+
+  it.each(operations)('$name: a page of that origin may read answer and headers', async ({ ask }) => {
+    for (const fields of [{}, { n: 11 }]) {
+      const { headers } = await ask(fields, { origin });
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-expose-headers')).toMatch(/x-request-id/u);
+    }
   });
 
   it.each(['GET', 'PUT', 'DELETE'])('%s is 405', async (method) => {
@@ -176,8 +184,7 @@ describe('the answers to requests for pictures, all of them', () => {
 describe.each(operations)('$name: streaming', ({ prefix, send }) => {
   const [partial, completed] = [`${prefix}.partial_image`, `${prefix}.completed`];
   const eventFields = ['b64_json', 'background', 'created_at', 'output_format', 'quality', 'size', 'type'];
-  const read = async (fields: Parameters<typeof send>[0]) =>
-    await readImageEvents(await send({ ...fields, stream: true }));
+  const read = async (fields: Fields) => await readImageEvents(await send({ ...fields, stream: true }));
 
   it.each([
     [undefined, 0],
