@@ -35,6 +35,12 @@ describe('createOutcomeLog', () => {
     expect(log('internal').level).toBe('error');
   });
 
+  it('says at error that uploads cannot be stored, and why', () => {
+    const cause = new Error('ENOSPC: no space left on device, write');
+    const line = log('unavailable', { reason: 'upload_storage_unavailable', cause });
+    expect(line).toMatchObject({ level: 'error', msg: 'uploads cannot be stored', cause: cause.message });
+  });
+
   it('says at info what was refused, without the message, which may quote the client', () => {
     const line = log('invalid_argument', { reason: 'invalid_value' });
     expect(line).toMatchObject({ level: 'info', msg: 'request refused' });

@@ -1,0 +1,172 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../../src/core/clock.ts';
+import { toGatewayError } from '../../../src/core/gateway-error.ts';
+import type { FormRules } from '../../../src/core/handler.ts';
+import { createByteBudget } from '../../../src/server/http/byte-budget.ts';
+import { Exchange } from '../../../src/server/http/exchange.ts';
+import { drainRequest } from '../../../src/server/http/read-body.ts';
+import { resolveTarget } from '../../../src/server/http/resolve-target.ts';
+import { createUploadStore } from '../../../src/server/multipart/create-upload-store.ts';
+import { createFormShape } from '../../../src/server/multipart/form-shape.ts';
+import { readForm, renderFormBody, type Form } from '../../../src/server/multipart/read-form.ts';
+import type { OpenApiDocument } from '../../../src/server/contract/openapi-document.ts';
+import { sendRaw } from '../../support/interface-raw.ts';
+import {
+  filePart,
+  lastChunk,
+  noisePart,
+  textPart,
+  writeChunk,
+  writeForm,
+  writeFormHead,
+  writeFormRequest,
+} from '../../support/upload-forms.ts';
+
+/** The form of no operation: open to further fields, with a small limit, and with a field of objects. */
+const rules: FormRules = {
+  totalBytes: 10_000,
+  textBytes: 1_000,
+  files: [
+    {
+      fields: ['clip'],
+      belowBytes: 5_000,
+      tooLargeReason: 'request_too_large',
+      maxCount: 2,
+      tooManyReason: 'invalid_value',
+    },
+  ],
+};
+const schema = { properties: { metadata: { type: ['object', 'null'] }, count: { type: 'integer' } } };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'specway-form-'));
+const memory = createByteBudget(5_000);
+const uploads = createUploadStore({
+  directory: join(dataDir, 'uploads'),
+  limitBytes: 1_000_000,
+  clock: systemClock,
+  onProblem: () => undefined,
+});
+let server: Server;
+let last: Form | null = null;
+
+beforeAll(async () => {
+  const shape = createFormShape({} as OpenApiDocument, schema);
+  server = createServer((req, res) => {
+    const exchange = new Exchange({ req, res }, resolveTarget('/'), { profile: 'neutral', budget: memory });
+    const answer = (text: string) => {
+      void exchange.release().then(() => {
+        res.write(text);
+        if (req.complete) res.end();
+        else drainRequest(req, () => res.end());
+      });
+    };
+    readForm(exchange, { rules, shape, uploads, timeoutMs: 5_000 }).then(
+      (form) => {
+        last = form;
+        answer('read');
+      },
+      (error: unknown) => {
+        const { code, param, reason } = toGatewayError(error);
+        answer(JSON.stringify({ code, param, reason }));
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await uploads.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Sends a form and returns what the server wrote. */
+async function send(steps: Parameters<typeof sendRaw>[1]): Promise<string> {
+  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const { text } = await sendRaw({ url } as Parameters<typeof sendRaw>[0], steps);
+  return text;
+}
+
+const chunked = writeFormHead({ 'transfer-encoding': 'chunked' });
+
+describe('readForm', () => {
+  it('reads objects, and fields that an open schema does not name', async () => {
+    const parts = [
+      textPart('metadata', '{"a":[1,2]}'),
+      textPart('count', '3'),
+      textPart('further', '4'),
+      filePart('clip', 'one'),
+      filePart('clip', 'two'),
+    ];
+    expect(await send(writeFormRequest(parts))).toBe('read');
+    expect(last?.values).toEqual({ metadata: { a: [1, 2] }, count: 3, further: '4' });
+    expect(last?.files.map(({ field, sizeBytes }) => [field, sizeBytes])).toEqual([
+      ['clip', 3],
+      ['clip', 3],
+    ]);
+  });
+
+  it('gives up when more comes than a form may have, also behind its end', async () => {
+    const form = writeForm([filePart('clip', 'x')]);
+    const refusal = { code: 'payload_too_large', param: null, reason: 'request_too_large' };
+    for (const bytes of [Buffer.concat([form, Buffer.alloc(10_000)]), Buffer.alloc(10_001, '\r\n')]) {
+      expect(JSON.parse(await send([chunked, writeChunk(bytes), lastChunk]))).toEqual(refusal);
+    }
+  });
+
+  it('takes what stands behind the end of a form for nothing', async () => {
+    const form = Buffer.concat([writeForm([textPart('count', '1')]), Buffer.from('whatever')]);
+    expect(await send([chunked, writeChunk(form), lastChunk])).toBe('read');
+    expect(last?.values).toEqual({ count: 1 });
+  });
+
+  it('counts texts as memory, and gives it back', async () => {
+    const long = (name: string) => textPart(name, 'x'.repeat(999));
+    const parts = Array.from({ length: 6 }, (_, index) => long(`field${String(index)}`));
+    const refusal = { code: 'unavailable', param: null, reason: 'too_many_bytes_in_flight' };
+    expect(JSON.parse(await send(writeFormRequest(parts)))).toEqual(refusal);
+    expect(await send(writeFormRequest(parts.slice(0, 5)))).toBe('read');
+    expect(memory.usedBytes).toBe(0);
+  });
+
+  it.each([
+    ['a large file', [noisePart('clip', 5_000)], 'request_too_large', 'clip'],
+    [
+      'a third file',
+      [filePart('clip', '1'), filePart('clip', '2'), filePart('clip', '3')],
+      'invalid_value',
+      'clip',
+    ],
+    ['a file in another field', [filePart('count', '1')], 'invalid_value', 'count'],
+    ['a long text', [textPart('further', 'x'.repeat(1_001))], 'string_above_max_length', 'further'],
+  ] as const)('refuses %s', async (_what, parts, reason, param) => {
+    expect(JSON.parse(await send(writeFormRequest(parts)))).toMatchObject({ reason, param });
+  });
+
+  it('leaves nothing of a form but the folder of the process', async () => {
+    expect(await send(writeFormRequest([filePart('clip', 'x')]))).toBe('read');
+    const folders = readdirSync(join(dataDir, 'uploads'));
+    expect(folders).toHaveLength(1);
+    expect(readdirSync(join(dataDir, 'uploads', folders[0]!))).toEqual([]);
+  });
+});
+
+describe('renderFormBody', () => {
+  it('puts an empty text where a file is, in a list where the name says so', () => {
+    const files = ['image', 'image[]', 'image', 'mask', 'image[]'].map((field) => ({
+      field,
+      path: '/x',
+      sizeBytes: 1,
+    }));
+    expect(renderFormBody({ values: { n: 1 }, files })).toEqual({
+      n: 1,
+      image: '',
+      'image[]': ['', ''],
+      mask: '',
+    });
+  });
+});
