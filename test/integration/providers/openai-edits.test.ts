@@ -183,16 +183,22 @@ describe('an upload', () => {
     return await Promise.all([1, 2, 3].map(() => store('image[]', noise)));
   };
 
-  it('gives the error of an upstream that answers before it has read', async () => {
-    slow = await createUploadUpstream((request, response) => {
-      request.resume();
-      response.writeHead(400, { 'content-type': 'application/json' });
-      response.end(readFixture('openai', 'error-invalid-image.json'));
-    });
-    const error = await catchError(edit({ url: slow.url, files: await storeLarge() }));
-    expect(error).toMatchObject({ code: 'invalid_argument', reason: 'invalid_image_file', param: 'image' });
-    await expect.poll(listOpenFiles).toEqual([]);
-  });
+  it.each(['reads on', 'hangs up'])(
+    'gives the error of an upstream that answers early and %s',
+    async (then) => {
+      slow = await createUploadUpstream((request, response) => {
+        if (then === 'reads on') request.resume();
+        else request.pause();
+        response.writeHead(400, { 'content-type': 'application/json', connection: 'close' });
+        response.end(readFixture('openai', 'error-invalid-image.json'), () => {
+          if (then === 'hangs up') request.socket.destroy();
+        });
+      });
+      const error = await catchError(edit({ url: slow.url, files: await storeLarge() }));
+      expect(error).toMatchObject({ code: 'invalid_argument', reason: 'invalid_image_file', param: 'image' });
+      await expect.poll(listOpenFiles).toEqual([]);
+    },
+  );
 
   it('reports a connection that breaks in the middle', async () => {
     slow = await createUploadUpstream((request) => {
