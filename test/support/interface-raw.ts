@@ -115,7 +115,11 @@ function isComplete(bytes: Buffer): boolean {
 
 function waitForDrain(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
-    socket.once('drain', resolve).once('close', resolve);
+    const finish = (): void => {
+      socket.off('drain', finish).off('close', finish);
+      resolve();
+    };
+    socket.on('drain', finish).on('close', finish);
   });
 }
 
