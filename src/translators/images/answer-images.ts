@@ -52,9 +52,9 @@ function renderImages(pictures: readonly DrawnPicture[]): Record<string, unknown
   };
 }
 
-function renderFacts({ format, quality, width, height }: DrawnPicture): Record<string, unknown> {
+function renderFacts({ background, format, quality, width, height }: DrawnPicture): Record<string, unknown> {
   return {
-    background: 'opaque',
+    background,
     output_format: format,
     quality,
     size: `${String(width)}x${String(height)}`,

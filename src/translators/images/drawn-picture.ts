@@ -1,4 +1,4 @@
-import type { PictureFormat } from '../../core/picture.ts';
+import type { FinishedPicture } from './finish-picture.ts';
 
 /** Tokens as format A counts them. */
 export interface ImageUsage {
@@ -10,11 +10,7 @@ export interface ImageUsage {
 }
 
 /** A picture of an upstream, in the format the client asked for. */
-export interface DrawnPicture {
-  readonly base64: string;
-  readonly format: PictureFormat;
-  readonly width: number;
-  readonly height: number;
+export interface DrawnPicture extends FinishedPicture {
   readonly quality: 'low' | 'medium' | 'high';
   /** The prompt the model really used, where it says so. */
   readonly revisedPrompt: string | null;

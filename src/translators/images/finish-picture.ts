@@ -1,4 +1,4 @@
-import type { PictureFacts, PictureFormat, PictureTools } from '../../core/picture.ts';
+import type { PictureFacts, PictureFormat, PictureTools, Pixels } from '../../core/picture.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 
@@ -12,6 +12,7 @@ export interface PictureWish {
 /** A picture file and what it is. */
 export interface FinishedPicture extends Pick<PictureFacts, 'format' | 'width' | 'height'> {
   readonly base64: string;
+  readonly background: 'opaque' | 'transparent';
 }
 
 /**
@@ -26,21 +27,26 @@ export async function finishPicture(
   const bytes = Buffer.from(base64, 'base64');
   const claim = pictures.readClaim(bytes);
   if (claim === null) throw createUnusableAnswer(call, noPicture);
-  const { width, height } = claim;
   const isAsWished = claim.format === wish.format && (wish.compression === null || wish.format === 'png');
-  if (isAsWished) return { base64, format: wish.format, width, height };
+  if (isAsWished && !claim.hasAlpha) {
+    return { base64, format: wish.format, width: claim.width, height: claim.height, background: 'opaque' };
+  }
   const pixels = await pictures.decode({ bytes }, { signal: call.signal }).catch((error: unknown) => {
     // An upstream's picture that cannot be decoded is not the client's fault.
     throw call.signal.aborted ? error : createUnusableAnswer(call, noPicture, error);
   });
+  const { width, height } = pixels;
+  const background = wish.format !== 'jpeg' && isSeeThrough(pixels) ? 'transparent' : 'opaque';
+  if (isAsWished) return { base64, format: wish.format, width, height, background };
   const encoding = { format: wish.format, compression: wish.compression ?? 100 };
   const encoded = await pictures.encode(pixels, encoding, call.signal);
-  return {
-    base64: encoded.toString('base64'),
-    format: wish.format,
-    width: pixels.width,
-    height: pixels.height,
-  };
+  return { base64: encoded.toString('base64'), format: wish.format, width, height, background };
+}
+
+/** Whether any pixel lets the ground through; every fourth byte is an alpha. */
+function isSeeThrough({ data }: Pixels): boolean {
+  for (let index = 3; index < data.length; index += 4) if (data[index] !== 255) return true;
+  return false;
 }
 
 const noPicture = 'The upstream sent an image that is no complete PNG, JPEG or WebP file.';
