@@ -105,16 +105,14 @@ describe('generateContent: models that draw', () => {
   });
 
   it('inline_data and mime_type will do as well', async () => {
-    const { inlineData } = picture as {
-      readonly inlineData: { readonly mimeType: string; readonly data: string };
-    };
-    const snake = { inline_data: { mime_type: inlineData.mimeType, data: inlineData.data } };
+    const { mimeType, data } = (picture as { readonly inlineData: Record<string, string> }).inlineData;
     const model = 'genfam-3-pro-image-preview';
-    const [first, second] = [
-      await read({ model, parts: [{ text: 'Edit' }, picture] }),
-      await read({ model, parts: [{ text: 'Edit' }, snake] }),
-    ];
-    expect(listParts(second)).toEqual(listParts(first));
+    const [camel, snake] = await Promise.all(
+      [{ inlineData: { data, mimeType } }, { inline_data: { data, mime_type: mimeType } }].map((part) =>
+        read({ model, parts: [{ text: 'Edit' }, part] }),
+      ),
+    );
+    expect(listParts(snake!)).toEqual(listParts(camel!));
   });
 
   it.each([...drawing, imagen])('%s needs a text part', async (model) => {
