@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import { GatewayError, type ErrorReason } from '../../src/core/gateway-error.ts';
 import type { HandlerServices } from '../../src/core/handler.ts';
-import type { OperationRequest, UploadedFile } from '../../src/core/operation.ts';
+import type { OperationRequest } from '../../src/core/operation.ts';
+import type { UploadedFile } from '../../src/core/uploaded-file.ts';
 import type { PictureFacts, PictureFormat } from '../../src/core/picture.ts';
 import { maxImages } from './form-rules.ts';
 

@@ -1,19 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GatewayError } from './gateway-error.ts';
 import type { Area, ErrorFormat, Profile } from './area.ts';
-import type { PictureSource } from './picture.ts';
 import type { JsonBody } from './provider.ts';
 import type { Principal } from './principal.ts';
-
-/**
- * A file part of a form: a file on disk that is gone when the request has ended, or bytes in memory where a translator
- * took it out of a body of another format.
- */
-export type UploadedFile = PictureSource & {
-  /** Name of the form field, such as `image[]`. */
-  readonly field: string;
-  readonly sizeBytes: number;
-};
+import type { UploadedFile } from './uploaded-file.ts';
 
 /** A request that has passed authentication and the contract. Per request. */
 export interface OperationRequest {

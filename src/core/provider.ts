@@ -1,5 +1,5 @@
 import type { Profile } from './area.ts';
-import type { UploadedFile } from './operation.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 /** A kind of upstream. `simulator` is built in and needs no network. */
 export type ProviderName = 'simulator' | 'openai' | 'anthropic' | 'gemini' | 'vertex' | 'specway';

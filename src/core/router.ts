@@ -1,6 +1,6 @@
 import type { CatalogueModel } from './model-catalogue.ts';
 import type { Profile } from './area.ts';
-import type { UploadedFile } from './operation.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 import type { Deployment, JsonBody, UpstreamAnswer, UpstreamOperation } from './provider.ts';
 
 /** A model this gateway serves. Shared. */

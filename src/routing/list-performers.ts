@@ -55,7 +55,7 @@ export function listPerformers(
   const kind = findKind(source);
   const native = listNative(source, kind);
   const performers = new Map<UpstreamOperation, PerformCall>();
-  for (const operation of offeredOperations[kind]) {
+  for (const operation of listOffered(source, kind)) {
     const direct = native.has(operation) ? bindOperation(adapter, operation) : null;
     const perform = direct ?? findTranslation(operation, { adapter, native, translators });
     if (perform) performers.set(operation, perform);

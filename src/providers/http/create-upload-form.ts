@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import type { UploadedFile } from '../../core/operation.ts';
+import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { PictureSource } from '../../core/picture.ts';
 import { detectPictureFormat, pictureFileTypes, pictureSignatureBytes } from './detect-picture-format.ts';
 

@@ -1,7 +1,7 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { Area } from '../../core/area.ts';
-import type { UploadedFile } from '../../core/operation.ts';
+import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { JsonBody } from '../../core/provider.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { readBody } from '../http/read-body.ts';

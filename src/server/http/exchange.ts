@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
 import type { GatewayError } from '../../core/gateway-error.ts';
-import type { OperationRequest, RequestNotes, UploadedFile } from '../../core/operation.ts';
+import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
+import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { JsonBody } from '../../core/provider.ts';
 import type { ByteBudget } from './byte-budget.ts';

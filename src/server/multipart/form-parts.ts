@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FileRule, FormRules } from '../../core/handler.ts';
-import type { UploadedFile } from '../../core/operation.ts';
+import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { UploadFolder } from './create-upload-store.ts';
 import { createFieldError, createFormError, createTooManyFiles } from './form-errors.ts';
 import type { FormShape } from './form-shape.ts';

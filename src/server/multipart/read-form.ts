@@ -1,5 +1,5 @@
 import type { FormRules } from '../../core/handler.ts';
-import type { UploadedFile } from '../../core/operation.ts';
+import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { askForBody, createTooLarge } from '../http/read-body.ts';
 import type { UploadStore } from './create-upload-store.ts';

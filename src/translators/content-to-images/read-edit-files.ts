@@ -1,5 +1,5 @@
 import { GatewayError, type ErrorReason } from '../../core/gateway-error.ts';
-import type { UploadedFile } from '../../core/operation.ts';
+import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { InlineImage } from '../content/read-content-parts.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { UploadedFile } from '../../core/operation.ts';
+import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { refuseField } from '../refuse-field.ts';

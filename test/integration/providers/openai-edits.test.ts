@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { UploadedFile } from '../../../src/core/operation.ts';
+import type { UploadedFile } from '../../../src/core/uploaded-file.ts';
 import type { ProviderAdapter, UpstreamAnswer } from '../../../src/core/provider.ts';
 import { createOpenAiAdapter, createSpecwayAdapter } from '../../../src/providers/index.ts';
 import { catchError, createUpstreamCall } from '../../support/create-upstream-call.ts';

@@ -1,5 +1,5 @@
 import { mapToNeutralModelId } from '../../../core/model-catalogue.ts';
-import type { UploadedFile } from '../../../core/operation.ts';
+import type { UploadedFile } from '../../../core/uploaded-file.ts';
 import type { PictureFormat } from '../../../core/picture.ts';
 import type { UpstreamCall } from '../../../core/provider.ts';
 import { createRejection } from '../create-failure.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkEditFiles } from '../../../../handlers/images/check-edit-files.ts';
-import type { UploadedFile } from '../../../../src/core/operation.ts';
+import type { UploadedFile } from '../../../../src/core/uploaded-file.ts';
 import { createPictureTools } from '../../../../src/pictures/index.ts';
 import { claimSize, createMask, createPicture } from '../../../support/picture-samples.ts';
 
