@@ -63,6 +63,12 @@ export function listPerformers(
   return performers;
 }
 
+/** Imagen makes pictures from words only, whatever serves it. */
+function listOffered({ upstreamModel }: PerformerSource, kind: ModelKind): readonly UpstreamOperation[] {
+  const isImagen = mapToNeutralModelId(upstreamModel).startsWith('imgfam2-');
+  return offeredOperations[kind].filter((operation) => !isImagen || operation !== 'createImageEdit');
+}
+
 function listNative({ adapter, upstreamModel }: PerformerSource, kind: ModelKind): Set<UpstreamOperation> {
   const known = (adapter.provider === 'specway' ? offeredOperations : nativeOperations)[kind];
   const had = adapter.listOperations?.(upstreamModel);
