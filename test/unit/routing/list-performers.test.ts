@@ -105,9 +105,15 @@ describe('listPerformers', () => {
       drawnByContent,
     ],
     [
-      'an imagen model drawn by content',
+      'an imagen model, which edits nothing',
       createAdapter('simulator', everything),
       ['imgfam2-x'],
+      { ...content, createImage: 'createImage by generateContent' },
+    ],
+    [
+      'an imagen model whose successor edits',
+      createAdapter('gemini', google, ['generateContent', 'countContentTokens']),
+      ['imgfam2-4.0-fast-generate-001', 'gemini-3.1-flash-image'],
       drawnByContent,
     ],
     ['an image model', createAdapter('simulator', everything), ['imgfam-2'], images],
