@@ -1,7 +1,7 @@
-import { APIError, toFile } from 'openai';
+import { APIError, APIUserAbortError, toFile } from 'openai';
 import type OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerBody, answerEventStream, answerJson } from '../../support/fake-answers.ts';
+import { answerBody, answerEventStream, answerJson, keepSilent } from '../../support/fake-answers.ts';
 import { createMask, createPicture } from '../../support/picture-samples.ts';
 import { readForm } from '../../support/read-form.ts';
 import {
@@ -227,6 +227,20 @@ describe('streams of openai 7.x before a vendor', () => {
     const stream = await client().images.generate({ model, prompt, stream: true });
     for await (const _ of stream) break;
     expect(await lastCall().outcome).toBe('left');
+  });
+
+  it('leaves the vendor when it gives up an edit', async () => {
+    vendor.upstream.answer(keepSilent());
+    const image = await toFile(await createPicture(size), 'a.png', { type: 'image/png' });
+    const controller = new AbortController();
+    const index = vendor.upstream.calls.length;
+    const pending = client()
+      .images.edit({ model, prompt, image }, { signal: controller.signal })
+      .catch((thrown: unknown) => thrown);
+    const call = await vendor.upstream.waitForCall(index);
+    controller.abort();
+    expect(await pending).toBeInstanceOf(APIUserAbortError);
+    expect(await call.outcome).toBe('left');
   });
 
   it('sees an answer that is no stream as a failure of the vendor', async () => {
