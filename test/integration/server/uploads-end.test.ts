@@ -15,8 +15,7 @@ import {
 } from '../../support/upload-forms.ts';
 import { createUploadGateway, useUploadGateway, type UploadGateway } from '../../support/upload-gateway.ts';
 
-const bodyTimeoutMs = 600;
-const uploads = useUploadGateway(({ limits }) => ({ limits: { ...limits, bodyTimeoutMs } }));
+const uploads = useUploadGateway();
 
 const prompt = textPart('prompt', 'A hat on the cat');
 const image = filePart('image', 'a picture');
@@ -122,15 +121,17 @@ describe('the files of a form are gone', () => {
 });
 
 describe('a form that does not come to its end', () => {
+  const hurried = useUploadGateway(({ limits }) => ({ limits: { ...limits, bodyTimeoutMs: 600 } }));
+
   it('is 504 after the time-out, whether it stands still or drips', async () => {
     const drip = Array.from({ length: 60 }, () => ['x', 20]).flat();
     for (const more of [[], drip]) {
       const startedAt = performance.now();
-      const answer = await sendRaw(uploads().gateway, [...halfRequest, ...more]);
+      const answer = await sendRaw(hurried().gateway, [...halfRequest, ...more]);
       expect(answer.status, answer.text).toBe(504);
       expect(answer.json()).toMatchObject({ error: { code: 'timeout', type: 'server_error' } });
       expect(performance.now() - startedAt).toBeLessThan(4_000);
-      await uploads().waitUntilEmpty();
+      await hurried().waitUntilEmpty();
     }
   });
 });
