@@ -130,6 +130,15 @@ describe('generateContent on image models of format A', () => {
     ]);
   });
 
+  it('names what the upstream ignored in the words of the client', async () => {
+    bench.upstream.answer(answerImages({ b64_json: picture }));
+    const answer = await send({
+      ...say({ text: 'x' }, inline(picture)),
+      safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'OFF' }],
+    });
+    expect(answer.headers.get('x-specway-ignored')).toBe('safetySettings');
+  });
+
   it('streams one chunk for each finished picture, with the counters so far', async () => {
     bench.upstream.answer(answerEventStream([partial(), partial(), completed(), 20, completed()]));
     const answer = await stream({ ...say({ text: 'x' }), generationConfig: { candidateCount: 2 } });
