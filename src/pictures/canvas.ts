@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
+import { allocateBytes } from '../core/large-bytes.ts';
 import type { PicturePlace, PictureSize, Pixels } from '../core/picture.ts';
 
 /**
  * Pixels of a band of the canvas, the unit in which it is painted. The decoder's and the rasteriser's memory comes from
  * the heaps that the C library keeps for each thread and seldom gives back, so nothing that large may come from there.
  */
-export const bandPixels = 1_048_576;
+export const bandPixels = 524_288;
 
 /** Rows of a picture, from `top` down. */
 export interface Band {
@@ -12,10 +14,17 @@ export interface Band {
   readonly height: number;
 }
 
-/** A canvas in memory of our own, which is given back at once by {@link releasePixels}. */
-export function createCanvas({ width, height }: PictureSize, ground: 'opaque' | 'transparent'): Pixels {
-  const data = Buffer.from(new ArrayBuffer(width * height * 4));
-  return { width, height, data: ground === 'opaque' ? data.fill(0xff) : data };
+/** A canvas in memory of our own, which is given back at once by {@link releaseBytes}. */
+export async function createCanvas(
+  { width, height }: PictureSize,
+  ground: 'opaque' | 'transparent',
+): Promise<Pixels> {
+  const canvas = { width, height, data: allocateBytes(width * height * 4) };
+  for (const band of listBands(canvas)) {
+    viewBand(canvas, band).fill(ground === 'opaque' ? 0xff : 0);
+    await setImmediate();
+  }
+  return canvas;
 }
 
 /** The bands of a picture of this size. */
@@ -50,9 +59,4 @@ export function keepMasked(rows: Buffer, kept: Buffer, alpha: Buffer): void {
 /** A pixel at a time instead of a byte; the memory starts at a whole pixel. */
 function viewPixels({ buffer, byteOffset, byteLength }: Buffer): Uint32Array {
   return new Uint32Array(buffer, byteOffset, byteLength / 4);
-}
-
-/** Gives memory back now, not when the garbage collector finds out; the buffer is empty afterwards. */
-export function releasePixels({ buffer }: Buffer): void {
-  if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0);
 }

@@ -1,22 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
+import { releaseBytes } from '../core/large-bytes.ts';
 import type { Composition, Confinement, PictureLayer, PictureSize, Pixels } from '../core/picture.ts';
-import {
-  copyRows,
-  createCanvas,
-  keepMasked,
-  listBands,
-  releasePixels,
-  viewBand,
-  type Band,
-} from './canvas.ts';
+import { copyRows, createCanvas, keepMasked, listBands, viewBand, type Band } from './canvas.ts';
 import { encodePixels } from './encode-pixels.ts';
 import { openPicture, refuseBroken, type OpenedPicture } from './open-picture.ts';
 
 /** Paints the layers band by band onto one canvas and writes that as a file. */
 export async function composePicture(composition: Composition, signal: AbortSignal): Promise<Buffer> {
   const { size, layers, confinement, ground, blurSigma, encoding } = composition;
-  const canvas = createCanvas(size, ground);
+  const canvas = await createCanvas(size, ground);
   try {
     for (const layer of layers) {
       signal.throwIfAborted();
@@ -26,7 +19,7 @@ export async function composePicture(composition: Composition, signal: AbortSign
     if (confinement !== null) await confine(canvas, confinement);
     return await encodePixels(canvas, encoding, { ground, blurSigma });
   } finally {
-    releasePixels(canvas.data);
+    releaseBytes(canvas.data);
   }
 }
 
@@ -42,7 +35,7 @@ async function paintDrawing(
       .raw()
       .toBuffer();
     upper.copy(lower);
-    releasePixels(upper);
+    releaseBytes(upper);
   }
 }
 
@@ -61,7 +54,7 @@ async function paintPicture(
   for (const band of listBands(place)) {
     const rows = await decodeBand(opened, place, band);
     copyRows(canvas, rows, { ...place, top: place.top + band.top, height: band.height });
-    releasePixels(rows);
+    releaseBytes(rows);
   }
 }
 
@@ -84,8 +77,8 @@ async function confine(canvas: Pixels, { mask, kept }: Confinement): Promise<voi
     const alpha = await decodeAlpha(openedMask, canvas, band);
     const rows = await decodeBand(openedKept, canvas, band);
     keepMasked(viewBand(canvas, band), rows, alpha);
-    releasePixels(alpha);
-    releasePixels(rows);
+    releaseBytes(alpha);
+    releaseBytes(rows);
     await setImmediate();
   }
 }

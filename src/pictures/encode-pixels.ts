@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { writePng } from './write-png.ts';
 import type { Composition, PictureEncoding, Pixels } from '../core/picture.ts';
 
 /** What is done to pixels on their way into a file. */
@@ -6,10 +7,12 @@ export type Finish = Pick<Composition, 'ground' | 'blurSigma'>;
 
 /** A file of these pixels. JPEG has no transparency, so it always stands on white. */
 export async function encodePixels(
-  { width, height, data }: Pixels,
+  pixels: Pixels,
   encoding: PictureEncoding,
   { ground, blurSigma }: Finish,
 ): Promise<Buffer> {
+  const { width, height, data } = pixels;
+  if (encoding.format === 'png' && blurSigma === null) return await writePng(pixels, ground);
   const picture = sharp(data, { raw: { width, height, channels: 4 } });
   if (blurSigma !== null) picture.blur(blurSigma);
   if (ground === 'opaque' || encoding.format === 'jpeg') picture.flatten({ background: '#ffffff' });

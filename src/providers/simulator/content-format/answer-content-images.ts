@@ -1,5 +1,6 @@
 import type { PictureTools } from '../../../core/picture.ts';
 import type { UpstreamCall, UpstreamEvent } from '../../../core/provider.ts';
+import { releaseBytes } from '../../../core/large-bytes.ts';
 import type { DrawnAnswer } from '../answer-call.ts';
 import { drawOrder, estimatePictureBytes } from '../image-format/draw-order.ts';
 import type { PictureOrder } from '../image-format/picture-order.ts';
@@ -40,7 +41,9 @@ export async function answerContentImages(
     if (part.kind !== 'image') return part;
     const board = { pictures, signal: call.signal };
     const picture = await drawOrder(order, { index, partial: null }, board);
-    return { ...part, data: picture.toString('base64') };
+    const data = picture.toString('base64');
+    releaseBytes(picture);
+    return { ...part, data };
   };
   reserve(call, plan, order);
   return {

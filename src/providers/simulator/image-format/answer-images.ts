@@ -2,6 +2,7 @@ import type { Clock } from '../../../core/clock.ts';
 import { GatewayError } from '../../../core/gateway-error.ts';
 import type { PictureTools } from '../../../core/picture.ts';
 import type { UpstreamCall, UpstreamEvent } from '../../../core/provider.ts';
+import { releaseBytes } from '../../../core/large-bytes.ts';
 import type { DrawnAnswer } from '../answer-call.ts';
 import type { JsonRecord } from '../read-json.ts';
 import { drawOrder, estimatePictureBytes, untilCancelled, type DrawingBoard } from './draw-order.ts';
@@ -116,5 +117,6 @@ function createEvent(
   const created = { created_at: Math.floor(clock.now() / 1000) };
   const fields = JSON.stringify({ ...rest, ...created, ...renderFacts(order) });
   const data = `{"type":"${type}","b64_json":"${picture.toString('base64')}",${fields.slice(1)}`;
+  releaseBytes(picture);
   return { event: type, data };
 }

@@ -1,4 +1,5 @@
 import type { PictureSize } from '../../../core/picture.ts';
+import { allocateBytes, releaseBytes } from '../../../core/large-bytes.ts';
 import type { JsonRecord } from '../read-json.ts';
 import { countOutputImageTokens } from './count-image-tokens.ts';
 import type { ImagesOrder } from './order-images.ts';
@@ -53,7 +54,7 @@ export interface ImagesEnvelope {
 const opening = '{"b64_json":"';
 
 /**
- * The whole answer. Many megabytes of base64 are written once, piece by piece, and lie in memory once: the value reads
+ * The whole answer; the pictures are empty afterwards. Many megabytes of base64 are written once, piece by piece, and lie in memory once: the value reads
  * its pictures from the bytes when somebody asks for them.
  */
 export async function renderImages(
@@ -66,13 +67,14 @@ export async function renderImages(
   const separators = pictures.length - 1;
   const frame = Buffer.byteLength(opening + closing) * pictures.length + separators;
   const characters = pictures.reduce((sum, { length }) => sum + countBase64(length), 0);
-  const bytes = Buffer.alloc(Buffer.byteLength(head + tail) + frame + characters);
+  const bytes = allocateBytes(Buffer.byteLength(head + tail) + frame + characters);
   const data: JsonRecord[] = [];
   let offset = bytes.write(head);
   for (const [index, picture] of pictures.entries()) {
     offset += bytes.write(index === 0 ? opening : `,${opening}`, offset);
     const end = offset + countBase64(picture.length);
     await writeBase64(picture, bytes, offset);
+    releaseBytes(picture);
     data.push(readLater(bytes, { start: offset, end }, revised));
     offset = end + bytes.write(closing, end);
   }

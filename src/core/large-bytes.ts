@@ -1,0 +1,23 @@
+/**
+ * The C library hands memory beyond 32 MB back to the system as soon as it is free, and keeps smaller pieces in the heap
+ * of the thread that used them. Room that is never written to costs nothing.
+ */
+const leastRoom = 33 * 1024 * 1024;
+
+/** From here on it is worth while. */
+const largeBytes = 1024 * 1024;
+
+/** Memory for so many bytes, not cleared; it can be given back with {@link releaseBytes}. */
+export function allocateBytes(sizeBytes: number): Buffer {
+  if (sizeBytes < largeBytes) return Buffer.allocUnsafeSlow(sizeBytes);
+  return Buffer.allocUnsafeSlow(Math.max(sizeBytes, leastRoom)).subarray(0, sizeBytes);
+}
+
+/**
+ * Gives the memory of many bytes back now, not when the garbage collector finds out; the buffer is empty afterwards. Only
+ * for buffers that nobody else holds. A small one, which may share its memory with others, is left alone.
+ */
+export function releaseBytes({ buffer, byteOffset, byteLength }: Buffer): void {
+  if (byteOffset !== 0 || byteLength < largeBytes) return;
+  if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0);
+}
