@@ -36,6 +36,17 @@
     return request;
   };
 
+  /** Swagger UI sends an empty file for every file field in which none was chosen. */
+  const sendChosenFiles = (request) => {
+    const { body } = request;
+    if (!(body instanceof FormData)) return request;
+    const chosen = new FormData();
+    for (const [name, value] of body) {
+      if (typeof value === 'string' || value.size > 0) chosen.append(name, value);
+    }
+    return Object.assign(request, { body: chosen });
+  };
+
   const ui = window.SwaggerUIBundle({
     url: window.specwayProfile.documentUrl('openapi'),
     dom_id: '#viewer',
@@ -50,7 +61,7 @@
     defaultModelExpandDepth: 2,
     displayRequestDuration: true,
     tryItOutEnabled: true,
-    requestInterceptor: sendKeyOnce,
+    requestInterceptor: (request) => sendChosenFiles(sendKeyOnce(request)),
     onComplete: () => {
       useKey(sessionStorage.getItem(storageName) ?? '');
     },
