@@ -36,7 +36,8 @@ export class ContractValidator extends OpenAPIValidator {
   /** A form may be held to another schema than a JSON body of the same operation. */
   #find({ headers }: Request, operationId: string): Validator | undefined {
     const found = this.#operations.get(operationId);
+    if (!found?.formRequest) return found?.request;
     const isForm = /^\s*multipart\/form-data/i.test(String(headers['content-type'] ?? ''));
-    return (isForm ? found?.formRequest : null) ?? found?.request;
+    return isForm ? found.formRequest : found.request;
   }
 }
