@@ -16,6 +16,15 @@ describe('createSpecwayAdapter', () => {
   describeHttpAdapter({ ...messages, operation: 'countMessageTokens', whole: 'count-tokens', stream: null });
   describeHttpAdapter({ ...content, operation: 'generateContent', whole: 'content', stream: 'text' });
   describeHttpAdapter({ ...content, operation: 'countContentTokens', whole: 'count-tokens', stream: null });
+  const images = { createAdapter: createSpecwayAdapter, fixtures: 'openai' } as const;
+  describeHttpAdapter({ ...images, operation: 'createImage', whole: 'image', stream: 'image' });
+  describeHttpAdapter({
+    ...images,
+    operation: 'createImageEdit',
+    whole: 'image-edit',
+    stream: 'image-edit',
+    requestType: 'multipart/form-data; boundary=',
+  });
 
   let upstream: FakeUpstream;
   let adapter: ProviderAdapter;
@@ -102,5 +111,36 @@ describe('createSpecwayAdapter', () => {
       adapter.createMessage?.(createCall({ profile: 'neutral' })) ?? Promise.resolve(),
     );
     expect(thrown).toMatchObject({ code: 'unavailable', retryAfterMs: 3000 });
+  });
+
+  it.each([
+    [400, 'mask_too_large', { code: 'invalid_argument', reason: 'mask_too_large' }],
+    [400, 'unsupported_parameter', { code: 'invalid_argument', reason: 'unsupported_parameter' }],
+    [400, 'model_not_found', { code: 'not_found', reason: 'model_not_found' }],
+    [401, 'invalid_api_key', { code: 'bad_gateway', reason: 'upstream_rejected_credential' }],
+    [429, 'insufficient_quota', { code: 'bad_gateway', reason: 'upstream_rejected_credential' }],
+    [429, 'rate_limit_exceeded', { code: 'resource_exhausted', reason: 'rate_limit_exceeded' }],
+    [502, 'upstream_rejected_credential', { code: 'bad_gateway', reason: 'upstream_rejected_credential' }],
+    [503, 'upload_storage_unavailable', { code: 'unavailable', reason: 'upload_storage_unavailable' }],
+    [503, 'overloaded', { code: 'unavailable', reason: 'overloaded' }],
+    [504, 'timeout', { code: 'deadline_exceeded', reason: 'timeout' }],
+  ])('keeps what the next gateway says of images with %d %s', async (status, code, expected) => {
+    const error = { message: 'No.', type: 'server_error', param: null, code };
+    upstream.answer(answerJson({ error }, { status }));
+    const call = createCall({ body: { prompt: 'A' } });
+    expect(await catchError(adapter.createImage?.(call) ?? Promise.resolve())).toMatchObject(expected);
+  });
+
+  it('sends the bytes of an image request on, with the key as a bearer and the id of the request', async () => {
+    upstream.answer(playWhole('openai', 'image'));
+    await adapter.createImage?.(
+      createCall({ body: '{"model":"a", "prompt":"A","response_format":"b64_json"}' }),
+    );
+    const [call] = upstream.calls;
+    expect(call?.body.toString()).toBe('{"model":"next-model", "prompt":"A","response_format":"b64_json"}');
+    expect(call).toMatchObject({
+      path: '/v1/images/generations',
+      headers: { authorization: `Bearer ${testCredential}`, 'x-request-id': 'req_test_0001' },
+    });
   });
 });
