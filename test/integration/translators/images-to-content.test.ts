@@ -202,6 +202,24 @@ describe('the image operations on a model that draws by generateContent', () => 
     expect(events[1]?.data).toMatchObject({ error: { code: 'rate_limit_exceeded' } });
   });
 
+  it('ends the other calls when the client leaves in mid-stream', async () => {
+    bench.upstream.answer(answerContentPicture(picture));
+    bench.upstream.answerAlways(keepSilent());
+    const leaving = new AbortController();
+    const response = await fetch(`${bench.gateway.url}/v1/images/generations`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bench.gateway.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ model, prompt: 'a fox', n: 3, stream: true }),
+      signal: leaving.signal,
+    });
+    const { value } = await response.body!.getReader().read();
+    expect(Buffer.from(value!).toString()).toContain('image_generation.completed');
+    await bench.upstream.waitForCall(2);
+    leaving.abort();
+    const ends = await Promise.all(bench.upstream.calls.map(({ outcome }) => outcome));
+    expect(ends.toSorted()).toEqual(['answered', 'left', 'left']);
+  });
+
   it('answers a failure before the first picture with a status', async () => {
     bench.upstream.answer(playWhole('gemini', 'error-unavailable', 503));
     const answer = await sendImage(bench.gateway, { model, prompt: 'a fox', stream: true });
