@@ -115,10 +115,15 @@ async function* streamPlan(
   const pieces = [...listPieces(plan)];
   for (const [position, piece] of pieces.entries()) {
     if (piece.part !== null) written = addTokens(written, { ...countPartTokens(piece.part), thoughts: 0 });
-    const output = position === pieces.length - 1 ? total : written;
+    const output = position === pieces.length - 1 ? total : limitTokens(written, total);
     const candidates = [await renderPiece(piece, context, draw)];
     yield { event: null, data: JSON.stringify(renderEnvelope(plan, context, { candidates, output })) };
   }
+}
+
+/** Tokens of pieces are rounded up each; together they are never more than the whole text has. */
+function limitTokens(written: OutputTokens, total: OutputTokens): OutputTokens {
+  return { ...written, text: Math.min(written.text, total.text) };
 }
 
 async function renderPiece(

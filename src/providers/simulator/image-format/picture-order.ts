@@ -55,7 +55,7 @@ export function planComposition(order: PictureOrder, { index, partial }: Picture
   };
   return {
     size,
-    layers: [...placeInputs(inputs, size), { kind: 'drawing', markup: drawPicture(drawing) }],
+    layers: [...placeBase(order), { kind: 'drawing', markup: drawPicture(drawing) }],
     confinement: mask === null || kept === undefined ? null : { mask: mask.source, kept },
     ground,
     blurSigma: partial === null ? null : findBlur(size, partial),
@@ -81,16 +81,29 @@ function scaleHole({ left, top, width, height }: PicturePlace, size: PictureSize
   };
 }
 
-/** Several pictures share the canvas like tiles; those of the last row are wider where there are fewer. */
-function placeInputs(inputs: readonly PictureSource[], size: PictureSize): readonly PictureLayer[] {
+/** What the drawing lies on. A background that is to be transparent shows around the inputs, or through the mask. */
+function placeBase({ inputs, size, mask, backdrop }: PictureOrder): readonly PictureLayer[] {
+  if (backdrop === 'drawn') return placeInputs(inputs, { left: 0, top: 0, ...size });
+  if (mask !== null) return [];
+  const [left, top] = [Math.ceil(size.width / 10), Math.ceil(size.height / 10)];
+  return placeInputs(inputs, { left, top, width: size.width - 2 * left, height: size.height - 2 * top });
+}
+
+/** Several pictures share the frame like tiles; those of the last row are wider where there are fewer. */
+function placeInputs(inputs: readonly PictureSource[], frame: PicturePlace): readonly PictureLayer[] {
   const columns = Math.ceil(Math.sqrt(inputs.length));
   const rows = Math.ceil(inputs.length / columns);
   return inputs.flatMap((source, index): readonly PictureLayer[] => {
     const row = Math.floor(index / columns);
     const inRow = row === rows - 1 ? inputs.length - row * columns : columns;
-    const across = divide(size.width, index % columns, inRow);
-    const down = divide(size.height, row, rows);
-    const place = { left: across.from, width: across.length, top: down.from, height: down.length };
+    const across = divide(frame.width, index % columns, inRow);
+    const down = divide(frame.height, row, rows);
+    const place = {
+      left: frame.left + across.from,
+      width: across.length,
+      top: frame.top + down.from,
+      height: down.length,
+    };
     return place.width > 0 && place.height > 0 ? [{ kind: 'picture', source, place }] : [];
   });
 }
