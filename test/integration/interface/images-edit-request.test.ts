@@ -209,6 +209,22 @@ describe('createImageEdit: mask, a PNG file of the size of the image', () => {
     expect(countChanges(await decodePicture(png.bytes), answer.pictures[0]!).outside).toBeGreaterThan(100);
   });
 
+  it('a transparent background shows through the mask only', async () => {
+    const parts: FormParts = [
+      ['image', png],
+      ['mask', mask],
+      ['background', 'transparent'],
+    ];
+    const { pictures } = await readImages(await edit(prompt, asked, ...parts));
+    const picture = pictures[0]!;
+    expect(countChanges(await decodePicture(png.bytes), picture).outside).toBe(0);
+    const holeAlphas = picture.pixels.filter(
+      (_, index) =>
+        index % 4 === 3 && isOpen((index >> 2) % size.width, Math.floor((index >> 2) / size.width)),
+    );
+    expect(holeAlphas.includes(0)).toBe(true);
+  });
+
   const wrong: readonly (readonly [what: string, bytes: () => Promise<Buffer>])[] = [
     ['of another width', () => createMask({ width: 81, height: 60 }, hole)],
     ['of another height', () => createMask({ width: 80, height: 61 }, hole)],
