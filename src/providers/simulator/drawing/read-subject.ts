@@ -117,13 +117,15 @@ export function readSubject(prompt: string): Subject {
   let pending: { colour: Colour; age: number } | null = null;
   let count = 1;
   for (const word of words) {
-    const shape = findShape(word);
+    // A starry sky is scenery; so many stars, or coloured ones, are figures.
+    const isScenery = word === 'stars' && count === 1 && pending === null;
+    const shape = isScenery ? null : findShape(word);
     scene ??= sceneByWord.get(word) ?? null;
     const colour = findColour(word);
     if (colour !== null && (shape === null || pending === null)) {
       if (pending !== null) colours.push(pending.colour);
       pending = { colour, age: 0 };
-    } else if (shape !== null && !(word === 'stars' && scene === 'night')) {
+    } else if (shape !== null) {
       figures.push(...Array.from({ length: count }, () => ({ shape, colour: pending?.colour ?? null })));
       [pending, count] = [null, 1];
     } else if (word === 'background' || word === 'backdrop') {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { PictureFacts } from '../../../../../src/core/picture.ts';
+import {
+  countInputImageTokens,
+  countOutputImageTokens,
+} from '../../../../../src/providers/simulator/image-format/count-image-tokens.ts';
+import {
+  resolveBackground,
+  resolveSize,
+} from '../../../../../src/providers/simulator/image-format/resolve-image.ts';
+
+const facts: PictureFacts = { format: 'png', width: 300, height: 200, hasAlpha: true };
+
+describe('resolveSize', () => {
+  it.each([
+    ['1536x1024', 'a tall tower', null, { width: 1536, height: 1024 }],
+    ['auto', 'a tall tower', null, { width: 1024, height: 1536 }],
+    [null, 'a wide river', null, { width: 1536, height: 1024 }],
+    [null, 'a tower', null, { width: 1024, height: 1024 }],
+    ['auto', 'a tall tower', facts, { width: 300, height: 200 }],
+    ['auto', 'x', { ...facts, width: 8000, height: 8000 }, { width: 2880, height: 2880 }],
+    ['auto', 'x', { ...facts, width: 60_000, height: 1 }, { width: 3840, height: 1 }],
+  ])('settles %j for %j', (asked, prompt, first, size) => {
+    expect(resolveSize(asked, prompt, first)).toEqual(size);
+  });
+});
+
+describe('resolveBackground', () => {
+  const wish = { asked: null, prompt: 'a cat', format: 'png', first: null } as const;
+
+  it.each([
+    [wish, 'opaque', 'drawn'],
+    [{ ...wish, asked: 'transparent' }, 'transparent', 'left-out'],
+    [{ ...wish, prompt: 'a cat on a transparent background' }, 'transparent', 'left-out'],
+    [{ ...wish, first: facts }, 'transparent', 'drawn'],
+    [{ ...wish, first: facts, asked: 'opaque' }, 'opaque', 'drawn'],
+    [{ ...wish, first: facts, format: 'jpeg' } as const, 'opaque', 'drawn'],
+  ])('settles %j', (asked, ground, backdrop) => {
+    expect(resolveBackground(asked)).toEqual({ ground, backdrop });
+  });
+});
+
+describe('countOutputImageTokens', () => {
+  it.each([
+    [1024, 1024, 'low', 272],
+    [1024, 1536, 'medium', 1584],
+    [1536, 1024, 'high', 6240],
+    [1, 1, 'low', 1],
+  ] as const)('counts %i × %i of quality %s', (width, height, quality, tokens) => {
+    expect(countOutputImageTokens({ width, height }, quality)).toBe(tokens);
+  });
+});
+
+describe('countInputImageTokens', () => {
+  it('counts tiles, and more for fidelity', () => {
+    expect(countInputImageTokens({ width: 512, height: 512 }, 'low')).toBe(194);
+    expect(countInputImageTokens({ width: 4096, height: 4096 }, 'low')).toBe(65 + 16 * 129);
+    expect(countInputImageTokens({ width: 512, height: 512 }, 'high')).toBe(194 + 4096);
+  });
+});
