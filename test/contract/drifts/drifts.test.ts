@@ -87,6 +87,8 @@ describe('Dredd', () => {
       'message with a renamed field',
       'content stream without its last chunk',
       'getModel without id or name',
+      'image with the quality auto',
+      'edit stream without usage',
     ];
     const gateway = await createTestGateway({
       handlers: createDriftingHandlers(handlers, always),
@@ -99,6 +101,8 @@ describe('Dredd', () => {
       expect(run.exitCode).toBe(1);
       const failed = (run.outcomes ?? []).filter(({ outcome }) => outcome === 'fail');
       expect(failed.map(({ name }) => name).sort()).toEqual([
+        '/v1/images/edits > Edit images > 200 > text/event-stream',
+        '/v1/images/generations > Generate images > 200 > application/json',
         '/v1/messages > Create a message > 200 > application/json',
         '/v1/models/{model} > Get a model > 200 > application/json',
         '/v1beta/models/{model}:streamGenerateContent > Generate content as a stream > 200 > application/json',
