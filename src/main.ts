@@ -4,6 +4,7 @@ import {
   ContractError,
   createGateway,
   createLogger,
+  releaseStartMemory,
   StartError,
   type Gateway,
   type GatewayLogger,
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   process.on('exit', log.flush);
   const gateway = await createGateway({ config, logger: log.logger, print });
   stopOnSignal(gateway, log);
+  releaseStartMemory();
 }
 
 function stopOnSignal(gateway: Gateway, { logger }: GatewayLogger): void {
