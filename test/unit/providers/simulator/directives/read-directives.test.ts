@@ -34,6 +34,7 @@ describe('readDirectives', () => {
     ['[[finish=IMAGE_SAFETY]]', { finish: 'IMAGE_SAFETY' }],
     ['[[redacted_thinking]]', { redactedThinking: 'yes' }],
     ['[[cached]]', { cached: 'yes' }],
+    ['[[revised]]', { revised: 'yes' }],
   ])('understands %s', (text, expected) => {
     expect(read(text)).toMatchObject(expected);
   });
