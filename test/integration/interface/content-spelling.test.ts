@@ -173,7 +173,7 @@ describe('generateContent: the model in the path', () => {
   it.each([
     'genfam-9',
     'chatfam-opus-4-8',
-    'imgfam-2',
+    'vidfam-3.0-generate-001',
     'vidfam-3.0-generate-001',
     'rtfam-4o-realtime-preview',
   ])('%s is 404', async (name) => {
