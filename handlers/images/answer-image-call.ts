@@ -32,14 +32,14 @@ export async function answerImageCall(
   const delivery = fields.stream === true ? 'stream' : 'whole';
   const answer = await callUpstream({ operation, model: readModel(fields), delivery }, request, services);
   const headers = renderIgnoredFields(listIgnoredFields(answer, fields));
-  const { pictures, clock } = services;
+  const { clock } = services;
   const { profile } = request;
   if (answer.kind === 'whole') {
-    const { value, bytes } = completeImages(answer, { request: fields, pictures, clock });
+    const { value, bytes } = completeImages(answer, { request: fields, clock });
     return { kind: 'whole', status: 200, headers, body: value, bytes };
   }
   const count = typeof fields.n === 'number' ? fields.n : 1;
-  const options = { request: fields, pictures, clock, profile, count, prefix: prefixes[operation] };
+  const options = { request: fields, clock, profile, count, prefix: prefixes[operation] };
   return {
     kind: 'stream',
     headers,

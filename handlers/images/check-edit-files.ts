@@ -4,6 +4,7 @@ import type { HandlerServices } from '../../src/core/handler.ts';
 import type { OperationRequest } from '../../src/core/operation.ts';
 import type { UploadedFile } from '../../src/core/uploaded-file.ts';
 import type { PictureFacts, PictureFormat } from '../../src/core/picture.ts';
+import { pictureSignatureBytes, sniffPictureFormat } from '../../src/core/read-picture-claim.ts';
 import { maxImages } from './form-rules.ts';
 
 /** A file of an edit and what its bytes say of it. */
@@ -128,22 +129,15 @@ function createCancelled(): GatewayError {
   return new GatewayError('cancelled', 'The request was cancelled.', { reason: 'client_closed_request' });
 }
 
-const longestSignature = 12;
-
 /** The format a file begins as; whether the rest keeps that promise is for the decoder to say. */
 async function sniffFormat(file: UploadedFile): Promise<PictureFormat | null> {
-  const head = (
-    'bytes' in file ? file.bytes.subarray(0, longestSignature) : await readHead(file.path)
-  ).toString('latin1');
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
-  return /^RIFF[^]{4}WEBP/.test(head) ? 'webp' : null;
+  return sniffPictureFormat('bytes' in file ? file.bytes : await readHead(file.path));
 }
 
 async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(longestSignature), 0, longestSignature, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(pictureSignatureBytes));
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

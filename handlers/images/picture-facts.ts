@@ -1,5 +1,6 @@
 import { GatewayError } from '../../src/core/gateway-error.ts';
-import type { PictureFacts, PictureTools } from '../../src/core/picture.ts';
+import type { PictureFacts } from '../../src/core/picture.ts';
+import { readPictureClaim } from '../../src/core/read-picture-claim.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,6 @@ export interface ImageFacts {
 export interface CompletionSource {
   /** The fields of the request. */
   readonly request: Fields;
-  readonly pictures: PictureTools;
 }
 
 const factNames = ['background', 'output_format', 'quality', 'size'] as const;
@@ -34,11 +34,11 @@ const claimLength = 256 * 1024;
 export function completeFacts(
   given: Fields,
   picture: string,
-  { request, pictures }: CompletionSource,
+  { request }: CompletionSource,
 ): Partial<ImageFacts> {
   const missing = factNames.filter((name) => !isFact(name, given[name]));
   if (missing.length === 0) return {};
-  const claim = pictures.readClaim(Buffer.from(picture.slice(0, claimLength), 'base64'));
+  const claim = readPictureClaim(Buffer.from(picture.slice(0, claimLength), 'base64'));
   const facts = Object.fromEntries(missing.map((name) => [name, find[name](request, claim)]));
   if (missing.every((name) => isFact(name, facts[name]))) return facts;
   throw new GatewayError('bad_gateway', 'The upstream answered with something that is no image.', {

@@ -53,11 +53,8 @@ export interface PictureTools {
    * does not see what is broken behind the header.
    */
   readHeader(source: PictureSource, signal: AbortSignal): Promise<PictureFacts>;
-  /**
-   * The format and size a file claims in its first bytes, without decoding it and without regard to an orientation;
-   * `null` for anything else. A few hundred bytes do for PNG and WebP; a JPEG has its size behind its metadata.
-   */
-  readClaim(bytes: Buffer): PictureFacts | null;
+  /** Whether no pixel lets the ground through, with an alpha channel or without. Throws as `inspect` does. */
+  isOpaque(source: PictureSource, signal: AbortSignal): Promise<boolean>;
   /** Decodes a file; with `size`, scaled to cover it and cut to it around the middle. Throws as `inspect` does. */
   decode(source: PictureSource, options: DecodeOptions): Promise<Pixels>;
   /** A file of these pixels; jpeg loses transparency onto white. */

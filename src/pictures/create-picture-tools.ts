@@ -4,7 +4,6 @@ import type { DecodeOptions, PictureFacts, PictureSource, PictureTools, Pixels }
 import { composePicture } from './compose-picture.ts';
 import { encodePixels } from './encode-pixels.ts';
 import { openPicture, refuseBroken } from './open-picture.ts';
-import { readClaim } from './read-claim.ts';
 
 /** Pieces of work done at the same time. */
 const mostJobs = 2;
@@ -37,7 +36,7 @@ export function createPictureTools(): PictureTools {
   return {
     inspect: (source, signal) => take(signal, () => inspect(source)),
     readHeader: (source, signal) => take(signal, async () => (await openPicture(source)).facts),
-    readClaim,
+    isOpaque: (source, signal) => take(signal, () => isOpaque(source)),
     decode: (source, options) => take(options.signal, () => decode(source, options)),
     encode: (pixels, encoding, signal) =>
       take(signal, () => encodePixels(pixels, encoding, { ground: 'transparent', blurSigma: null })),
@@ -57,6 +56,11 @@ async function inspect(source: PictureSource): Promise<PictureFacts> {
   const { facts, decode: open } = await openPicture(source);
   await refuseBroken(open().resize({ width: 8, height: 8, fit: 'fill' }).raw().toBuffer());
   return facts;
+}
+
+async function isOpaque(source: PictureSource): Promise<boolean> {
+  const { facts, open } = await openPicture(source);
+  return !facts.hasAlpha || (await refuseBroken(open().stats())).isOpaque;
 }
 
 async function decode(source: PictureSource, { size }: DecodeOptions): Promise<Pixels> {

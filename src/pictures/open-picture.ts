@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { GatewayError } from '../core/gateway-error.ts';
-import type { PictureFacts, PictureFormat, PictureSource } from '../core/picture.ts';
+import type { PictureFacts, PictureSource } from '../core/picture.ts';
+import { pictureSignatureBytes, sniffPictureFormat } from '../core/read-picture-claim.ts';
 
 /** Most pixels of a picture that is decoded: 64 megapixels. */
 export const mostPixels = 67_108_864;
@@ -9,6 +10,8 @@ export const mostPixels = 67_108_864;
 /** A client's file, known to begin and end as a picture does. */
 export interface OpenedPicture {
   readonly facts: PictureFacts;
+  /** A new pipeline over the file as it is. */
+  open(): Sharp;
   /** A new pipeline that decodes the file, turned as it is to be seen, 8 bits a channel in sRGB with alpha. */
   decode(): Sharp;
 }
@@ -22,7 +25,7 @@ const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels, p
  */
 export async function openPicture(source: PictureSource): Promise<OpenedPicture> {
   const { head, tail } = await readEnds(source);
-  const format = sniffFormat(head);
+  const format = sniffPictureFormat(head);
   if (format === null) throw createFileError();
   // The decoders do not miss the end when they have all rows.
   if (format !== 'webp' && !tail.includes(ends[format])) throw createFileError();
@@ -33,6 +36,7 @@ export async function openPicture(source: PictureSource): Promise<OpenedPicture>
   const { width, height } = metadata.autoOrient;
   return {
     facts: { format, width, height, hasAlpha: metadata.hasAlpha },
+    open: () => sharp(input, options),
     decode: () => sharp(input, options).autoOrient().toColourspace('srgb').ensureAlpha(),
   };
 }
@@ -65,7 +69,6 @@ function createSizeError(): GatewayError {
 /** The whole IEND chunk (PNG, section 11.2.4), and the marker EOI (ITU-T T.81, B.1.1.3). */
 const ends = { png: Buffer.from('0000000049454e44ae426082', 'hex'), jpeg: Buffer.from('ffd9', 'hex') };
 
-const headLength = 16;
 /** Some programs write a little behind the end. */
 const tailLength = 65_536;
 
@@ -76,7 +79,10 @@ interface FileEnds {
 
 async function readEnds(source: PictureSource): Promise<FileEnds> {
   if ('bytes' in source) {
-    return { head: source.bytes.subarray(0, headLength), tail: source.bytes.subarray(-tailLength) };
+    return {
+      head: source.bytes.subarray(0, pictureSignatureBytes),
+      tail: source.bytes.subarray(-tailLength),
+    };
   }
   const file = await open(source.path);
   try {
@@ -86,16 +92,8 @@ async function readEnds(source: PictureSource): Promise<FileEnds> {
       return buffer.subarray(0, bytesRead);
     };
     const tail = Math.min(size, tailLength);
-    return { head: await read(0, headLength), tail: await read(size - tail, tail) };
+    return { head: await read(0, pictureSignatureBytes), tail: await read(size - tail, tail) };
   } finally {
     await file.close();
   }
-}
-
-/** The format a file begins as. */
-function sniffFormat(head: Buffer): PictureFormat | null {
-  if (head.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (head.toString('latin1', 0, 3) === '\xff\xd8\xff') return 'jpeg';
-  const isWebp = head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP';
-  return isWebp ? 'webp' : null;
 }

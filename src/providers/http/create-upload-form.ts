@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { PictureSource } from '../../core/picture.ts';
-import { detectPictureFormat, pictureFileTypes, pictureSignatureBytes } from './detect-picture-format.ts';
+import { pictureSignatureBytes, sniffPictureFormat } from '../../core/read-picture-claim.ts';
+import { pictureFileTypes } from './picture-file-types.ts';
 
 /** A request body of type multipart/form-data (RFC 7578) whose files are read while they are sent. Per attempt. */
 export interface UploadForm extends AsyncIterable<Buffer> {
@@ -62,7 +63,7 @@ function writeField(boundary: string, name: string, value: string): string {
 
 /** `number` counts the images from 1; a mask has 0. */
 async function createFilePart(file: UploadedFile, number: number, boundary: string): Promise<FilePart> {
-  const format = detectPictureFormat(await readStart(file));
+  const format = sniffPictureFormat(await readStart(file));
   const { extension, mediaType } =
     format === null ? { extension: 'bin', mediaType: 'application/octet-stream' } : pictureFileTypes[format];
   const filename = `${number === 0 ? 'mask' : `image-${String(number)}`}.${extension}`;

@@ -1,13 +1,12 @@
-import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { renderCandidate, renderUsage, type ContentTokens } from '../content/render-content-answer.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asCount, asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { readPictureClaim } from '../../core/read-picture-claim.ts';
 
 /** What turning answers of format A into format C takes. */
 export interface ImagesConversion {
   readonly call: UpstreamCall;
-  readonly pictures: PictureTools;
   /** Whether words may stand beside the pictures. */
   readonly text: 'wanted' | 'unwanted';
 }
@@ -24,15 +23,11 @@ export function convertImagesAnswer(value: JsonObject, conversion: ImagesConvers
 }
 
 /** An image object, or the payload of a completed event, as a candidate. */
-export function convertImage(
-  image: JsonObject,
-  index: number,
-  { call, pictures, text }: ImagesConversion,
-): JsonObject {
+export function convertImage(image: JsonObject, index: number, { call, text }: ImagesConversion): JsonObject {
   const data = asString(image.b64_json);
   if (data === null || data === '') throw createUnusableAnswer(call, 'The model answered without an image.');
   // The head is enough to tell the format.
-  const claim = pictures.readClaim(Buffer.from(data.slice(0, 262_144), 'base64'));
+  const claim = readPictureClaim(Buffer.from(data.slice(0, 262_144), 'base64'));
   const format = claim?.format ?? asString(image.output_format) ?? 'png';
   const revised = text === 'wanted' ? asString(image.revised_prompt) : null;
   return renderCandidate({ index, data, mimeType: `image/${format}`, text: revised });

@@ -42,7 +42,7 @@ async function drawContent(
   const text = wantsText(value) ? 'wanted' : 'unwanted';
   const count = typeof converted.fields.n === 'number' ? converted.fields.n : 1;
   const answer = await performOrBlock(perform, operation, inner);
-  const conversion = { call, pictures, text, count } as const;
+  const conversion = { call, text, count } as const;
   const ignored = answer === null ? [] : renameIgnoredFields(answer.ignoredFields, fieldNames);
   return {
     ...convertAnswer(answer, conversion),

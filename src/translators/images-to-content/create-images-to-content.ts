@@ -45,7 +45,7 @@ async function drawByContent(
   const { upstreamModel } = call;
   // What cannot be mapped is refused before any file is read.
   convertImageRequest({ fields, inputs: [], upstreamModel });
-  const inputs = await readInlinePictures(call, pictures);
+  const inputs = await readInlinePictures(call);
   const value = convertImageRequest({ fields, inputs, upstreamModel });
   const body: JsonBody = { value, bytes: Buffer.from(JSON.stringify(value)) };
   const quality = fields.quality ?? chooseQuality(value);

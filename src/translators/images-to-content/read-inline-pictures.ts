@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
-import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { refuseField } from '../refuse-field.ts';
+import { readPictureClaim } from '../../core/read-picture-claim.ts';
 import type { InlinePicture } from './convert-image-request.ts';
 
 /** Format C takes requests of up to 100 MB in all, and base64 makes three bytes four. */
@@ -16,10 +16,10 @@ const copies = 8 / 3;
  * The input pictures of an edit as format C carries them, in the order in which they were sent. Counts the memory before
  * it takes it. Throws `invalid_argument` for a mask and for more than fits into one request.
  */
-export async function readInlinePictures(
-  { files, reserveMemory }: Pick<UpstreamCall, 'files' | 'reserveMemory'>,
-  pictures: PictureTools,
-): Promise<readonly InlinePicture[]> {
+export async function readInlinePictures({
+  files,
+  reserveMemory,
+}: Pick<UpstreamCall, 'files' | 'reserveMemory'>): Promise<readonly InlinePicture[]> {
   if (files.some(({ field }) => field === 'mask')) {
     throw refuseField(
       'mask',
@@ -31,13 +31,13 @@ export async function readInlinePictures(
   reserveMemory(Math.ceil(totalBytes * copies));
   const inline: InlinePicture[] = [];
   // One after the other, so that only one file is held as it is.
-  for (const file of files) inline.push(await readInline(file, pictures));
+  for (const file of files) inline.push(await readInline(file));
   return inline;
 }
 
-async function readInline(file: UploadedFile, pictures: PictureTools): Promise<InlinePicture> {
+async function readInline(file: UploadedFile): Promise<InlinePicture> {
   const bytes = 'bytes' in file ? file.bytes : await readFile(file.path);
-  const claim = pictures.readClaim(bytes);
+  const claim = readPictureClaim(bytes);
   if (claim === null) {
     throw new GatewayError('invalid_argument', 'image: Each image must be a PNG, WEBP or JPG file.', {
       reason: 'invalid_image_file',

@@ -1,6 +1,7 @@
-import type { PictureFacts, PictureFormat, PictureTools, Pixels } from '../../core/picture.ts';
+import type { PictureFacts, PictureFormat, PictureTools } from '../../core/picture.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
+import { readPictureClaim } from '../../core/read-picture-claim.ts';
 
 /** How the client wants its pictures. */
 export interface PictureWish {
@@ -25,28 +26,23 @@ export async function finishPicture(
   { call, pictures }: { readonly call: UpstreamCall; readonly pictures: PictureTools },
 ): Promise<FinishedPicture> {
   const bytes = Buffer.from(base64, 'base64');
-  const claim = pictures.readClaim(bytes);
+  const claim = readPictureClaim(bytes);
   if (claim === null) throw createUnusableAnswer(call, noPicture);
-  const isAsWished = claim.format === wish.format && (wish.compression === null || wish.format === 'png');
-  if (isAsWished && !claim.hasAlpha) {
-    return { base64, format: wish.format, width: claim.width, height: claim.height, background: 'opaque' };
-  }
-  const pixels = await pictures.decode({ bytes }, { signal: call.signal }).catch((error: unknown) => {
-    // An upstream's picture that cannot be decoded is not the client's fault.
+  // An upstream's picture that cannot be decoded is not the client's fault.
+  const explain = (error: unknown): never => {
     throw call.signal.aborted ? error : createUnusableAnswer(call, noPicture, error);
-  });
+  };
+  const { format, compression } = wish;
+  const cannotBeTransparent = format === 'jpeg' || !claim.hasAlpha;
+  const isOpaque = cannotBeTransparent || (await pictures.isOpaque({ bytes }, call.signal).catch(explain));
+  const background = isOpaque ? 'opaque' : 'transparent';
+  if (claim.format === format && (compression === null || format === 'png')) {
+    return { base64, format, width: claim.width, height: claim.height, background };
+  }
+  const pixels = await pictures.decode({ bytes }, { signal: call.signal }).catch(explain);
+  const encoded = await pictures.encode(pixels, { format, compression: compression ?? 100 }, call.signal);
   const { width, height } = pixels;
-  const background = wish.format !== 'jpeg' && isSeeThrough(pixels) ? 'transparent' : 'opaque';
-  if (isAsWished) return { base64, format: wish.format, width, height, background };
-  const encoding = { format: wish.format, compression: wish.compression ?? 100 };
-  const encoded = await pictures.encode(pixels, encoding, call.signal);
-  return { base64: encoded.toString('base64'), format: wish.format, width, height, background };
-}
-
-/** Whether any pixel lets the ground through; every fourth byte is an alpha. */
-function isSeeThrough({ data }: Pixels): boolean {
-  for (let index = 3; index < data.length; index += 4) if (data[index] !== 255) return true;
-  return false;
+  return { base64: encoded.toString('base64'), format, width, height, background };
 }
 
 const noPicture = 'The upstream sent an image that is no complete PNG, JPEG or WebP file.';

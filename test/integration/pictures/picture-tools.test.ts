@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Composition, PictureFormat, PictureSource } from '../../../src/core/picture.ts';
 import { createPictureTools } from '../../../src/pictures/index.ts';
 import { createMask, createPicture, decodePicture, readPixel } from '../../support/picture-samples.ts';
+import { readPictureClaim } from '../../../src/core/read-picture-claim.ts';
 
 const tools = createPictureTools();
 const { signal } = new AbortController();
@@ -43,13 +44,13 @@ describe('inspect', () => {
     expect(await tools.inspect({ bytes }, signal)).toEqual(expected);
     expect(await tools.inspect(await store(bytes), signal)).toEqual(expected);
     expect(await tools.readHeader({ bytes }, signal)).toEqual(expected);
-    expect(tools.readClaim(bytes)).toEqual(expected);
+    expect(readPictureClaim(bytes)).toEqual(expected);
   });
 
   it.each(['png', 'webp'] as const)('sees the alpha channel of %s', async (format) => {
     const bytes = await createPicture({ width: 9, height: 9, format, fill: 'noise', alpha: 'with' });
     expect(await tools.inspect({ bytes }, signal)).toMatchObject({ hasAlpha: true });
-    expect(tools.readClaim(bytes)).toMatchObject({ hasAlpha: true });
+    expect(readPictureClaim(bytes)).toMatchObject({ hasAlpha: true });
   });
 
   const sizes = [
@@ -116,7 +117,7 @@ describe('inspect', () => {
       .jpeg()
       .toBuffer();
     expect(await tools.inspect({ bytes }, signal)).toMatchObject({ width: 20, height: 60 });
-    expect(tools.readClaim(bytes)).toMatchObject({ width: 60, height: 20 });
+    expect(readPictureClaim(bytes)).toMatchObject({ width: 60, height: 20 });
   });
 
   it('rejects with the reason of a signal that aborts before its turn', async () => {

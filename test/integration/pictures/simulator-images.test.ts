@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -288,6 +289,15 @@ function measureEdges(picture: DecodedPicture): number {
 
 describe('createImageEdit', () => {
   const size = { width: 300, height: 200 };
+
+  it('is opaque where an alpha channel is there and not used', async () => {
+    const input = await sharp({ create: { ...size, channels: 4, background: '#336699' } })
+      .png()
+      .toBuffer();
+    const images = await ask({ prompt: 'a red circle' }, { files: [await store('image', input)] });
+    expect(images).toMatchObject({ background: 'opaque' });
+    expect((await decodeImage(images.data[0]?.b64_json)).hasAlpha).toBe(false);
+  });
 
   it.each(['with', 'without'] as const)('changes only what the mask opens, %s alpha', async (alpha) => {
     const kept = await createPicture({ ...size, fill: 'noise', alpha });

@@ -4,6 +4,7 @@ import type { UpstreamCall } from '../../../core/provider.ts';
 import { createRejection } from '../create-failure.ts';
 import { untilCancelled } from '../image-format/draw-order.ts';
 import type { PictureOrder } from '../image-format/picture-order.ts';
+import { findTransparency } from '../image-format/find-transparency.ts';
 import { resolveBackground } from '../image-format/resolve-image.ts';
 import {
   aspectRatios,
@@ -34,6 +35,9 @@ export async function orderContentImage(
   const facts: PictureFacts[] = [];
   for (const image of images) facts.push(await inspect(image, call, pictures));
   const first = facts[0] ?? null;
+  const [source] = images;
+  const input = source && first ? { source, facts: first } : null;
+  const transparency = await findTransparency(input, pictures, call.signal);
   const text = joinTexts(findLastUserParts(prompt.turns)).trim();
   const ratio = output.aspectRatio ?? (first === null ? '1:1' : findNearestRatio(first));
   return {
@@ -41,7 +45,7 @@ export async function orderContentImage(
     seed: prompt.seed,
     size: findContentImageSize(ratio, output.imageSize),
     quality: 'medium',
-    ...resolveBackground({ asked: null, prompt: text, format: 'png', first }),
+    ...resolveBackground({ asked: null, prompt: text, format: 'png', transparency }),
     encoding: { format: 'png', compression: 100 },
     inputs: images,
     mask: null,

@@ -1,6 +1,7 @@
 import type { PictureFacts, PicturePlace, PictureSource, PictureTools } from '../../../core/picture.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
 import { countInputImageTokens } from './count-image-tokens.ts';
+import { findTransparency } from './find-transparency.ts';
 import type { PictureOrder } from './picture-order.ts';
 import type { ImagePrompt } from './read-image-prompt.ts';
 import { resolveBackground, resolveQuality, resolveSize } from './resolve-image.ts';
@@ -23,6 +24,9 @@ export async function orderImages(
   const mask = prompt.mask && (await pictures.readHeader(prompt.mask, signal));
   const first = facts[0] ?? null;
   const { text, format, compression, fidelity } = prompt;
+  const [source] = prompt.images;
+  const input = source && first ? { source, facts: first } : null;
+  const transparency = await findTransparency(input, pictures, signal);
   const hole = prompt.mask && mask && (await findHole(prompt.mask, mask, { pictures, signal }));
   const counted = [...facts, ...(mask ? [mask] : [])];
   return {
@@ -31,7 +35,7 @@ export async function orderImages(
       seed: prompt.seed,
       size: resolveSize(prompt.size, text, first),
       quality: resolveQuality(prompt.quality),
-      ...resolveBackground({ asked: prompt.background, prompt: text, format, first }),
+      ...resolveBackground({ asked: prompt.background, prompt: text, format, transparency }),
       encoding: { format, compression },
       inputs: prompt.images,
       mask: prompt.mask && hole ? { source: prompt.mask, hole } : null,

@@ -31,7 +31,8 @@ export interface BackgroundWish {
   readonly asked: string | null;
   readonly prompt: string;
   readonly format: PictureFormat;
-  readonly first: PictureFacts | null;
+  /** Whether the first input lets the ground through somewhere; `null` without inputs. */
+  readonly transparency: 'used' | 'unused' | null;
 }
 
 export interface Background {
@@ -40,10 +41,10 @@ export interface Background {
 }
 
 /** With `auto` an edit keeps its first input's transparency, and a prompt may ask for it in words; jpeg has none. */
-export function resolveBackground({ asked, prompt, format, first }: BackgroundWish): Background {
+export function resolveBackground({ asked, prompt, format, transparency }: BackgroundWish): Background {
   if (asked === 'opaque' || format === 'jpeg') return { ground: 'opaque', backdrop: 'drawn' };
   const isWorded = /\btransparent background\b|\b(sticker|cut-?out)\b/i.test(prompt);
-  if (asked === 'transparent' || (first === null && isWorded))
+  if (asked === 'transparent' || (transparency === null && isWorded))
     return { ground: 'transparent', backdrop: 'left-out' };
-  return { ground: first?.hasAlpha === true ? 'transparent' : 'opaque', backdrop: 'drawn' };
+  return { ground: transparency === 'used' ? 'transparent' : 'opaque', backdrop: 'drawn' };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeImages } from '../../../../handlers/images/complete-images.ts';
 import type { PictureSample } from '../../../support/picture-samples.ts';
-import { createBase64Picture, pictureTools } from '../../../support/claim-pictures.ts';
+import { createBase64Picture } from '../../../support/create-base64-picture.ts';
 
 const clock = { now: () => 1_760_000_000_500 };
 
@@ -16,7 +16,7 @@ const facts = { background: 'opaque', output_format: 'png', quality: 'low', size
 
 function complete(value: object, request: Readonly<Record<string, unknown>> = {}) {
   const answer = { kind: 'whole', value: { ...value }, bytes: Buffer.from('{}'), ignoredFields: [] } as const;
-  return { answer, ...completeImages(answer, { request, pictures: pictureTools, clock }) };
+  return { answer, ...completeImages(answer, { request, clock }) };
 }
 
 async function completePicture(sample: PictureSample, request = {}, said = {}) {

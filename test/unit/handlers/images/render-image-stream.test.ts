@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderImageStream } from '../../../../handlers/images/render-image-stream.ts';
 import type { ImageStreamOptions } from '../../../../handlers/images/render-image-stream.ts';
 import type { UpstreamEvent } from '../../../../src/core/provider.ts';
-import { createBase64Picture, pictureTools } from '../../../support/claim-pictures.ts';
+import { createBase64Picture } from '../../../support/create-base64-picture.ts';
 import { collectStream } from '../../../support/create-upstream-call.ts';
 import { readChunks } from '../../../support/read-fixture.ts';
 
@@ -32,7 +32,6 @@ async function render(
       count: 1,
       profile: 'neutral',
       request: {},
-      pictures: pictureTools,
       clock: { now: () => 1_760_000_000_500 },
       ...options,
     }),

@@ -26,16 +26,17 @@ describe('resolveSize', () => {
 });
 
 describe('resolveBackground', () => {
-  const wish = { asked: null, prompt: 'a cat', format: 'png', first: null } as const;
+  const wish = { asked: null, prompt: 'a cat', format: 'png', transparency: null } as const;
 
   it.each([
     [wish, 'opaque', 'drawn'],
     [{ ...wish, asked: 'transparent' }, 'transparent', 'left-out'],
     [{ ...wish, prompt: 'a cat on a transparent background' }, 'transparent', 'left-out'],
-    [{ ...wish, first: facts }, 'transparent', 'drawn'],
-    [{ ...wish, first: facts, asked: 'opaque' }, 'opaque', 'drawn'],
-    [{ ...wish, first: facts, format: 'jpeg' } as const, 'opaque', 'drawn'],
-  ])('settles %j', (asked, ground, backdrop) => {
+    [{ ...wish, transparency: 'used' }, 'transparent', 'drawn'],
+    [{ ...wish, transparency: 'unused' }, 'opaque', 'drawn'],
+    [{ ...wish, transparency: 'used', asked: 'opaque' }, 'opaque', 'drawn'],
+    [{ ...wish, transparency: 'used', format: 'jpeg' } as const, 'opaque', 'drawn'],
+  ] as const)('settles %j', (asked, ground, backdrop) => {
     expect(resolveBackground(asked)).toEqual({ ground, backdrop });
   });
 });

@@ -7,7 +7,7 @@ function bytes(...parts: readonly (string | readonly number[])[]): Buffer {
   );
 }
 
-const png = bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 2, 128, 0, 0, 1, 224]);
+const png = bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 2, 128, 0, 0, 1, 224, 8, 2]);
 const gif = bytes('GIF89a', [0x40, 0x01, 0xc8, 0x00]);
 const lossy = bytes(
   'RIFF',

@@ -1,7 +1,21 @@
-import type { PictureFacts } from '../core/picture.ts';
+import type { PictureFacts, PictureFormat } from './picture.ts';
 
-/** The format and size of a PNG, JPEG or WebP file from its first bytes; `null` for anything else. */
-export function readClaim(bytes: Buffer): PictureFacts | null {
+/** Bytes from which a format is told. */
+export const pictureSignatureBytes = 12;
+
+/** The format that a file's first bytes tell; `null` for anything that is no PNG, JPEG or WebP. */
+export function sniffPictureFormat(start: Buffer): PictureFormat | null {
+  const text = start.toString('latin1', 0, pictureSignatureBytes);
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  return text.startsWith('RIFF') && text.endsWith('WEBP') ? 'webp' : null;
+}
+
+/**
+ * The format and size a file claims in its first bytes, without decoding it and without regard to an orientation; `null` for
+ * anything but PNG, JPEG and WebP. A few hundred bytes do for PNG and WebP; a JPEG has its size behind its metadata.
+ */
+export function readPictureClaim(bytes: Buffer): PictureFacts | null {
   return readPng(bytes) ?? readWebp(bytes) ?? readJpeg(bytes);
 }
 

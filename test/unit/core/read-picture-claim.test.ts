@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClaim } from '../../../src/pictures/read-claim.ts';
+import { readPictureClaim } from '../../../src/core/read-picture-claim.ts';
 
 function createPng(colourType: number, chunk = 'IDAT'): Buffer {
   const head = Buffer.from(
@@ -14,39 +14,39 @@ function createWebp(kind: string, rest: string): Buffer {
   return Buffer.concat([Buffer.from(`RIFF\0\0\0\0WEBP${kind}`, 'latin1'), Buffer.from(rest, 'hex')]);
 }
 
-describe('readClaim', () => {
+describe('readPictureClaim', () => {
   it.each([
     [2, false],
     [6, true],
     [4, true],
     [0, false],
   ])('reads a PNG of colour type %i', (colourType, hasAlpha) => {
-    expect(readClaim(createPng(colourType))).toEqual({ format: 'png', width: 7, height: 5, hasAlpha });
+    expect(readPictureClaim(createPng(colourType))).toEqual({ format: 'png', width: 7, height: 5, hasAlpha });
   });
 
   it('finds transparent colours of a palette', () => {
-    expect(readClaim(createPng(3, 'tRNS'))).toMatchObject({ hasAlpha: true });
-    expect(readClaim(createPng(3))).toMatchObject({ hasAlpha: false });
+    expect(readPictureClaim(createPng(3, 'tRNS'))).toMatchObject({ hasAlpha: true });
+    expect(readPictureClaim(createPng(3))).toMatchObject({ hasAlpha: false });
   });
 
   it('reads the three kinds of WebP', () => {
     const extended = createWebp('VP8X', '0a00000010000000040000030000');
-    expect(readClaim(extended)).toEqual({ format: 'webp', width: 5, height: 4, hasAlpha: true });
+    expect(readPictureClaim(extended)).toEqual({ format: 'webp', width: 5, height: 4, hasAlpha: true });
     const lossless = createWebp('VP8L', '000000002f04c0001000000000000000');
-    expect(readClaim(lossless)).toEqual({ format: 'webp', width: 5, height: 4, hasAlpha: true });
+    expect(readPictureClaim(lossless)).toEqual({ format: 'webp', width: 5, height: 4, hasAlpha: true });
     const lossy = createWebp('VP8 ', '000000000000009d012a05000400');
-    expect(readClaim(lossy)).toEqual({ format: 'webp', width: 5, height: 4, hasAlpha: false });
+    expect(readPictureClaim(lossy)).toEqual({ format: 'webp', width: 5, height: 4, hasAlpha: false });
   });
 
   it('finds the size of a JPEG behind its metadata', () => {
     const jpeg = Buffer.from('ffd8ffe100040000ffc0001108000400050301', 'hex');
-    expect(readClaim(jpeg)).toEqual({ format: 'jpeg', width: 5, height: 4, hasAlpha: false });
+    expect(readPictureClaim(jpeg)).toEqual({ format: 'jpeg', width: 5, height: 4, hasAlpha: false });
   });
 
   it.each(['', 'GIF89a', 'RIFF', '\x89PNG', '\xff\xd8', '<svg/>', 'RIFF....WEBPVP9X...................'])(
     'knows nothing of %j',
     (text) => {
-      expect(readClaim(Buffer.from(text, 'latin1'))).toBeNull();
+      expect(readPictureClaim(Buffer.from(text, 'latin1'))).toBeNull();
     },
   );
 });
