@@ -195,6 +195,7 @@ describe('createImage', () => {
     ['[[error=503@1]]', { code: 'unavailable' }],
     ['[[filtered]]', { code: 'invalid_argument', reason: 'moderation_blocked', param: null }],
     ['[[block=IMAGE_SAFETY]]', { code: 'invalid_argument', reason: 'moderation_blocked' }],
+    ['[[finish=IMAGE_SAFETY]]', { code: 'invalid_argument', reason: 'moderation_blocked' }],
     ['[[status=1]]', { code: 'invalid_argument', param: 'prompt' }],
   ])('follows %s', async (directive, expected) => {
     await expect(call({ prompt: `a tree ${directive}`, ...small })).rejects.toMatchObject(expected);

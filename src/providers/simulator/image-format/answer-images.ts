@@ -40,9 +40,13 @@ export function answerImages(call: UpstreamCall, prompt: ImagePrompt, context: I
   };
 }
 
+/** Finish and stop reasons of the other formats that mean the content filter. */
+const filterReasons = /SAFETY|PROHIBITED_CONTENT|BLOCKLIST|SPII|refusal/;
+
 /** In this area the content filter's outcome is an error, for the prompt and for its pictures alike. */
 function refuse({ directives }: ImagePrompt, deploymentId: string): GatewayError | null {
-  if (directives.filtered === 'no' && directives.block === null) return null;
+  const { filtered, block, finish } = directives;
+  if (filtered === 'no' && block === null && !filterReasons.test(finish ?? '')) return null;
   return new GatewayError(
     'invalid_argument',
     'The request was stopped by the content policy. Change the prompt or the images and send it again.',
