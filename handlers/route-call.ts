@@ -12,18 +12,17 @@ export interface OutgoingCall {
 }
 
 /**
- * Sends a request on its way and notes for log and headers which model was asked, which deployment served it, and how
- * long that took. Throws what the router throws.
+ * Sends a request on its way, notes which model was asked, and has the answer metered. Throws what the router throws.
  */
 export async function routeCall(
   { headers = {}, ...call }: OutgoingCall,
   request: OperationRequest,
-  { router }: HandlerServices,
+  { router, meter }: HandlerServices,
 ): Promise<UpstreamAnswer> {
   const model = router.findModel(call.model);
   // A name that is not served is the client's own text, which may hold anything.
   if (model) request.notes.model = model.id;
-  const { answer, deployment, upstreamMs } = await router.call({
+  const answer = await router.call({
     ...call,
     headers,
     body: request.body,
@@ -34,8 +33,7 @@ export async function routeCall(
     profile: request.profile,
     requestId: request.requestId,
     signal: request.signal,
+    notes: request.notes,
   });
-  request.notes.deploymentId = deployment.id;
-  request.notes.upstreamMs = upstreamMs;
-  return answer;
+  return meter.watch(answer, call.operation, request.notes);
 }

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { ErrorReason } from './gateway-error.ts';
 import type { OperationRequest, OperationResponse } from './operation.ts';
+import type { Meter } from './meter.ts';
 import type { PictureTools } from './picture.ts';
 import type { Router } from './router.ts';
 
@@ -8,6 +9,7 @@ import type { Router } from './router.ts';
 export interface HandlerServices {
   readonly router: Router;
   readonly clock: Clock;
+  readonly meter: Meter;
   readonly pictures: PictureTools;
   readonly readiness: Readiness;
 }

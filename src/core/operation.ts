@@ -3,6 +3,7 @@ import type { GatewayError } from './gateway-error.ts';
 import type { Area, ErrorFormat, Profile } from './area.ts';
 import type { JsonBody } from './provider.ts';
 import type { Principal } from './principal.ts';
+import type { TokenUsage } from './usage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** A request that has passed authentication and the contract. Per request. */
@@ -41,8 +42,16 @@ export interface RequestNotes {
   /** The id of a served model; never a name that a client made up. */
   model?: string;
   deploymentId?: string;
-  /** How long the upstream took to its whole answer, or to the head of its stream, in milliseconds. */
+  /** How long the upstream took to its whole answer, or to the first event of its stream, in milliseconds. */
   upstreamMs?: number;
+  /** Calls to deployments so far. */
+  attempts?: number;
+  /** The model that answered instead of the one asked for. */
+  fallbackModel?: string;
+  /** From the beginning of the request to the first byte from the upstream, in milliseconds. */
+  firstByteMs?: number;
+  /** What was used, as far as it is known. */
+  usage?: TokenUsage;
 }
 
 /** An answer that is sent as one body. */

@@ -1,7 +1,8 @@
 import type { CatalogueModel } from './model-catalogue.ts';
 import type { Profile } from './area.ts';
 import type { UploadedFile } from './uploaded-file.ts';
-import type { Deployment, JsonBody, UpstreamAnswer, UpstreamOperation } from './provider.ts';
+import type { RequestNotes } from './operation.ts';
+import type { JsonBody, UpstreamAnswer, UpstreamOperation } from './provider.ts';
 
 /** A model this gateway serves. Shared. */
 export interface ServedModel {
@@ -27,13 +28,8 @@ export interface RoutedCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly requestId: string;
   readonly signal: AbortSignal;
-}
-
-export interface RoutedAnswer {
-  readonly answer: UpstreamAnswer;
-  readonly deployment: Deployment;
-  /** How long the upstream took to its whole answer, or to the head of its stream, in milliseconds. */
-  readonly upstreamMs: number;
+  /** Told who was asked, how often, and how long it took; also when the call fails. */
+  readonly notes: RequestNotes;
 }
 
 /** Picks a deployment for each call and makes it. The only place that may ever retry. Shared. */
@@ -46,5 +42,5 @@ export interface Router {
    * Throws `not_found` (`model_not_found`) when no deployment serves the model with this operation, and whatever the
    * adapter throws.
    */
-  call(call: RoutedCall): Promise<RoutedAnswer>;
+  call(call: RoutedCall): Promise<UpstreamAnswer>;
 }

@@ -1,7 +1,7 @@
 import { createModelNotFound } from '../core/create-model-not-found.ts';
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
-import type { UpstreamCall, UpstreamOperation } from '../core/provider.ts';
-import type { RoutedAnswer, RoutedCall, Router, ServedModel } from '../core/router.ts';
+import type { UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../core/provider.ts';
+import type { RoutedCall, Router, ServedModel } from '../core/router.ts';
 import {
   buildModelTable,
   type ModelCandidate,
@@ -23,7 +23,7 @@ export function createRouter(parts: ModelTableParts): Router {
   };
 }
 
-async function callCandidate(call: RoutedCall, candidate: ModelCandidate): Promise<RoutedAnswer> {
+async function callCandidate(call: RoutedCall, candidate: ModelCandidate): Promise<UpstreamAnswer> {
   const { deployment, upstreamModel, performers } = candidate;
   const upstreamCall: UpstreamCall = {
     deployment,
@@ -39,9 +39,13 @@ async function callCandidate(call: RoutedCall, candidate: ModelCandidate): Promi
   };
   const perform = performers.get(call.operation);
   if (!perform) throw new Error(`Deployment ${deployment.id} cannot perform ${call.operation}`);
+  const { notes } = call;
+  notes.attempts = (notes.attempts ?? 0) + 1;
+  notes.deploymentId = deployment.id;
   const startedAt = performance.now();
   const answer = await perform(upstreamCall);
-  return { answer, deployment, upstreamMs: performance.now() - startedAt };
+  notes.upstreamMs = performance.now() - startedAt;
+  return answer;
 }
 
 function pickCandidate(entry: ModelEntry | null, call: RoutedCall): ModelCandidate {

@@ -17,6 +17,7 @@ import type { GatewayConfig } from '../core/config.ts';
 import type { Handler, HandlerServices } from '../core/handler.ts';
 import type { PictureTools } from '../core/picture.ts';
 import type { ProviderAdapter } from '../core/provider.ts';
+import { createMeter } from '../metering/index.ts';
 import { createPictureTools } from '../pictures/index.ts';
 import { createRouter } from '../routing/index.ts';
 import { openDatabase, type Database } from '../stores/index.ts';
@@ -190,6 +191,7 @@ function createServices(
   return {
     router: createRouter({ deployments: config.deployments, adapters, translators }),
     pictures,
+    meter: createMeter(),
     clock: systemClock,
     readiness: {
       check: async () => ({

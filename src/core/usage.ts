@@ -1,0 +1,59 @@
+/** What one request used, in tokens. Every count is 0 where there is nothing of its kind. */
+export interface TokenUsage {
+  /** Input that was neither read from a cache nor written to one. */
+  readonly inputTokens: number;
+  readonly cacheReadTokens: number;
+  readonly cacheWriteTokens: number;
+  /** Everything the model wrote, thoughts included. */
+  readonly outputTokens: number;
+  /** The part of the output that is thoughts, where the upstream tells it apart. */
+  readonly thoughtTokens: number;
+  /** The part of all input, and of the output, that is no text. */
+  readonly inputMediaTokens: MediaTokens;
+  readonly outputMediaTokens: MediaTokens;
+  /** `estimated` where the upstream gave no figures, or none before the answer broke off. */
+  readonly source: 'upstream' | 'estimated';
+}
+
+/** Tokens by modality. */
+export interface MediaTokens {
+  readonly image: number;
+  readonly audio: number;
+  readonly video: number;
+  readonly document: number;
+}
+
+/** How a request ended: answered, refused or failed, given up by its client, or broken off in the middle of a stream. */
+export type UsageOutcome = 'answered' | 'failed' | 'cancelled' | 'truncated';
+
+/** The one record of a request to a model. */
+export interface UsageRecord {
+  readonly requestId: string;
+  /** When the request began, Unix milliseconds. */
+  readonly startedAt: number;
+  readonly keyId: string;
+  readonly userId: string | null;
+  readonly operationId: string;
+  /** The id of the served model that was asked for. */
+  readonly model: string;
+  /** Who answered, or was asked last; `null` when nobody was asked. */
+  readonly deploymentId: string | null;
+  /** Calls to deployments. */
+  readonly attempts: number;
+  /** The HTTP status; that of the answer's head for a stream. */
+  readonly status: number;
+  readonly outcome: UsageOutcome;
+  /** The reason of the error, as docs/errors.md lists them; `null` where there was none. */
+  readonly errorReason: string | null;
+  readonly durationMs: number;
+  /** From the beginning of the request to the first byte from the upstream; `null` where none came. */
+  readonly firstByteMs: number | null;
+  /** `null` where nothing was used. */
+  readonly usage: TokenUsage | null;
+}
+
+/** Where usage records are kept. Every implementation passes the same suite. */
+export interface UsageStore {
+  /** Adds records; one whose request id is there already is ignored. Rejects when the store cannot be reached. */
+  insert(records: readonly UsageRecord[]): Promise<void>;
+}

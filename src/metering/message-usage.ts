@@ -1,0 +1,100 @@
+import { parseJson } from '../core/json/parse-json.ts';
+import type { UpstreamEvent } from '../core/provider.ts';
+import type { TokenUsage } from '../core/usage.ts';
+import { estimateInput, estimateText, estimateValue, type EstimatedRequest } from './estimate-tokens.ts';
+import type { Tally, UsageFormat } from './tally.ts';
+import { asObject, createTokenUsage, isCount, readCount, type JsonObject } from './token-counts.ts';
+
+/** Format B: input without cached tokens, output with thoughts. */
+export const messageUsage: UsageFormat = {
+  readWhole: (value, request) => {
+    const usage = asObject(value.usage);
+    if (isCount(usage.output_tokens)) return convertUsage(usage);
+    return estimate(usage, { request, outputTokens: estimateValue(value.content) });
+  },
+  createTally: (request) => new MessageTally(request),
+};
+
+function convertUsage(usage: JsonObject): TokenUsage {
+  return createTokenUsage({
+    inputTokens: readCount(usage.input_tokens),
+    cacheReadTokens: readCount(usage.cache_read_input_tokens),
+    cacheWriteTokens: readCount(usage.cache_creation_input_tokens),
+    outputTokens: readCount(usage.output_tokens),
+    thoughtTokens: readCount(asObject(usage.output_tokens_details).thinking_tokens),
+  });
+}
+
+/** What the upstream did say stays; what it did not is estimated. */
+function estimate(
+  usage: JsonObject,
+  { request, outputTokens }: { readonly request: EstimatedRequest; readonly outputTokens: number },
+): TokenUsage {
+  const said = convertUsage(usage);
+  return {
+    ...said,
+    inputTokens: isCount(usage.input_tokens) ? said.inputTokens : estimateInput(request),
+    outputTokens: Math.max(said.outputTokens, outputTokens),
+    source: 'estimated',
+  };
+}
+
+/** Characters of a content_block_delta that are not the model's words. */
+const deltaFrame = 84;
+/** Only a delta this long is searched for a signature, which is no words either. */
+const longDelta = 300;
+
+/** Only message_start and message_delta are parsed. */
+class MessageTally implements Tally {
+  readonly #request: EstimatedRequest;
+  #usage: JsonObject = {};
+  #characters = 0;
+  #hasBegun = false;
+  #isFinal = false;
+
+  constructor(request: EstimatedRequest) {
+    this.#request = request;
+  }
+
+  add(events: readonly UpstreamEvent[]): void {
+    this.#hasBegun ||= events.length > 0;
+    for (const { event, data } of events) {
+      if (event === 'content_block_delta') this.#characters += countWords(data);
+      else if (event === 'message_start') this.#note(asObject(readData(data).message).usage);
+      else if (event === 'message_delta') {
+        const { usage } = readData(data);
+        this.#note(usage);
+        this.#isFinal = isCount(asObject(usage).output_tokens);
+      }
+    }
+  }
+
+  settle(): TokenUsage | null {
+    if (!this.#hasBegun) return null;
+    if (this.#isFinal) return convertUsage(this.#usage);
+    return estimate(this.#usage, {
+      request: this.#request,
+      outputTokens: estimateText(this.#characters),
+    });
+  }
+
+  /** Later figures replace earlier ones; those that a later event leaves out stand. */
+  #note(usage: unknown): void {
+    const said = Object.entries(asObject(usage)).filter(([, count]) => count !== null);
+    this.#usage = { ...this.#usage, ...Object.fromEntries(said) };
+  }
+}
+
+function countWords(data: string): number {
+  if (data.length > longDelta && data.includes('"signature_delta"')) return 0;
+  return Math.max(1, data.length - deltaFrame);
+}
+
+/** What cannot be read is judged by whoever renders the event. */
+function readData(data: string): JsonObject {
+  try {
+    return asObject(parseJson(data));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,19 @@
+import type { UpstreamEvent } from '../core/provider.ts';
+import type { TokenUsage } from '../core/usage.ts';
+import type { EstimatedRequest } from './estimate-tokens.ts';
+import type { JsonObject } from './token-counts.ts';
+
+/** Collects the figures of one stream. */
+export interface Tally {
+  /** Looks at events that go by; never throws. */
+  add(events: readonly UpstreamEvent[]): void;
+  /** What was used, as far as it was seen; `null` when nothing was. */
+  settle(): TokenUsage | null;
+}
+
+/** How the answers of one format say what was used. */
+export interface UsageFormat {
+  /** `null` for operations that use nothing. */
+  readWhole(value: JsonObject, request: EstimatedRequest): TokenUsage | null;
+  createTally(request: EstimatedRequest): Tally;
+}
