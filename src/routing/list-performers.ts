@@ -4,8 +4,8 @@ import type { PerformCall, PerformOperation, Translator } from '../core/translat
 
 /** What clients may call with a model of each kind. */
 const offeredOperations: Readonly<Record<ModelKind, readonly UpstreamOperation[]>> = {
-  'chat-messages': ['createMessage', 'countMessageTokens'],
-  'chat-content': ['generateContent', 'countContentTokens'],
+  'chat-messages': ['createMessage', 'countMessageTokens', 'generateContent', 'countContentTokens'],
+  'chat-content': ['generateContent', 'countContentTokens', 'createMessage', 'countMessageTokens'],
   'image-content': ['generateContent', 'countContentTokens', 'createImage', 'createImageEdit'],
   image: ['createImage', 'createImageEdit', 'generateContent'],
   video: [],

@@ -1,9 +1,11 @@
 import type { PictureTools } from '../core/picture.ts';
 import type { Translator } from '../core/translator.ts';
 import { createContentToImages } from './content-to-images/create-content-to-images.ts';
+import { createContentToMessages } from './content-to-messages/create-content-to-messages.ts';
 import { createContentToPredict } from './content-to-predict/create-content-to-predict.ts';
 import { createImagesToContent } from './images-to-content/create-images-to-content.ts';
 import { createImagesToPredict } from './images-to-predict/create-images-to-predict.ts';
+import { createMessagesToContent } from './messages-to-content/create-messages-to-content.ts';
 
 /** What translators may use. */
 export interface TranslatorOptions {
@@ -17,5 +19,7 @@ export function createTranslators({ pictures }: TranslatorOptions): readonly Tra
     createImagesToPredict(pictures),
     createContentToImages(pictures),
     createContentToPredict(),
+    ...createContentToMessages(),
+    ...createMessagesToContent(),
   ];
 }

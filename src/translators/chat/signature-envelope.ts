@@ -1,0 +1,34 @@
+import type { ProviderName } from '../../core/provider.ts';
+
+/** The signature of a thought and the provider whose model made it. */
+export interface TaggedSignature {
+  readonly provider: ProviderName;
+  /** As it came, byte for byte. */
+  readonly signature: string;
+}
+
+const mark = 'specway-1:';
+
+const form = /^specway-1:([a-z]+):([\s\S]*)$/u;
+
+/**
+ * A signature on its way through a client of another format. It is canonical base64, since format C calls its signatures
+ * that and some of its clients decode them and encode them anew.
+ */
+export function sealSignature({ provider, signature }: TaggedSignature): string {
+  return Buffer.from(`${mark}${provider}:${signature}`, 'utf8').toString('base64');
+}
+
+/** What {@link sealSignature} was given; `null` for every other text. Both alphabets of base64 are read. */
+export function openSignature(sealed: string): TaggedSignature | null {
+  const found = form.exec(Buffer.from(sealed, 'base64').toString('utf8'));
+  if (!found) return null;
+  const [, provider = '', signature = ''] = found;
+  return { provider: provider as ProviderName, signature };
+}
+
+/** The signature within, where the envelope is one and was made for this provider; otherwise `null`. */
+export function openSignatureFor(provider: ProviderName, sealed: string): string | null {
+  const opened = openSignature(sealed);
+  return opened?.provider === provider ? opened.signature : null;
+}

@@ -1,0 +1,172 @@
+import { parseJson } from '../../core/json/parse-json.ts';
+import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
+import { mapBatches } from '../calls/map-batches.ts';
+import { createUnusableAnswer } from '../create-unusable-answer.ts';
+import { asObject, asString, type JsonObject } from '../read-json.ts';
+import { convertUsage } from './convert-usage.ts';
+import {
+  createMessageId,
+  createTruncation,
+  findCandidate,
+  readBlockReason,
+  readPieces,
+  readStopReason,
+  type AnswerPiece,
+  type AnswerReading,
+} from './read-candidate.ts';
+
+/** How far a stream has come. Per stream. */
+interface StreamState {
+  readonly reading: AnswerReading;
+  /** Events of the batch at hand. */
+  events: UpstreamEvent[];
+  hasStarted: boolean;
+  /** The block that is being written. */
+  open: 'text' | 'thinking' | null;
+  /** The index of the next block. */
+  blocks: number;
+  stopReason: string | null;
+  /** The counters of the last chunk that had any. */
+  usageMetadata: unknown;
+}
+
+/**
+ * Chunks of format C as the events of format B. Text is joined within one block, a call is a block of its own. Throws
+ * `bad_gateway`: `stream_truncated` when the upstream ends without a finish reason, `upstream_error` for what format B
+ * cannot carry.
+ */
+export function convertContentStream(
+  { batches }: Pick<StreamAnswer, 'batches'>,
+  reading: AnswerReading,
+): StreamAnswer['batches'] {
+  const state: StreamState = {
+    reading,
+    events: [],
+    hasStarted: false,
+    open: null,
+    blocks: 0,
+    stopReason: null,
+    usageMetadata: undefined,
+  };
+  return mapBatches(batches, {
+    convert: (batch) => {
+      state.events = [];
+      for (const event of batch) convertChunk(parseChunk(event, reading), state);
+      return state.events;
+    },
+    end: () => endMessage(state),
+  });
+}
+
+function parseChunk({ data }: UpstreamEvent, { call }: AnswerReading): JsonObject {
+  try {
+    return asObject(parseJson(data));
+  } catch (error) {
+    throw createUnusableAnswer(call, 'The upstream sent an event that is no JSON.', error);
+  }
+}
+
+function convertChunk(chunk: JsonObject, state: StreamState): void {
+  if (chunk.usageMetadata !== undefined) state.usageMetadata = chunk.usageMetadata;
+  startMessage(chunk, state);
+  for (const piece of readPieces(chunk, state.reading)) convertPiece(piece, state);
+  readEnding(chunk, state);
+}
+
+function startMessage(chunk: JsonObject, state: StreamState): void {
+  if (state.hasStarted) return;
+  state.hasStarted = true;
+  const message = {
+    id: createMessageId(chunk, state.reading.call),
+    type: 'message',
+    role: 'assistant',
+    model: asString(chunk.modelVersion) ?? state.reading.call.upstreamModel,
+    content: [],
+    stop_reason: null,
+    stop_sequence: null,
+    usage: convertUsage(chunk.usageMetadata),
+  };
+  addEvent(state, { type: 'message_start', message });
+}
+
+function readEnding(chunk: JsonObject, state: StreamState): void {
+  if (readBlockReason(chunk) !== null) state.stopReason = 'refusal';
+  const finishReason = asString(findCandidate(chunk).finishReason);
+  if (finishReason === null) return;
+  const { reading } = state;
+  state.stopReason = readStopReason({ finishReason, hasCalls: reading.calls > 0 }, reading.call);
+}
+
+function convertPiece(piece: AnswerPiece, state: StreamState): void {
+  switch (piece.kind) {
+    case 'text':
+      addText(piece.text, state);
+      return;
+    case 'thinking':
+      addThought(piece, state);
+      return;
+    case 'call':
+      addCall(piece, state);
+  }
+}
+
+function addText(text: string, state: StreamState): void {
+  openBlock('text', { type: 'text', text: '' }, state);
+  addDelta({ type: 'text_delta', text }, state);
+}
+
+/** A signature ends its thought. */
+function addThought(
+  { text, signature }: Extract<AnswerPiece, { kind: 'thinking' }>,
+  state: StreamState,
+): void {
+  openBlock('thinking', { type: 'thinking', thinking: '', signature: '' }, state);
+  if (text !== '') addDelta({ type: 'thinking_delta', thinking: text }, state);
+  if (signature === null) return;
+  addDelta({ type: 'signature_delta', signature }, state);
+  closeBlock(state);
+}
+
+/** Calls come whole, so that their input is one piece of JSON. */
+function addCall({ id, name, input }: Extract<AnswerPiece, { kind: 'call' }>, state: StreamState): void {
+  closeBlock(state);
+  const content_block = { type: 'tool_use', id, name, input: {} };
+  addEvent(state, { type: 'content_block_start', index: state.blocks, content_block });
+  addDelta({ type: 'input_json_delta', partial_json: JSON.stringify(input) }, state);
+  addEvent(state, { type: 'content_block_stop', index: state.blocks });
+  state.blocks += 1;
+}
+
+function openBlock(kind: 'text' | 'thinking', content_block: JsonObject, state: StreamState): void {
+  if (state.open === kind) return;
+  closeBlock(state);
+  state.open = kind;
+  addEvent(state, { type: 'content_block_start', index: state.blocks, content_block });
+}
+
+function closeBlock(state: StreamState): void {
+  if (state.open === null) return;
+  state.open = null;
+  addEvent(state, { type: 'content_block_stop', index: state.blocks });
+  state.blocks += 1;
+}
+
+function addDelta(delta: JsonObject, state: StreamState): void {
+  addEvent(state, { type: 'content_block_delta', index: state.blocks, delta });
+}
+
+/** The counters may come after the finish reason, so that the end is written when the upstream has ended. */
+function endMessage(state: StreamState): readonly UpstreamEvent[] {
+  const { reading, stopReason } = state;
+  if (stopReason === null) throw createTruncation(reading.call);
+  state.events = [];
+  closeBlock(state);
+  const delta = { stop_reason: stopReason, stop_sequence: null };
+  addEvent(state, { type: 'message_delta', delta, usage: convertUsage(state.usageMetadata) });
+  addEvent(state, { type: 'message_stop' });
+  return state.events;
+}
+
+function addEvent(state: StreamState, value: JsonObject & { readonly type: string }): void {
+  state.events.push({ event: value.type, data: JSON.stringify(value) });
+}

@@ -1,0 +1,94 @@
+import type { UpstreamCall } from '../../core/provider.ts';
+import type { JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+import { convertSettings } from './convert-settings.ts';
+import { convertToolChoice, convertTools } from './convert-tools.ts';
+import { convertTurns } from './convert-turns.ts';
+import { createConversion, ignoreOthers, type RequestConversion } from './conversion.ts';
+
+/** A request of format B as one of format C. */
+export interface ConvertedMessage {
+  readonly value: JsonObject;
+  readonly ignoredFields: readonly string[];
+}
+
+/** What of a call a request is made from. */
+export type MessageSource = Pick<UpstreamCall, 'upstreamModel' | 'headers'> & {
+  readonly value: JsonObject;
+  readonly provider: RequestConversion['provider'];
+};
+
+const mappedMembers: ReadonlySet<string> = new Set([
+  'model',
+  'stream',
+  'messages',
+  'system',
+  'tools',
+  'tool_choice',
+  'thinking',
+  'output_config',
+  'output_format',
+  'max_tokens',
+  'temperature',
+  'top_p',
+  'top_k',
+  'stop_sequences',
+]);
+
+/** What would change the answer and has no counterpart. */
+const refusedMembers: Readonly<Record<string, string>> = {
+  mcp_servers: 'This model calls no servers; offer their tools in tools.',
+  container: 'This model runs nothing in containers; leave it out.',
+};
+
+const betaHeaders: readonly string[] = ['anthropic-beta', 'msg-beta'];
+
+/** The request for generateContent. Throws `invalid_argument` naming what cannot be mapped. */
+export function convertMessageRequest(source: MessageSource): ConvertedMessage {
+  const { value } = source;
+  const conversion = createConversion(value, source);
+  const { contents, systemInstruction, tools } = convertRead(source, conversion);
+  const converted = {
+    ...systemInstruction,
+    contents,
+    ...tools,
+    ...convertToolChoice(value),
+    generationConfig: convertSettings(value, conversion),
+  };
+  return { value: converted, ignoredFields: [...new Set(conversion.ignoredFields)] };
+}
+
+/**
+ * The request for countTokens: what the model reads. How it shall answer has no tokens. Throws as
+ * {@link convertMessageRequest} does.
+ */
+export function convertCountRequest(source: MessageSource): ConvertedMessage {
+  const conversion = createConversion(source.value, source);
+  const { contents, systemInstruction, tools } = convertRead(source, conversion);
+  const value = { generateContentRequest: { ...systemInstruction, contents, ...tools } };
+  return { value, ignoredFields: [...new Set(conversion.ignoredFields)] };
+}
+
+interface ConvertedReading {
+  readonly contents: readonly JsonObject[];
+  readonly systemInstruction: JsonObject;
+  readonly tools: JsonObject;
+}
+
+function convertRead({ value, headers }: MessageSource, conversion: RequestConversion): ConvertedReading {
+  for (const [field, objection] of Object.entries(refusedMembers)) {
+    if (!isEmpty(value[field])) throw refuseField(field, objection);
+  }
+  ignoreOthers(value, mappedMembers, { path: '', conversion });
+  conversion.ignoredFields.push(...betaHeaders.filter((name) => headers[name] !== undefined));
+  const { contents, instructions } = convertTurns(value, conversion);
+  return {
+    contents,
+    systemInstruction: instructions.length === 0 ? {} : { systemInstruction: { parts: instructions } },
+    tools: convertTools(value, conversion),
+  };
+}
+
+function isEmpty(member: unknown): boolean {
+  return member === undefined || member === null || (Array.isArray(member) && member.length === 0);
+}

@@ -1,0 +1,57 @@
+import { asObject, asString, type JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+import { ignoreOthers, type RequestConversion } from './conversion.ts';
+import { isThirdGeneration } from './sign-first-call.ts';
+
+/** Models of this kind always think; this is the least they can be told to. */
+const leastBudget = 128;
+
+const thinkingMembers: ReadonlySet<string> = new Set(['type', 'budget_tokens', 'display']);
+
+const levels: ReadonlyMap<unknown, string> = new Map([
+  ['low', 'LOW'],
+  ['medium', 'MEDIUM'],
+  ['high', 'HIGH'],
+  ['xhigh', 'HIGH'],
+  ['max', 'HIGH'],
+]);
+
+/**
+ * `thinkingConfig`, where the request says how much to think. An effort becomes a level, which only models of the third
+ * generation have, and which excludes a budget. Throws `invalid_argument` for thinking of another kind.
+ */
+export function convertThinkingConfig(value: JsonObject, conversion: RequestConversion): JsonObject {
+  const thinking = asObject(value.thinking);
+  ignoreOthers(thinking, thinkingMembers, { path: 'thinking', conversion });
+  const config = convertKind(thinking, conversion);
+  const { effort } = asObject(value.output_config);
+  if (effort === undefined || effort === null) return wrap(config);
+  const level = levels.get(effort);
+  const isFixed = thinking.type === 'enabled' || thinking.type === 'disabled';
+  if (level === undefined || isFixed || !isThirdGeneration(conversion.upstreamModel)) {
+    conversion.ignoredFields.push('output_config.effort');
+    return wrap(config);
+  }
+  const { thinkingBudget: _, ...rest } = config;
+  return wrap({ ...rest, thinkingLevel: level });
+}
+
+function wrap(thinkingConfig: JsonObject): JsonObject {
+  return Object.keys(thinkingConfig).length === 0 ? {} : { thinkingConfig };
+}
+
+function convertKind(thinking: JsonObject, { upstreamModel }: RequestConversion): JsonObject {
+  const includeThoughts = asString(thinking.display) !== 'omitted';
+  switch (thinking.type) {
+    case undefined:
+      return {};
+    case 'enabled':
+      return { includeThoughts, thinkingBudget: thinking.budget_tokens };
+    case 'adaptive':
+      return { includeThoughts, thinkingBudget: -1 };
+    case 'disabled':
+      return { thinkingBudget: /-pro(?:-|$)/u.test(upstreamModel) ? leastBudget : 0 };
+    default:
+      throw refuseField('thinking.type', 'This model knows enabled, adaptive and disabled.');
+  }
+}

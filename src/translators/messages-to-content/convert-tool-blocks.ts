@@ -1,0 +1,64 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import { parseToolUseId } from '../chat/tool-ids.ts';
+import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+import { convertDocument, convertImage, convertText, type PlacedBlock } from './convert-media.ts';
+import { ignoreOthers, type RequestConversion } from './conversion.ts';
+
+const useMembers: ReadonlySet<string> = new Set(['type', 'id', 'name', 'input']);
+const resultMembers: ReadonlySet<string> = new Set(['type', 'tool_use_id', 'content', 'is_error']);
+
+/** The call of a `tool_use` block, with the thought signature its id carries. */
+export function convertToolUse({ block, path }: PlacedBlock, conversion: RequestConversion): JsonObject {
+  ignoreOthers(block, useMembers, { path, conversion });
+  const { callId, signature } = parseToolUseId(asString(block.id) ?? '');
+  return {
+    functionCall: { id: callId, name: block.name, args: asObject(block.input) },
+    ...(signature === null ? {} : { thoughtSignature: signature }),
+  };
+}
+
+/**
+ * The response of a `tool_result` block, and its media beside it. Throws `invalid_argument` for the result of a call that
+ * the conversation does not have, and for media that cannot be mapped.
+ */
+export function convertToolResult(
+  { block, path }: PlacedBlock,
+  conversion: RequestConversion,
+): readonly JsonObject[] {
+  ignoreOthers(block, resultMembers, { path, conversion });
+  const toolUseId = asString(block.tool_use_id) ?? '';
+  const name = conversion.toolNames.get(toolUseId);
+  if (name === undefined) throw createUnknownCall(`${path}.tool_use_id`);
+  const parts = convertContent({ block, path }, conversion);
+  const texts = parts.flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
+  const outcome = block.is_error === true ? 'error' : 'output';
+  const { callId } = parseToolUseId(toolUseId);
+  return [
+    { functionResponse: { id: callId, name, response: { [outcome]: texts.join('\n') } } },
+    ...parts.filter(({ text }) => text === undefined),
+  ];
+}
+
+function convertContent(
+  { block: { content }, path }: PlacedBlock,
+  conversion: RequestConversion,
+): readonly JsonObject[] {
+  if (typeof content === 'string') return [{ text: content }];
+  return listObjects(content).flatMap((block, index) => {
+    const placed = { block, path: `${path}.content[${String(index)}]` };
+    if (block.type === 'text') return convertText(placed, conversion);
+    if (block.type === 'image') return [convertImage(placed, conversion)];
+    if (block.type === 'document') return convertDocument(placed, conversion);
+    throw refuseField(placed.path, 'This model takes tool results of text, image and document blocks.');
+  });
+}
+
+function createUnknownCall(field: string): GatewayError {
+  const description = 'No tool_use block of this conversation has this id; send the whole conversation.';
+  return new GatewayError('invalid_argument', `${field}: ${description}`, {
+    reason: 'invalid_value',
+    param: field,
+    violations: [{ field, description }],
+  });
+}

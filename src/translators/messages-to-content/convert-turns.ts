@@ -1,0 +1,88 @@
+import { openSignatureFor } from '../chat/signature-envelope.ts';
+import { asString, listObjects, type JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+import { convertDocument, convertImage, convertText, type PlacedBlock } from './convert-media.ts';
+import { convertToolResult, convertToolUse } from './convert-tool-blocks.ts';
+import { ignoreOthers, type RequestConversion } from './conversion.ts';
+import { signFirstCall } from './sign-first-call.ts';
+
+/** A conversation of format B in the words of format C. */
+export interface ConvertedTurns {
+  readonly contents: readonly JsonObject[];
+  /** The system prompt, and what system turns say. */
+  readonly instructions: readonly JsonObject[];
+}
+
+interface Turn {
+  readonly role: 'user' | 'model';
+  readonly parts: JsonObject[];
+}
+
+const turnMembers: ReadonlySet<string> = new Set(['role', 'content']);
+
+/** Turns of one role that follow each other become one. Throws `invalid_argument` naming a block that cannot be mapped. */
+export function convertTurns(value: JsonObject, conversion: RequestConversion): ConvertedTurns {
+  const instructions = [...convertBlocks({ block: { content: value.system }, path: 'system' }, conversion)];
+  const turns: Turn[] = [];
+  listObjects(value.messages).forEach((message, index) => {
+    const path = `messages[${String(index)}]`;
+    ignoreOthers(message, turnMembers, { path, conversion });
+    const parts = convertBlocks({ block: message, path: `${path}.content` }, conversion);
+    if (message.role === 'system') instructions.push(...parts);
+    else addTurn(turns, { role: message.role === 'assistant' ? 'model' : 'user', parts });
+  });
+  if (turns.length === 0) throw refuseField('messages', 'Nothing is left to say to this model; add a text.');
+  return { contents: turns.map((turn) => finishTurn(turn, conversion)), instructions };
+}
+
+function addTurn(turns: Turn[], { role, parts }: { role: Turn['role']; parts: readonly JsonObject[] }): void {
+  const last = turns.at(-1);
+  if (parts.length === 0) return;
+  if (last?.role === role) last.parts.push(...parts);
+  else turns.push({ role, parts: [...parts] });
+}
+
+function finishTurn({ role, parts }: Turn, conversion: RequestConversion): JsonObject {
+  return { role, parts: role === 'model' ? signFirstCall(parts, conversion) : parts };
+}
+
+/** `block.content` is a text or a list of blocks, `path` its place. */
+function convertBlocks(
+  { block: { content }, path }: PlacedBlock,
+  conversion: RequestConversion,
+): readonly JsonObject[] {
+  if (typeof content === 'string') return content === '' ? [] : [{ text: content }];
+  return listObjects(content).flatMap((block, index) =>
+    convertBlock({ block, path: `${path}[${String(index)}]` }, conversion),
+  );
+}
+
+function convertBlock(placed: PlacedBlock, conversion: RequestConversion): readonly JsonObject[] {
+  switch (placed.block.type) {
+    case 'text':
+      return convertText(placed, conversion);
+    case 'image':
+      return [convertImage(placed, conversion)];
+    case 'document':
+      return convertDocument(placed, conversion);
+    case 'tool_use':
+      return [convertToolUse(placed, conversion)];
+    case 'tool_result':
+      return convertToolResult(placed, conversion);
+    case 'thinking':
+      return convertThinking(placed, conversion);
+    case 'redacted_thinking':
+      conversion.ignoredFields.push(placed.path);
+      return [];
+    default:
+      throw refuseField(placed.path, 'This model does not know blocks of this type; leave it out.');
+  }
+}
+
+/** A thought goes back only to the provider whose model had it; what others thought is left out. */
+function convertThinking({ block, path }: PlacedBlock, conversion: RequestConversion): readonly JsonObject[] {
+  const signature = openSignatureFor(conversion.provider, asString(block.signature) ?? '');
+  if (signature !== null) return [{ text: block.thinking, thought: true, thoughtSignature: signature }];
+  conversion.ignoredFields.push(path);
+  return [];
+}

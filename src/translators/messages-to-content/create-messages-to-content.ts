@@ -1,0 +1,72 @@
+import type { UpstreamAnswer, UpstreamCall, WholeAnswer } from '../../core/provider.ts';
+import type { PerformOperation, Translator } from '../../core/translator.ts';
+import { performWhole } from '../calls/perform-whole.ts';
+import { renameIgnoredFields } from '../calls/rename-ignored-fields.ts';
+import { convertContentStream } from './convert-content-stream.ts';
+import { convertCountAnswer, convertMessageAnswer } from './convert-message-answer.ts';
+import {
+  convertCountRequest,
+  convertMessageRequest,
+  type ConvertedMessage,
+  type MessageSource,
+} from './convert-message-request.ts';
+import { countAllowedCalls } from './convert-tools.ts';
+import type { AnswerReading } from './read-candidate.ts';
+import { contentFieldNames, renameRejection } from './rename-rejection.ts';
+
+/** Serves createMessage and countMessageTokens on models of format C. */
+export function createMessagesToContent(): readonly Translator[] {
+  return [
+    { from: 'createMessage', to: ['generateContent'], run: answerMessage },
+    { from: 'countMessageTokens', to: ['countContentTokens'], run: countTokens },
+  ];
+}
+
+async function answerMessage(call: UpstreamCall, perform: PerformOperation): Promise<UpstreamAnswer> {
+  const converted = convertMessageRequest(createSource(call));
+  const inner = createInnerCall(call, converted);
+  const answer = await performRenamed((prepared) => perform('generateContent', prepared), inner);
+  const allowedCalls = countAllowedCalls(call.body.value);
+  const reading: AnswerReading = { call, allowedCalls, calls: 0 };
+  const ignoredFields = listIgnored(converted, answer);
+  if (answer.kind === 'stream') {
+    return { kind: 'stream', batches: convertContentStream(answer, reading), ignoredFields };
+  }
+  return { kind: 'whole', value: convertMessageAnswer(answer.value, reading), bytes: null, ignoredFields };
+}
+
+async function countTokens(call: UpstreamCall, perform: PerformOperation): Promise<WholeAnswer> {
+  const converted = convertCountRequest(createSource(call));
+  const inner = createInnerCall(call, converted);
+  const answer = await performRenamed(
+    (prepared) => performWhole(perform, 'countContentTokens', prepared),
+    inner,
+  );
+  const ignoredFields = listIgnored(converted, answer);
+  return { kind: 'whole', value: convertCountAnswer(answer.value), bytes: null, ignoredFields };
+}
+
+function createSource({ body, deployment, upstreamModel, headers }: UpstreamCall): MessageSource {
+  return { value: body.value, provider: deployment.provider, upstreamModel, headers };
+}
+
+/** The versions and betas of format B mean nothing to the upstream. */
+function createInnerCall(call: UpstreamCall, { value }: ConvertedMessage): UpstreamCall {
+  return { ...call, body: { value, bytes: null }, headers: {} };
+}
+
+async function performRenamed<T>(
+  perform: (call: UpstreamCall) => Promise<T>,
+  call: UpstreamCall,
+): Promise<T> {
+  try {
+    return await perform(call);
+  } catch (error) {
+    throw renameRejection(error);
+  }
+}
+
+function listIgnored(converted: ConvertedMessage, answer: UpstreamAnswer): readonly string[] {
+  const upstream = renameIgnoredFields(answer.ignoredFields, contentFieldNames);
+  return [...new Set([...converted.ignoredFields, ...upstream])];
+}

@@ -1,0 +1,61 @@
+import { GatewayError, type FieldViolation } from '../../core/gateway-error.ts';
+import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
+
+/** The fields of a converted request, the longer paths first, and what they were made from. */
+export const contentFieldNames: FieldNames = [
+  ['generationConfig.maxOutputTokens', 'max_tokens'],
+  ['generationConfig.temperature', 'temperature'],
+  ['generationConfig.topP', 'top_p'],
+  ['generationConfig.topK', 'top_k'],
+  ['generationConfig.stopSequences', 'stop_sequences'],
+  ['generationConfig.thinkingConfig', 'thinking'],
+  ['generationConfig.responseMimeType', 'output_config.format'],
+  ['generationConfig.responseJsonSchema', 'output_config.format'],
+  ['systemInstruction', 'system'],
+  ['contents', 'messages'],
+  ['toolConfig', 'tool_choice'],
+  ['tools', 'tools'],
+];
+
+/** A path of format C within a text, in either spelling. */
+const pathForm =
+  /(?:\bGenerateContentRequest\.|\bgenerate_?content_?request\.)?\b(?:contents|system_?instruction|tool_?config|tools|generation_?config)\b(?:\[\d+\]|\.[a-z]\w*)*/giu;
+
+/**
+ * The error of an upstream that rejected a converted request, in the words of the client: a path of format C becomes the
+ * client's field, and is left out where there is none. Other errors come back as they are.
+ */
+export function renameRejection(error: unknown): unknown {
+  if (!(error instanceof GatewayError) || error.upstream?.kind !== 'rejected_request') return error;
+  const param = error.param === null ? null : renameField(error.param);
+  return new GatewayError(error.code, renameText(error.message), {
+    ...(error.reason === null ? {} : { reason: error.reason }),
+    ...(param === null ? {} : { param }),
+    violations: error.violations.flatMap(renameViolation),
+    ...(error.retryAfterMs === null ? {} : { retryAfterMs: error.retryAfterMs }),
+    ...(error.final ? { final: true as const } : {}),
+    upstream: error.upstream,
+    unsupported: error.unsupported,
+    cause: error.cause ?? error,
+  });
+}
+
+function renameViolation({ field, description }: FieldViolation): readonly FieldViolation[] {
+  const renamed = renameField(field);
+  return renamed === null ? [] : [{ field: renamed, description: renameText(description) }];
+}
+
+function renameField(field: string): string | null {
+  const path = field
+    .replace(/^generate_?content_?request\./iu, '')
+    .replace(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+  return renameIgnoredFields([path], contentFieldNames)[0] ?? null;
+}
+
+function renameText(text: string): string {
+  return text.replace(pathForm, (path) => {
+    // A word alone, such as tools, may be plain English.
+    const isPath = /[.[_A-Z]/u.test(path);
+    return isPath ? (renameField(path) ?? 'the request') : path;
+  });
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { openSignature } from '../../../../src/translators/chat/signature-envelope.ts';
+import { convertContentStream } from '../../../../src/translators/messages-to-content/convert-content-stream.ts';
+import { collectStream, createUpstreamCall } from '../../../support/create-upstream-call.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const call = createUpstreamCall({ url: 'http://127.0.0.1:1', provider: 'gemini' });
+
+async function* play(batches: readonly (readonly (Json | string)[])[]) {
+  for (const batch of batches) {
+    yield await Promise.resolve(
+      batch.map((chunk) => ({
+        event: null,
+        data: typeof chunk === 'string' ? chunk : JSON.stringify(chunk),
+      })),
+    );
+  }
+}
+
+const convert = (batches: readonly (readonly (Json | string)[])[], allowedCalls = Infinity) =>
+  collectStream(convertContentStream({ batches: play(batches) }, { call, allowedCalls, calls: 0 }));
+
+const chunk = (parts: readonly Json[], more: Json = {}, usageMetadata: Json = { promptTokenCount: 9 }) => ({
+  candidates: [{ content: { role: 'model', parts }, ...more }],
+  usageMetadata,
+  modelVersion: 'gemini-2.5-flash',
+  responseId: 'R1',
+});
+
+const stop = { finishReason: 'STOP' };
+
+const readData = (events: readonly { readonly data: string }[]) =>
+  events.map(({ data }) => JSON.parse(data) as Json);
+
+describe('convertContentStream', () => {
+  it('joins text within one block and ends with the final counters', async () => {
+    const usage = { promptTokenCount: 9, candidatesTokenCount: 3, cachedContentTokenCount: 2 };
+    const { events, batches } = await convert([
+      [chunk([{ text: 'Hel' }])],
+      [chunk([{ text: 'lo' }]), chunk([{ text: '' }])],
+      [chunk([{ text: '!' }], stop)],
+      [{ usageMetadata: usage }],
+    ]);
+    const usageB = { input_tokens: 7, cache_creation_input_tokens: 0, cache_read_input_tokens: 2 };
+    const delta = (text: string) => ({
+      type: 'content_block_delta',
+      index: 0,
+      delta: { type: 'text_delta', text },
+    });
+    expect(readData(events)).toEqual([
+      {
+        type: 'message_start',
+        message: {
+          id: 'msg_R1',
+          type: 'message',
+          role: 'assistant',
+          model: 'gemini-2.5-flash',
+          content: [],
+          stop_reason: null,
+          stop_sequence: null,
+          usage: {
+            input_tokens: 9,
+            cache_creation_input_tokens: 0,
+            cache_read_input_tokens: 0,
+            output_tokens: 0,
+          },
+        },
+      },
+      { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+      delta('Hel'),
+      delta('lo'),
+      delta('!'),
+      { type: 'content_block_stop', index: 0 },
+      {
+        type: 'message_delta',
+        delta: { stop_reason: 'end_turn', stop_sequence: null },
+        usage: { ...usageB, output_tokens: 3 },
+      },
+      { type: 'message_stop' },
+    ]);
+    expect(events.map(({ event }) => event)).toEqual(readData(events).map(({ type }) => type));
+    expect(batches).toHaveLength(4);
+  });
+
+  it('writes thoughts before the text and each call as a block of its own', async () => {
+    const { events } = await convert([
+      [chunk([{ text: 'Hm', thought: true }])],
+      [chunk([{ text: '.', thought: true, thoughtSignature: 'Th+=' }])],
+      [chunk([{ text: 'Well' }])],
+      [
+        chunk(
+          [
+            { functionCall: { id: 'a', name: 'f', args: { x: 'ü' } }, thoughtSignature: 'Ca+=' },
+            { functionCall: { id: 'b', name: 'g' } },
+          ],
+          stop,
+        ),
+      ],
+    ]);
+    const data = readData(events);
+    const of = (type: string) => data.filter((event) => event.type === type);
+    expect(of('content_block_start').map(({ index, content_block: block }) => [index, block])).toEqual([
+      [0, { type: 'thinking', thinking: '', signature: '' }],
+      [1, { type: 'text', text: '' }],
+      [2, { type: 'tool_use', id: 'toolu_a_Q2ErPQ', name: 'f', input: {} }],
+      [3, { type: 'tool_use', id: 'toolu_b', name: 'g', input: {} }],
+    ]);
+    const deltas = of('content_block_delta').map(({ delta }) => delta as Json);
+    expect(deltas.map(({ type }) => type)).toEqual([
+      'thinking_delta',
+      'thinking_delta',
+      'signature_delta',
+      'text_delta',
+      'input_json_delta',
+      'input_json_delta',
+    ]);
+    expect(openSignature(String(deltas[2]?.signature))).toEqual({ provider: 'gemini', signature: 'Th+=' });
+    expect(deltas.slice(4).map(({ partial_json: json }) => json)).toEqual(['{"x":"ü"}', '{}']);
+    expect(of('content_block_stop').map(({ index }) => index)).toEqual([0, 1, 2, 3]);
+    expect(of('message_delta')).toMatchObject([{ delta: { stop_reason: 'tool_use' } }]);
+  });
+
+  it('keeps the first call where one is allowed', async () => {
+    const calls = [{ functionCall: { name: 'f' } }, { functionCall: { name: 'g' } }];
+    const { events } = await convert([[chunk(calls)], [chunk(calls, stop)]], 1);
+    const starts = readData(events).filter(({ type }) => type === 'content_block_start');
+    expect(starts).toMatchObject([{ content_block: { name: 'f' } }]);
+  });
+
+  it('makes a blocked prompt a refusal without content', async () => {
+    const { events, error } = await convert([[{ promptFeedback: { blockReason: 'SAFETY' } }]]);
+    expect(error).toBeNull();
+    expect(readData(events).map(({ type }) => type)).toEqual([
+      'message_start',
+      'message_delta',
+      'message_stop',
+    ]);
+    expect(readData(events)[1]).toMatchObject({ delta: { stop_reason: 'refusal' } });
+  });
+
+  it.each([
+    ['without a finish reason', [[chunk([{ text: 'Hel' }])]]],
+    ['without anything', []],
+  ])('is truncated %s', async (_, batches) => {
+    const { error, events } = await convert(batches);
+    expect(error).toMatchObject({
+      code: 'bad_gateway',
+      reason: 'stream_truncated',
+      upstream: { kind: 'truncated' },
+    });
+    expect(events.map(({ event }) => event)).not.toContain('message_stop');
+  });
+
+  it.each([
+    ['is no JSON', '{"candidates":'],
+    ['has a picture', chunk([{ inlineData: { mimeType: 'image/png', data: 'iVBO' } }])],
+    ['has a call that cannot be read', chunk([], { finishReason: 'MALFORMED_FUNCTION_CALL' })],
+  ])('fails when an event %s', async (_, event) => {
+    const { error } = await convert([[chunk([{ text: 'a' }])], [event]]);
+    expect(error).toMatchObject({ code: 'bad_gateway', reason: 'upstream_error' });
+  });
+});

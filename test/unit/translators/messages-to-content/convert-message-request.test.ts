@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import {
+  convertCountRequest,
+  type ConvertedMessage,
+} from '../../../../src/translators/messages-to-content/convert-message-request.ts';
+import { catchRefusal, convertMessage } from '../../../support/convert-message.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const pdf = { type: 'base64', media_type: 'application/pdf', data: 'JVBERi0=' };
+const weather = { name: 'get_weather', description: 'Tells the weather.', input_schema: { type: 'object' } };
+const readConfig = ({ value }: ConvertedMessage) => value.generationConfig;
+
+describe('convertMessageRequest', () => {
+  it('writes tools with their JSON Schema', () => {
+    const converted = convertMessage({
+      tools: [
+        { ...weather, type: 'custom' },
+        { ...weather, name: 'b', strict: true },
+      ],
+    });
+    const declaration = {
+      name: 'get_weather',
+      description: 'Tells the weather.',
+      parametersJsonSchema: { type: 'object' },
+    };
+    expect(converted.value.tools).toEqual([
+      { functionDeclarations: [declaration, { ...declaration, name: 'b' }] },
+    ]);
+    expect(converted.ignoredFields).toEqual(['tools[1].strict']);
+    expect(convertMessage({ tools: [] }).value).not.toHaveProperty('tools');
+  });
+
+  it.each(['computer_20241022', 'bash_20241022', 'text_editor_20241022', 'web_search_20250305'])(
+    'refuses the tool %s by name',
+    (type) => {
+      const refusal = catchRefusal(() => convertMessage({ tools: [weather, { type, name: 'x' }] }));
+      expect(refusal).toEqual({
+        code: 'invalid_argument',
+        reason: 'unsupported_parameter',
+        param: 'tools[1]',
+      });
+    },
+  );
+
+  it.each([
+    [{ type: 'auto' }, { mode: 'AUTO' }],
+    [{ type: 'auto', disable_parallel_tool_use: true }, { mode: 'AUTO' }],
+    [{ type: 'any' }, { mode: 'ANY' }],
+    [
+      { type: 'tool', name: 'get_weather' },
+      { mode: 'ANY', allowedFunctionNames: ['get_weather'] },
+    ],
+    [{ type: 'none' }, { mode: 'NONE' }],
+  ])('writes the tool choice %j', (tool_choice, functionCallingConfig) => {
+    expect(convertMessage({ tools: [weather], tool_choice }).value.toolConfig).toEqual({
+      functionCallingConfig,
+    });
+  });
+
+  it('has no choice among no tools', () => {
+    expect(convertMessage({ tool_choice: { type: 'none' } }).value).not.toHaveProperty('toolConfig');
+    expect(catchRefusal(() => convertMessage({ tool_choice: { type: 'any' } })).param).toBe('tool_choice');
+  });
+
+  it('writes the settings of the sampling', () => {
+    const fields = { temperature: 0, top_p: 0.9, top_k: 40, stop_sequences: ['a', 'b'], stream: true };
+    expect(readConfig(convertMessage(fields))).toEqual({
+      maxOutputTokens: 100,
+      temperature: 0,
+      topP: 0.9,
+      topK: 40,
+      stopSequences: ['a', 'b'],
+    });
+    expect(readConfig(convertMessage({ stop_sequences: [] }))).toEqual({ maxOutputTokens: 100 });
+  });
+
+  it.each<readonly [string, Json]>([
+    ['stop_sequences', { stop_sequences: ['1', '2', '3', '4', '5', '6'] }],
+    ['max_tokens', { max_tokens: 0 }],
+    ['thinking.type', { thinking: { type: 'between_tools' } }],
+    ['output_format', { output_format: { type: 'grammar' } }],
+    ['output_config.format', { output_config: { format: { type: 'grammar' } } }],
+    ['mcp_servers', { mcp_servers: [{ type: 'url', url: 'https://a.example', name: 'a' }] }],
+    ['container', { container: 'c_1' }],
+    ['tool_choice.type', { tools: [weather], tool_choice: { type: 'some' } }],
+  ])('refuses what cannot be mapped: %s', (param, fields) => {
+    expect(catchRefusal(() => convertMessage(fields))).toEqual({
+      code: 'invalid_argument',
+      reason: 'unsupported_parameter',
+      param,
+    });
+  });
+
+  it.each<readonly [Json, string, Json | undefined]>([
+    [
+      { type: 'enabled', budget_tokens: 2048 },
+      'gemini-2.5-flash',
+      { includeThoughts: true, thinkingBudget: 2048 },
+    ],
+    [{ type: 'adaptive' }, 'gemini-2.5-flash', { includeThoughts: true, thinkingBudget: -1 }],
+    [
+      { type: 'adaptive', display: 'omitted' },
+      'gemini-2.5-flash',
+      { includeThoughts: false, thinkingBudget: -1 },
+    ],
+    [{ type: 'disabled' }, 'gemini-2.5-flash', { thinkingBudget: 0 }],
+    [{ type: 'disabled' }, 'gemini-2.5-pro', { thinkingBudget: 128 }],
+  ])('writes thinking %j of %s', (thinking, upstreamModel, thinkingConfig) => {
+    expect(readConfig(convertMessage({ thinking }, { upstreamModel }))).toMatchObject({ thinkingConfig });
+  });
+
+  it('makes an effort the level of thinking where the model has levels', () => {
+    const fields = { thinking: { type: 'adaptive' }, output_config: { effort: 'max' } };
+    const third = convertMessage(fields, { upstreamModel: 'gemini-3-pro-preview' });
+    expect(readConfig(third)).toMatchObject({
+      thinkingConfig: { includeThoughts: true, thinkingLevel: 'HIGH' },
+    });
+    expect(JSON.stringify(third.value)).not.toContain('thinkingBudget');
+    expect(third.ignoredFields).toEqual([]);
+    const second = convertMessage(fields);
+    expect(readConfig(second)).toMatchObject({ thinkingConfig: { thinkingBudget: -1 } });
+    expect(second.ignoredFields).toEqual(['output_config.effort']);
+  });
+
+  it.each(['output_format', 'output_config'])('writes the schema of a structured answer in %s', (name) => {
+    const schema = { type: 'object', properties: { a: { type: 'string' } } };
+    const format = { type: 'json_schema', schema };
+    const fields = name === 'output_format' ? { output_format: format } : { output_config: { format } };
+    expect(readConfig(convertMessage(fields))).toMatchObject({
+      responseMimeType: 'application/json',
+      responseJsonSchema: schema,
+    });
+  });
+
+  it('names everything without effect', () => {
+    const cache_control = { type: 'ephemeral' };
+    const converted = convertMessage(
+      {
+        system: [{ type: 'text', text: 'x', cache_control }],
+        metadata: { user_id: 'u' },
+        service_tier: 'auto',
+        context_management: { edits: [] },
+        something_new: 1,
+        cache_control: null,
+        messages: [
+          {
+            role: 'user',
+            content: [
+              { type: 'text', text: 'Hi', cache_control, citations: null },
+              { type: 'document', source: pdf, citations: { enabled: true } },
+            ],
+          },
+        ],
+      },
+      { headers: { 'anthropic-version': '2023-06-01', 'anthropic-beta': 'x' } },
+    );
+    expect(converted.ignoredFields).toEqual([
+      'metadata',
+      'service_tier',
+      'context_management',
+      'something_new',
+      'anthropic-beta',
+      'system[0].cache_control',
+      'messages[0].content[0].cache_control',
+      'messages[0].content[1].citations',
+    ]);
+  });
+});
+
+describe('convertCountRequest', () => {
+  it('asks about what the model reads', () => {
+    const value = {
+      model: 'm',
+      system: 'Be brief.',
+      messages: [{ role: 'user', content: 'Hi' }],
+      tools: [weather],
+      tool_choice: { type: 'any' },
+      thinking: { type: 'disabled' },
+    };
+    const source = { value, provider: 'vertex', upstreamModel: 'gemini-2.5-flash', headers: {} } as const;
+    expect(convertCountRequest(source).value).toEqual({
+      generateContentRequest: {
+        systemInstruction: { parts: [{ text: 'Be brief.' }] },
+        contents: [{ role: 'user', parts: [{ text: 'Hi' }] }],
+        tools: [
+          {
+            functionDeclarations: [
+              {
+                name: 'get_weather',
+                description: 'Tells the weather.',
+                parametersJsonSchema: { type: 'object' },
+              },
+            ],
+          },
+        ],
+      },
+    });
+  });
+});

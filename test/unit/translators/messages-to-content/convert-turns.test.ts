@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { sealSignature } from '../../../../src/translators/chat/signature-envelope.ts';
+import type { MessageSource } from '../../../../src/translators/messages-to-content/convert-message-request.ts';
+import { catchRefusal, convertMessage, readTurnParts } from '../../../support/convert-message.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const picture = { type: 'base64', media_type: 'image/png', data: 'iVBORw0KGgo=' };
+const pdf = { type: 'base64', media_type: 'application/pdf', data: 'JVBERi0=' };
+const inline = (mimeType: string, data: string) => ({ inlineData: { mimeType, data } });
+const say = (...content: readonly Json[]) => convertMessage({ messages: [{ role: 'user', content }] });
+
+describe('convertTurns', () => {
+  it('writes the least a request can say', () => {
+    expect(convertMessage({})).toEqual({
+      value: {
+        contents: [{ role: 'user', parts: [{ text: 'Hi' }] }],
+        generationConfig: { maxOutputTokens: 100 },
+      },
+      ignoredFields: [],
+    });
+  });
+
+  it.each([
+    ['a text', 'Be brief.', [{ text: 'Be brief.' }]],
+    [
+      'blocks',
+      [
+        { type: 'text', text: 'Be brief.' },
+        { type: 'text', text: 'Be kind.' },
+      ],
+      [{ text: 'Be brief.' }, { text: 'Be kind.' }],
+    ],
+  ])('makes a system prompt of %s the system instruction', (_, system, parts) => {
+    expect(convertMessage({ system }).value.systemInstruction).toEqual({ parts });
+  });
+
+  it('has no system instruction for an empty system prompt', () => {
+    expect(convertMessage({ system: '' }).value).not.toHaveProperty('systemInstruction');
+  });
+
+  it('adds system turns to the system instruction and merges turns of one role', () => {
+    const { value } = convertMessage({
+      system: 'Be brief.',
+      messages: [
+        { role: 'user', content: 'One' },
+        { role: 'system', content: 'A file is open.' },
+        { role: 'user', content: [{ type: 'text', text: 'Two' }] },
+        { role: 'assistant', content: 'Three' },
+        { role: 'assistant', content: '{"capital": "' },
+      ],
+    });
+    expect(value.systemInstruction).toEqual({ parts: [{ text: 'Be brief.' }, { text: 'A file is open.' }] });
+    expect(value.contents).toEqual([
+      { role: 'user', parts: [{ text: 'One' }, { text: 'Two' }] },
+      { role: 'model', parts: [{ text: 'Three' }, { text: '{"capital": "' }] },
+    ]);
+  });
+
+  it.each([
+    ['an image', { type: 'image', source: picture }, [inline('image/png', picture.data)]],
+    ['a PDF', { type: 'document', source: pdf }, [inline('application/pdf', pdf.data)]],
+    [
+      'a text document with title and context',
+      {
+        type: 'document',
+        title: 'Terms',
+        context: 'Of 2026.',
+        source: { type: 'text', media_type: 'text/plain', data: 'Pay soon.' },
+      },
+      [{ text: 'Terms\nOf 2026.' }, { text: 'Pay soon.' }],
+    ],
+    [
+      'a document of blocks',
+      {
+        type: 'document',
+        source: {
+          type: 'content',
+          content: [
+            { type: 'text', text: 'Pay.' },
+            { type: 'image', source: picture },
+          ],
+        },
+      },
+      [{ text: 'Pay.' }, inline('image/png', picture.data)],
+    ],
+    [
+      'a document of one text',
+      { type: 'document', source: { type: 'content', content: 'Pay.' } },
+      [{ text: 'Pay.' }],
+    ],
+  ])('writes %s', (_, block, parts) => {
+    expect(readTurnParts(say(block))).toEqual([parts]);
+  });
+
+  it.each<readonly [string, Json, string]>([
+    [
+      'an image by address',
+      { type: 'image', source: { type: 'url', url: 'https://a.example/x.png' } },
+      '.source',
+    ],
+    ['an image by file', { type: 'image', source: { type: 'file', file_id: 'file_1' } }, '.source'],
+    ['a GIF', { type: 'image', source: { ...picture, media_type: 'image/gif' } }, '.source.media_type'],
+    [
+      'a PDF by address',
+      { type: 'document', source: { type: 'url', url: 'https://a.example/x.pdf' } },
+      '.source',
+    ],
+    ['a document by file', { type: 'document', source: { type: 'file', file_id: 'file_1' } }, '.source'],
+    ['a search result', { type: 'search_result', source: 'x', title: 'x', content: [] }, ''],
+    ['a server tool', { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: {} }, ''],
+    ['a result of an unknown call', { type: 'tool_result', tool_use_id: 'toolu_1' }, '.tool_use_id'],
+  ])('refuses %s by name', (_, block, place) => {
+    expect(catchRefusal(() => say(block))).toMatchObject({
+      code: 'invalid_argument',
+      param: `messages[0].content[0]${place}`,
+    });
+  });
+
+  it('writes parallel calls and their results in order, with the ids and signatures they came with', () => {
+    const converted = convertMessage({
+      messages: [
+        { role: 'user', content: 'Rain?' },
+        {
+          role: 'assistant',
+          content: [
+            { type: 'text', text: 'I look.' },
+            { type: 'tool_use', id: 'toolu_a1_U2lnK249', name: 'get_weather', input: { city: 'Porto' } },
+            { type: 'tool_use', id: 'call_2', name: 'read_gauge', input: {} },
+          ],
+        },
+        {
+          role: 'user',
+          content: [
+            { type: 'tool_result', tool_use_id: 'call_2', content: [{ type: 'image', source: picture }] },
+            { type: 'tool_result', tool_use_id: 'toolu_a1_U2lnK249', content: 'No answer.', is_error: true },
+            { type: 'text', text: 'Go on.' },
+          ],
+        },
+      ],
+    });
+    expect(readTurnParts(converted).slice(1)).toEqual([
+      [
+        { text: 'I look.' },
+        {
+          functionCall: { id: 'a1', name: 'get_weather', args: { city: 'Porto' } },
+          thoughtSignature: 'Sig+n=',
+        },
+        { functionCall: { id: 'call_2', name: 'read_gauge', args: {} } },
+      ],
+      [
+        { functionResponse: { id: 'call_2', name: 'read_gauge', response: { output: '' } } },
+        inline('image/png', picture.data),
+        { functionResponse: { id: 'a1', name: 'get_weather', response: { error: 'No answer.' } } },
+        { text: 'Go on.' },
+      ],
+    ]);
+    expect(converted.ignoredFields).toEqual([]);
+  });
+
+  const resultOf = (result: Json) =>
+    convertMessage({
+      messages: [
+        { role: 'assistant', content: [{ type: 'tool_use', id: 'c', name: 'f', input: {} }] },
+        { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'c', ...result }] },
+      ],
+    });
+
+  it.each([
+    ['nothing', {}, ''],
+    ['a text', { content: 'Fine' }, 'Fine'],
+    [
+      'texts and a document',
+      {
+        content: [
+          { type: 'text', text: 'Fine' },
+          { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'Dry' } },
+        ],
+      },
+      'Fine\nDry',
+    ],
+  ])('writes a tool result of %s', (_, result, output) => {
+    const functionResponse = { id: 'c', name: 'f', response: { output } };
+    expect(readTurnParts(resultOf(result))[1]).toEqual([{ functionResponse }]);
+  });
+
+  it('refuses other blocks in a tool result by name', () => {
+    expect(catchRefusal(() => resultOf({ content: [{ type: 'search_result' }] })).param).toBe(
+      'messages[1].content[0].content[0]',
+    );
+  });
+
+  it('gives a thought back to the provider that made it, and names those that are left out', () => {
+    const sealed = sealSignature({ provider: 'vertex', signature: 'Sig+n=' });
+    const thinking = { type: 'thinking', thinking: 'Hm', signature: sealed };
+    const messages = [
+      {
+        role: 'assistant',
+        content: [thinking, { ...thinking, signature: 'EqQB' }, { type: 'redacted_thinking', data: 'EmwK' }],
+      },
+      { role: 'user', content: 'Go on.' },
+    ];
+    const own = convertMessage({ messages }, { provider: 'vertex' });
+    expect(readTurnParts(own)[0]).toEqual([{ text: 'Hm', thought: true, thoughtSignature: 'Sig+n=' }]);
+    expect(own.ignoredFields).toEqual(['messages[0].content[1]', 'messages[0].content[2]']);
+    const foreign = convertMessage({ messages });
+    expect(foreign.value.contents).toEqual([{ role: 'user', parts: [{ text: 'Go on.' }] }]);
+    expect(foreign.ignoredFields).toHaveLength(3);
+  });
+
+  it('marks the first call of another model where the upstream wants signatures', () => {
+    const call = (id: string) => ({ type: 'tool_use', id, name: 'f', input: {} });
+    const messages = [{ role: 'assistant', content: [call('toolu_01'), call('toolu_02')] }];
+    const signatures = (source: Partial<MessageSource>) =>
+      readTurnParts(convertMessage({ messages }, source))[0]?.map((part) => part.thoughtSignature);
+    const mark = 'skip_thought_signature_validator';
+    expect(signatures({ upstreamModel: 'gemini-3-pro-preview' })).toEqual([mark, undefined]);
+    expect(signatures({ upstreamModel: 'gemini-3.1-flash-lite', provider: 'vertex' })).toEqual([
+      mark,
+      undefined,
+    ]);
+    expect(signatures({ upstreamModel: 'gemini-2.5-pro' })).toEqual([undefined, undefined]);
+    expect(signatures({ upstreamModel: 'genfam-3-pro-preview', provider: 'simulator' })).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('refuses a conversation of which nothing is left', () => {
+    const messages = [{ role: 'assistant', content: [{ type: 'redacted_thinking', data: 'x' }] }];
+    expect(catchRefusal(() => convertMessage({ messages })).param).toBe('messages');
+  });
+});
