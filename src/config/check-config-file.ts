@@ -1,5 +1,6 @@
 import { createSchemaValidator, type Violation } from './create-schema-validator.ts';
 import { checkDeployments } from './check-deployments.ts';
+import { checkModels } from './check-models.ts';
 import {
   parseConfigFile,
   renderPath,
@@ -9,7 +10,8 @@ import {
 } from './parse-config-file.ts';
 import type { Environment } from './read-environment.ts';
 import { resolveReferences } from './resolve-references.ts';
-import type { FileDeployment } from './create-deployments.ts';
+import { createDeployments, type FileDeployment } from './create-deployments.ts';
+import type { FileModels, FileRouting } from './create-routing.ts';
 import { suggestName } from './suggest-name.ts';
 
 const validate = createSchemaValidator('specway');
@@ -24,6 +26,8 @@ export interface FileValues {
     readonly bodyTimeout: string;
   };
   readonly streams: { readonly keepAlive: string; readonly maxEventBytes: string; readonly drain: string };
+  readonly routing: FileRouting;
+  readonly models: FileModels;
 }
 
 /** `values` may be relied on only when there are no problems. */
@@ -47,6 +51,7 @@ export function checkConfigFile(text: string, environment: Environment): Checked
     ...references.map(({ path, message }) => file.problemAt(path, `${renderPath(path)} ${message}.`)),
     ...violations.map((violation) => describeViolation(file, violation)),
     ...(isReadable ? checkDeployments(values.deployments, file) : []),
+    ...(isReadable ? checkModels(values.models, createDeployments(values.deployments), file) : []),
   ];
   return { values, problems: sortProblems(problems), referenced: names };
 }

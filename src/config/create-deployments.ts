@@ -19,6 +19,11 @@ export interface FileDeployment {
     readonly idle: string;
     readonly total: string;
   };
+  readonly weight: number;
+  readonly priority: number;
+  readonly concurrency?: number;
+  readonly abort: 'cancel' | 'drain';
+  readonly retryAmbiguous?: boolean;
 }
 
 const defaultBaseUrls: Readonly<Record<Exclude<ProviderName, 'vertex'>, string>> = {
@@ -43,6 +48,11 @@ export function createDeployments(deployments: readonly FileDeployment[]): reado
       idleMs: parseDuration(deployment.timeouts.idle),
       totalMs: parseDuration(deployment.timeouts.total),
     },
+    weight: deployment.weight,
+    priority: deployment.priority,
+    ...(deployment.concurrency === undefined ? {} : { concurrency: deployment.concurrency }),
+    abort: deployment.abort,
+    ...(deployment.retryAmbiguous === undefined ? {} : { retryAmbiguous: deployment.retryAmbiguous }),
   }));
 }
 

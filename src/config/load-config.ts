@@ -4,6 +4,7 @@ import type { GatewayConfig, TlsFiles } from '../core/config.ts';
 import { checkConfigFile, type CheckedFile, type FileValues } from './check-config-file.ts';
 import { ConfigError } from './config-error.ts';
 import { createDeployments } from './create-deployments.ts';
+import { createModels, createRouting } from './create-routing.ts';
 import { parseEnvironment, type EnvironmentValues } from './parse-environment.ts';
 import { parseDuration, parseSize } from './parse-units.ts';
 import type { Environment } from './read-environment.ts';
@@ -121,6 +122,8 @@ function createConfig({ environment, file, workingDirectory }: Sources): Gateway
       drainMs: parseDuration(file.streams.drain),
     },
     deployments: createDeployments(file.deployments),
+    routing: createRouting(file.routing),
+    models: createModels(file.models),
   };
 }
 

@@ -21,6 +21,35 @@ export interface GatewayConfig {
   readonly limits: LimitsConfig;
   readonly streams: StreamsConfig;
   readonly deployments: readonly Deployment[];
+  readonly routing: RoutingConfig;
+  /** What was configured about single models, by neutral id. */
+  readonly models: Readonly<Record<string, ModelConfig>>;
+}
+
+/** How a deployment is chosen, and what happens when it fails (docs/routing.md). */
+export interface RoutingConfig {
+  /** Among deployments of one priority: by weight, or the faster of two taken at random. Default `weighted`. */
+  readonly strategy: 'weighted' | 'latency';
+  /** Calls to the deployments of one model at most, for one request. Default 3. */
+  readonly attempts: number;
+  /** First pause before a deployment is asked again for the same request, in milliseconds. Default 250. */
+  readonly backoffMs: number;
+  /** Longest such pause, in milliseconds; an upstream that asks for a longer one is not asked again. Default 8000. */
+  readonly maxBackoffMs: number;
+  readonly cooldown: {
+    /** Failures in a row after which a deployment is left out. Default 3. */
+    readonly failures: number;
+    /** For how long, in milliseconds. Default 30000. */
+    readonly durationMs: number;
+  };
+}
+
+/** What is configured about one model. Names may have any spelling. */
+export interface ModelConfig {
+  /** The models to ask, in this order, when no deployment of this one can answer. */
+  readonly fallbacks: readonly string[];
+  /** Other names for it. */
+  readonly aliases: readonly string[];
 }
 
 export interface TlsFiles {

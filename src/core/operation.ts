@@ -42,14 +42,16 @@ export interface RequestNotes {
   /** The id of a served model; never a name that a client made up. */
   model?: string;
   deploymentId?: string;
-  /** How long the upstream took to its whole answer, or to the first event of its stream, in milliseconds. */
+  /** How long upstreams took to the whole answer or the first event of a stream, over all attempts, in milliseconds. */
   upstreamMs?: number;
   /** Calls to deployments so far. */
   attempts?: number;
+  /** Time between attempts, in milliseconds; absent when there was none. */
+  waitMs?: number;
   /** The model that answered instead of the one asked for. */
   fallbackModel?: string;
-  /** From the beginning of the request to the first byte from the upstream, in milliseconds. */
-  firstByteMs?: number;
+  /** When the whole answer or the first event of a stream came from the upstream, on the clock of `performance.now()`. */
+  firstByteAt?: number;
   /** What was used, as far as it is known. */
   usage?: TokenUsage;
 }

@@ -15,6 +15,16 @@ export interface Deployment {
   /** Public model name (neutral or vendor spelling) to the upstream's name. */
   readonly models: Readonly<Record<string, string>>;
   readonly timeouts: DeploymentTimeouts;
+  /** Its share of the requests among deployments of its priority. Default 1. */
+  readonly weight?: number;
+  /** Deployments of the lowest number are asked first. Default 0. */
+  readonly priority?: number;
+  /** Calls and streams at a time at most. Default: as many as come. */
+  readonly concurrency?: number;
+  /** What becomes of an upstream call whose client has left: ended at once, or read to its end. Default `cancel`. */
+  readonly abort?: 'cancel' | 'drain';
+  /** Whether to repeat a call that may have been served. Default: all but images. */
+  readonly retryAmbiguous?: boolean;
 }
 
 /** All in milliseconds. */

@@ -39,8 +39,9 @@ export interface Router {
   /** Every served model, in catalogue order. */
   listModels(): readonly ServedModel[];
   /**
-   * Throws `not_found` (`model_not_found`) when no deployment serves the model with this operation, and whatever the
-   * adapter throws.
+   * Makes attempts, and falls back to other models, until one deployment answers; a stream has then given its first event.
+   * Throws `not_found` (`model_not_found`) when no deployment serves the model with this operation, `overloaded` when all
+   * that do are full, and otherwise what the last attempt at the model threw.
    */
   call(call: RoutedCall): Promise<UpstreamAnswer>;
 }

@@ -1,19 +1,25 @@
+import type { ModelConfig, RoutingConfig } from '../core/config.ts';
 import { catalogueModels, mapToNeutralModelId, type CatalogueModel } from '../core/model-catalogue.ts';
 import type { Deployment, ProviderAdapter, ProviderName, UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
 import type { PerformCall, Translator } from '../core/translator.ts';
+import type { Candidate, CandidateGroup } from './candidate.ts';
+import { DeploymentTracker } from './deployment-tracker.ts';
+import { findRepeatRule } from './judge-failure.ts';
 import { listPerformers } from './list-performers.ts';
 
-/** A served model and the deployments that offer it, first choice first. */
+/** A served model and who can perform each of its operations. */
 export interface ModelEntry extends ServedModel {
-  readonly candidates: readonly ModelCandidate[];
+  readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
+  /** The models to ask when no deployment of this one can answer, in this order. */
+  readonly fallbacks: readonly ModelEntry[];
 }
 
-export interface ModelCandidate {
-  readonly deployment: Deployment;
-  readonly upstreamModel: string;
-  /** How each operation is performed there; an operation that is missing cannot be. */
-  readonly performers: ReadonlyMap<UpstreamOperation, PerformCall>;
+/** Every served model, and the names it can be asked for by. */
+export interface ModelTable {
+  readonly entries: readonly ModelEntry[];
+  /** The model under any of its spellings, or an alias of it. */
+  find(name: string): ModelEntry | null;
 }
 
 /** What a router is made of. */
@@ -22,6 +28,8 @@ export interface ModelTableParts {
   /** One adapter for each provider that a deployment names. */
   readonly adapters: ReadonlyMap<ProviderName, ProviderAdapter>;
   readonly translators: readonly Translator[];
+  /** Names in any spelling, checked by src/config. Default: none has fallbacks or aliases. */
+  readonly models?: Readonly<Record<string, ModelConfig>>;
 }
 
 const catalogueById: ReadonlyMap<string, CatalogueModel> = new Map(
@@ -29,41 +37,118 @@ const catalogueById: ReadonlyMap<string, CatalogueModel> = new Map(
 );
 
 /**
- * Model id to what serves it. Ids are neutral ones, in catalogue order, then the operator's own models in the order of
- * the configuration. A model whose area is not built yet is listed with no operations.
+ * Who serves what. Ids are neutral ones, in catalogue order, then the operator's own models in the order of the
+ * configuration. A model whose area is not built yet is listed with no operations.
  */
-export function buildModelTable(parts: ModelTableParts): ReadonlyMap<string, ModelEntry> {
-  const candidates = collectCandidates(parts);
-  const ids = [...catalogueById.keys(), ...candidates.keys()];
-  return new Map(
+export function buildModelTable(parts: ModelTableParts, cooldown: RoutingConfig['cooldown']): ModelTable {
+  const sources = collectSources(parts, cooldown);
+  const ids = [...catalogueById.keys(), ...sources.keys()];
+  const entries = new Map(
     [...new Set(ids)].flatMap((id) => {
-      const found = candidates.get(id);
+      const found = sources.get(id);
       return found ? [[id, createEntry(id, found)] as const] : [];
     }),
   );
+  const names = new Map<string, ModelEntry>(entries);
+  const find = (name: string) => names.get(name) ?? names.get(mapToNeutralModelId(name)) ?? null;
+  addAliases(names, find, parts.models ?? {});
+  addFallbacks(entries, find, parts.models ?? {});
+  return { entries: [...entries.values()], find };
 }
 
-function collectCandidates({
-  deployments,
-  adapters,
-  translators,
-}: ModelTableParts): Map<string, ModelCandidate[]> {
-  const candidates = new Map<string, ModelCandidate[]>();
+/** A deployment as one model sees it. */
+interface ModelSource {
+  readonly deployment: Deployment;
+  readonly tracker: DeploymentTracker;
+  readonly upstreamModel: string;
+  readonly performers: ReadonlyMap<UpstreamOperation, PerformCall>;
+}
+
+function collectSources(
+  { deployments, adapters, translators }: ModelTableParts,
+  cooldown: RoutingConfig['cooldown'],
+): ReadonlyMap<string, readonly ModelSource[]> {
+  const sources = new Map<string, ModelSource[]>();
   for (const deployment of deployments) {
     const adapter = adapters.get(deployment.provider);
     if (!adapter) throw new Error(`No adapter for provider ${deployment.provider}`);
+    const tracker = new DeploymentTracker(deployment, cooldown);
     for (const [publicName, upstreamModel] of Object.entries(deployment.models)) {
       const id = mapToNeutralModelId(publicName);
-      const list = candidates.get(id) ?? [];
       const performers = listPerformers({ modelId: id, adapter, upstreamModel }, translators);
-      list.push({ deployment, upstreamModel, performers });
-      candidates.set(id, list);
+      const list = sources.get(id) ?? [];
+      list.push({ deployment, tracker, upstreamModel, performers });
+      sources.set(id, list);
     }
   }
-  return candidates;
+  return sources;
 }
 
-function createEntry(id: string, candidates: readonly ModelCandidate[]): ModelEntry {
-  const operations = new Set(candidates.flatMap(({ performers }) => [...performers.keys()]));
-  return { id, catalogue: catalogueById.get(id) ?? null, operations, candidates };
+/** An entry while its fallbacks are being found. */
+interface OpenEntry extends ModelEntry {
+  readonly fallbacks: ModelEntry[];
+}
+
+function createEntry(id: string, sources: readonly ModelSource[]): OpenEntry {
+  const operations = new Set(sources.flatMap(({ performers }) => [...performers.keys()]));
+  const groups = new Map([...operations].map((operation) => [operation, createGroup(operation, sources)]));
+  return { id, catalogue: catalogueById.get(id) ?? null, operations, groups, fallbacks: [] };
+}
+
+function createGroup(operation: UpstreamOperation, sources: readonly ModelSource[]): CandidateGroup {
+  const tiers = new Map<number, Candidate[]>();
+  for (const source of sources) {
+    const candidate = createCandidate(operation, source);
+    if (candidate === null) continue;
+    const priority = candidate.deployment.priority ?? 0;
+    const tier = tiers.get(priority) ?? [];
+    tier.push(candidate);
+    tiers.set(priority, tier);
+  }
+  return { tiers: [...tiers].sort(([a], [b]) => a - b).map(([, tier]) => tier) };
+}
+
+function createCandidate(
+  operation: UpstreamOperation,
+  { deployment, tracker, upstreamModel, performers }: ModelSource,
+): Candidate | null {
+  const perform = performers.get(operation);
+  if (!perform) return null;
+  const repeatRule = findRepeatRule(deployment, operation);
+  return { deployment, upstreamModel, perform, weight: deployment.weight ?? 1, repeatRule, tracker };
+}
+
+type FindModel = (name: string) => ModelEntry | null;
+type Models = Readonly<Record<string, ModelConfig>>;
+
+function addAliases(names: Map<string, ModelEntry>, find: FindModel, models: Models): void {
+  for (const [name, { aliases }] of Object.entries(models)) {
+    const entry = find(name);
+    if (entry) for (const alias of aliases) names.set(mapToNeutralModelId(alias), entry);
+  }
+}
+
+/** The models of a chain in the order in which they are asked: each one's own fallbacks follow it. */
+function addFallbacks(entries: ReadonlyMap<string, OpenEntry>, find: FindModel, models: Models): void {
+  const direct = new Map<ModelEntry, readonly ModelEntry[]>();
+  for (const [name, { fallbacks }] of Object.entries(models)) {
+    const entry = find(name);
+    if (entry)
+      direct.set(
+        entry,
+        fallbacks.flatMap((fallback) => find(fallback) ?? []),
+      );
+  }
+  for (const entry of entries.values()) {
+    const chain = new Set<ModelEntry>();
+    const visit = (model: ModelEntry) => {
+      for (const next of direct.get(model) ?? []) {
+        if (next === entry || chain.has(next)) continue;
+        chain.add(next);
+        visit(next);
+      }
+    };
+    visit(entry);
+    entry.fallbacks.push(...chain);
+  }
 }

@@ -1,58 +1,70 @@
+import type { RoutingConfig } from '../core/config.ts';
 import { createModelNotFound } from '../core/create-model-not-found.ts';
-import { mapToNeutralModelId } from '../core/model-catalogue.ts';
-import type { UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../core/provider.ts';
-import type { RoutedCall, Router, ServedModel } from '../core/router.ts';
-import {
-  buildModelTable,
-  type ModelCandidate,
-  type ModelEntry,
-  type ModelTableParts,
-} from './build-model-table.ts';
+import type { UpstreamAnswer, UpstreamOperation } from '../core/provider.ts';
+import type { RoutedCall, Router } from '../core/router.ts';
+import { askGroup, ExhaustedGroup } from './ask-group.ts';
+import { buildModelTable, type ModelEntry, type ModelTableParts } from './build-model-table.ts';
+import type { CandidateGroup } from './candidate.ts';
+import { fallBack } from './fall-back.ts';
+import type { RouterContext, RouterObserver } from './router-context.ts';
 
-/**
- * A router over the configured deployments. The deployment listed first serves the call; there is one attempt.
- */
-export function createRouter(parts: ModelTableParts): Router {
-  const models = buildModelTable(parts);
-  const listed: readonly ServedModel[] = [...models.values()];
-  const find = (name: string) => models.get(name) ?? models.get(mapToNeutralModelId(name)) ?? null;
+/** What a router needs to know. */
+export interface RouterOptions extends ModelTableParts {
+  /** Default: one attempt, candidates by weight. */
+  readonly routing?: RoutingConfig;
+  readonly observer?: RouterObserver;
+  /** From 0 to below 1. Default: Math.random. */
+  readonly random?: () => number;
+  /** A monotonic clock, in milliseconds. Default: the time since the process began. */
+  readonly now?: () => number;
+}
+
+const oneAttempt: RoutingConfig = {
+  strategy: 'weighted',
+  attempts: 1,
+  backoffMs: 250,
+  maxBackoffMs: 8000,
+  cooldown: { failures: 3, durationMs: 30_000 },
+};
+
+/** A router over the configured deployments: docs/routing.md. */
+export function createRouter(options: RouterOptions): Router {
+  const { routing = oneAttempt, observer = {}, random = Math.random } = options;
+  const now = options.now ?? (() => performance.now());
+  const table = buildModelTable(options, routing.cooldown);
+  const context: RouterContext = { routing, observer, random, now };
   return {
-    findModel: find,
-    listModels: () => listed,
-    call: async (call) => await callCandidate(call, pickCandidate(find(call.model), call)),
+    findModel: table.find,
+    listModels: () => table.entries,
+    call: async (call) => {
+      const entry = table.find(call.model);
+      const answer = await askGroup(call, findGroup(entry, call), context);
+      if (!(answer instanceof ExhaustedGroup)) return answer;
+      return await fallBackFrom(entry, call, { context, cause: answer.error });
+    },
   };
 }
 
-async function callCandidate(call: RoutedCall, candidate: ModelCandidate): Promise<UpstreamAnswer> {
-  const { deployment, upstreamModel, performers } = candidate;
-  const upstreamCall: UpstreamCall = {
-    deployment,
-    upstreamModel,
-    body: call.body,
-    files: call.files,
-    reserveMemory: call.reserveMemory,
-    delivery: call.delivery,
-    profile: call.profile,
-    headers: call.headers,
-    requestId: call.requestId,
-    signal: call.signal,
-  };
-  const perform = performers.get(call.operation);
-  if (!perform) throw new Error(`Deployment ${deployment.id} cannot perform ${call.operation}`);
-  const { notes } = call;
-  notes.attempts = (notes.attempts ?? 0) + 1;
-  notes.deploymentId = deployment.id;
-  const startedAt = performance.now();
-  const answer = await perform(upstreamCall);
-  notes.upstreamMs = performance.now() - startedAt;
+interface Exhaustion {
+  readonly context: RouterContext;
+  readonly cause: unknown;
+}
+
+async function fallBackFrom(
+  entry: ModelEntry | null,
+  call: RoutedCall,
+  { context, cause }: Exhaustion,
+): Promise<UpstreamAnswer> {
+  const answer = await fallBack(call, entry?.fallbacks ?? [], context);
+  if (answer === null) throw cause;
   return answer;
 }
 
-function pickCandidate(entry: ModelEntry | null, call: RoutedCall): ModelCandidate {
+function findGroup(entry: ModelEntry | null, call: RoutedCall): CandidateGroup {
   if (!entry) throw createModelNotFound(call.model);
-  const candidate = entry.candidates.find(({ performers }) => performers.has(call.operation));
-  if (!candidate) throw createModelNotFound(call.model, explainOther(call.operation));
-  return candidate;
+  const group = entry.groups.get(call.operation);
+  if (!group) throw createModelNotFound(call.model, explainOther(call.operation));
+  return group;
 }
 
 const places: Readonly<Record<UpstreamOperation, string>> = {

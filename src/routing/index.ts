@@ -1,1 +1,2 @@
-export { createRouter } from './create-router.ts';
+export { createRouter, type RouterOptions } from './create-router.ts';
+export type { FailedAttempt, RouterObserver } from './router-context.ts';

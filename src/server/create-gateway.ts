@@ -27,6 +27,7 @@ import { createContract, type Contract, type ContractOptions } from './contract/
 import type { OpenApiDocument } from './contract/openapi-document.ts';
 import { createAdapters } from './create-adapters.ts';
 import { createFindingLog, createOutcomeLog, createRejectionLog } from './create-outcome-log.ts';
+import { createRouterLog } from './create-router-log.ts';
 import { createDocumentServer } from './documents/create-document-server.ts';
 import { createByteBudget } from './http/byte-budget.ts';
 import { createCors } from './http/create-cors.ts';
@@ -155,7 +156,7 @@ async function createDispatcherFor(
     formRules,
     uploads: parts.uploads,
     notImplemented: new Set(notImplementedOperations),
-    services: createServices(config, parts),
+    services: createServices({ config, logger }, parts),
     securitySchemes,
     authenticate: createAuthenticate(authenticator),
     bodyTimeoutMs: config.limits.bodyTimeoutMs,
@@ -184,12 +185,19 @@ async function createDispatcherFor(
 }
 
 function createServices(
-  config: GatewayConfig,
+  { config, logger }: Pick<GatewayOptions, 'config' | 'logger'>,
   { adapters, database, pictures }: GatewayParts,
 ): HandlerServices {
   const translators = createTranslators({ pictures });
   return {
-    router: createRouter({ deployments: config.deployments, adapters, translators }),
+    router: createRouter({
+      deployments: config.deployments,
+      models: config.models,
+      routing: config.routing,
+      adapters,
+      translators,
+      observer: createRouterLog(logger),
+    }),
     pictures,
     meter: createMeter(),
     clock: systemClock,

@@ -51,7 +51,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   };
 }
 
-/** The configuration a test gateway starts from. */
+/** The configuration a test gateway starts from. It repeats nothing: a scripted upstream answers each request once. */
 export function createTestConfig(dataDir: string): GatewayConfig {
   const environment = {
     SPECWAY_PORT: '0',
@@ -59,7 +59,8 @@ export function createTestConfig(dataDir: string): GatewayConfig {
     SPECWAY_API_KEY: testApiKey,
     SPECWAY_VALIDATION: 'enforce',
   };
-  return loadConfig({ environment, workingDirectory: dataDir });
+  const config = loadConfig({ environment, workingDirectory: dataDir });
+  return { ...config, routing: { ...config.routing, attempts: 1 } };
 }
 
 function createLogCapture() {

@@ -1,7 +1,7 @@
 import type { Exchange } from './exchange.ts';
 
 /**
- * The headers of every answer, and where an upstream was asked, which one and how the time was spent (W3C Server Timing).
+ * The headers of every answer, and where an upstream was asked, which one, how often, and how the time was spent (W3C Server Timing).
  * Format B's clients look for the request id under another name as well.
  */
 export function createAnswerHeaders(exchange: Exchange): Record<string, string> {
@@ -9,6 +9,8 @@ export function createAnswerHeaders(exchange: Exchange): Record<string, string> 
   const headers: Record<string, string> = { 'x-request-id': requestId, 'x-content-type-options': 'nosniff' };
   if (isReadByMessageClients(exchange)) headers['request-id'] = requestId;
   if (notes.deploymentId !== undefined) headers['x-specway-deployment'] = notes.deploymentId;
+  if (notes.attempts !== undefined) headers['x-specway-attempts'] = String(notes.attempts);
+  if (notes.fallbackModel !== undefined) headers['x-specway-fallback'] = notes.fallbackModel;
   if (notes.upstreamMs !== undefined) headers['server-timing'] = renderTiming(exchange, notes.upstreamMs);
   return headers;
 }
@@ -18,7 +20,9 @@ function isReadByMessageClients({ area, errorFormat }: Exchange): boolean {
   return errorFormat === 'messages' || (area === 'models' && errorFormat === 'openai');
 }
 
-function renderTiming({ startedAt }: Exchange, upstreamMs: number): string {
-  const gatewayMs = performance.now() - startedAt - upstreamMs;
-  return `gateway;dur=${gatewayMs.toFixed(1)}, upstream;dur=${upstreamMs.toFixed(1)}`;
+/** Pauses between attempts are named only where there were any. */
+function renderTiming({ startedAt, notes: { waitMs } }: Exchange, upstreamMs: number): string {
+  const gatewayMs = performance.now() - startedAt - upstreamMs - (waitMs ?? 0);
+  const timing = `gateway;dur=${gatewayMs.toFixed(1)}, upstream;dur=${upstreamMs.toFixed(1)}`;
+  return waitMs === undefined ? timing : `${timing}, wait;dur=${waitMs.toFixed(1)}`;
 }

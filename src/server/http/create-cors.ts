@@ -15,6 +15,8 @@ const exposedHeaders = [
   'x-should-retry',
   'x-specway-ignored',
   'x-specway-deployment',
+  'x-specway-attempts',
+  'x-specway-fallback',
   'server-timing',
   'x-ratelimit-limit-requests',
   'x-ratelimit-limit-tokens',

@@ -48,6 +48,8 @@ describe('loadConfig: the environment', () => {
         bodyTimeoutMs: 120_000,
       },
       streams: { keepAliveMs: 15_000, maxEventBytes: 67_108_864, drainMs: 30_000 },
+      routing: expect.objectContaining({ strategy: 'weighted', attempts: 3 }) as object,
+      models: {},
     });
     expect(deployments).toHaveLength(1);
   });

@@ -43,6 +43,11 @@ deployments:
     credential: \${ANTHROPIC_API_KEY}
     models: { chatfam-opus-4-8: claude-opus-4-8, my-model: claude-haiku-4-5 }
     timeouts: { connect: 3s, firstByte: 90s, idle: 45s, total: 20m }
+    weight: 3
+    priority: 1
+    concurrency: 200
+    abort: drain
+    retryAmbiguous: false
 cors:
   origins: ['https://app.example.com', 'http://localhost:5173']
 limits: { bodyBytesInFlight: 1GiB, uploadBytesInFlight: 2GiB, bodyTimeout: 30s }
@@ -58,6 +63,11 @@ streams: { keepAlive: 5s, maxEventBytes: 8MiB, drain: 0s }
         credential: 'sk-ant-1',
         models: { 'chatfam-opus-4-8': 'claude-opus-4-8', 'my-model': 'claude-haiku-4-5' },
         timeouts: { connectMs: 3000, firstByteMs: 90_000, idleMs: 45_000, totalMs: 1_200_000 },
+        weight: 3,
+        priority: 1,
+        concurrency: 200,
+        abort: 'drain',
+        retryAmbiguous: false,
       },
     ]);
     expect(config).toMatchObject({

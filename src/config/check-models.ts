@@ -1,0 +1,118 @@
+import type { Deployment } from '../core/provider.ts';
+import { mapToNeutralModelId } from '../core/model-catalogue.ts';
+import type { FileModels } from './create-routing.ts';
+import type { ConfigFile, FilePath, FileProblem } from './parse-config-file.ts';
+import { suggestName } from './suggest-name.ts';
+
+/** What the checks of one file share. Ids are neutral ones. */
+interface Naming {
+  readonly models: FileModels;
+  readonly file: ConfigFile;
+  /** Models that some deployment serves. */
+  readonly served: ReadonlySet<string>;
+  /** Alias to the id of its model. */
+  readonly aliases: ReadonlyMap<string, string>;
+}
+
+/**
+ * What a schema cannot say about `models`: every name is that of a model some deployment serves, an alias means one model
+ * only, and no chain of fallbacks leads back to where it began.
+ */
+export function checkModels(
+  models: FileModels,
+  deployments: readonly Pick<Deployment, 'models'>[],
+  file: ConfigFile,
+): readonly FileProblem[] {
+  const served = new Set(
+    deployments.flatMap((deployment) => Object.keys(deployment.models).map(mapToNeutralModelId)),
+  );
+  const naming: Naming = { models, file, served, aliases: collectAliases(models) };
+  return Object.keys(models).flatMap((name) => [
+    ...checkName(name, naming),
+    ...checkAliases(name, naming),
+    ...checkFallbacks(name, naming),
+  ]);
+}
+
+/** The first model that claims an alias has it. */
+function collectAliases(models: FileModels): ReadonlyMap<string, string> {
+  const aliases = new Map<string, string>();
+  for (const [name, model] of Object.entries(models)) {
+    for (const alias of model?.aliases ?? []) {
+      const id = mapToNeutralModelId(alias);
+      if (!aliases.has(id)) aliases.set(id, mapToNeutralModelId(name));
+    }
+  }
+  return aliases;
+}
+
+function checkName(name: string, { models, file, served }: Naming): readonly FileProblem[] {
+  const id = mapToNeutralModelId(name);
+  const first = Object.keys(models).find((other) => mapToNeutralModelId(other) === id);
+  const path = ['models', name];
+  if (first !== name)
+    return [
+      file.problemAtKey(path, `models.${name} is the same model as ${String(first)} in another spelling.`),
+    ];
+  if (served.has(id)) return [];
+  return [file.problemAtKey(path, `models.${name} is served by no deployment${suggest(name, served)}`)];
+}
+
+function checkAliases(name: string, { models, file, served, aliases }: Naming): readonly FileProblem[] {
+  const id = mapToNeutralModelId(name);
+  return (models[name]?.aliases ?? []).flatMap((alias, index) => {
+    const path: FilePath = ['models', name, 'aliases', index];
+    const aliasId = mapToNeutralModelId(alias);
+    if (served.has(aliasId))
+      return [file.problemAt(path, `The alias ${alias} of ${name} is a model that a deployment serves.`)];
+    const owner = aliases.get(aliasId);
+    if (owner === id) return [];
+    return [file.problemAt(path, `The alias ${alias} of ${name} is one of ${String(owner)} already.`)];
+  });
+}
+
+function checkFallbacks(name: string, naming: Naming): readonly FileProblem[] {
+  const { models, file, served, aliases } = naming;
+  return (models[name]?.fallbacks ?? []).flatMap((fallback, index) => {
+    const path: FilePath = ['models', name, 'fallbacks', index];
+    const id = findId(fallback, aliases);
+    if (!served.has(id)) {
+      const ending = suggest(fallback, served);
+      return [
+        file.problemAt(path, `The fallback ${fallback} of ${name} is served by no deployment${ending}`),
+      ];
+    }
+    const loop = findLoop(mapToNeutralModelId(name), [id], naming);
+    if (loop === null) return [];
+    const chain = [name, fallback, ...loop.slice(1)].join(' -> ');
+    return [file.problemAt(path, `The fallbacks of ${name} lead back to it: ${chain}.`)];
+  });
+}
+
+/** The models from the end of `chain` on until `goal` is met again; `null` when no way leads there. */
+function findLoop(goal: string, chain: readonly string[], naming: Naming): readonly string[] | null {
+  const last = chain.at(-1) ?? '';
+  if (last === goal) return chain;
+  for (const next of listFallbacks(last, naming)) {
+    if (chain.includes(next)) continue;
+    const loop = findLoop(goal, [...chain, next], naming);
+    if (loop !== null) return loop;
+  }
+  return null;
+}
+
+function listFallbacks(id: string, { models, aliases }: Naming): readonly string[] {
+  const name = Object.keys(models).find((other) => mapToNeutralModelId(other) === id);
+  const fallbacks = name === undefined ? [] : (models[name]?.fallbacks ?? []);
+  return fallbacks.map((fallback) => findId(fallback, aliases));
+}
+
+function findId(name: string, aliases: ReadonlyMap<string, string>): string {
+  const id = mapToNeutralModelId(name);
+  return aliases.get(id) ?? id;
+}
+
+function suggest(name: string, served: ReadonlySet<string>): string {
+  const suggestion = suggestName(mapToNeutralModelId(name), [...served]);
+  return suggestion === null ? '.' : `; did you mean ${suggestion}?`;
+}

@@ -1,0 +1,35 @@
+import type { ModelConfig, RoutingConfig } from '../core/config.ts';
+import { mapToNeutralModelId } from '../core/model-catalogue.ts';
+import { parseDuration } from './parse-units.ts';
+
+/** `routing` as specway.yaml spells it, defaults filled in. */
+export interface FileRouting {
+  readonly strategy: RoutingConfig['strategy'];
+  readonly attempts: number;
+  readonly backoff: string;
+  readonly maxBackoff: string;
+  readonly cooldown: { readonly failures: number; readonly duration: string };
+}
+
+/** `models` as specway.yaml spells it. */
+export type FileModels = Readonly<Record<string, Partial<ModelConfig> | null>>;
+
+export function createRouting({ cooldown, ...routing }: FileRouting): RoutingConfig {
+  return {
+    strategy: routing.strategy,
+    attempts: routing.attempts,
+    backoffMs: parseDuration(routing.backoff),
+    maxBackoffMs: parseDuration(routing.maxBackoff),
+    cooldown: { failures: cooldown.failures, durationMs: parseDuration(cooldown.duration) },
+  };
+}
+
+/** By neutral id. */
+export function createModels(models: FileModels): Readonly<Record<string, ModelConfig>> {
+  return Object.fromEntries(
+    Object.entries(models).map(([name, model]) => [
+      mapToNeutralModelId(name),
+      { fallbacks: model?.fallbacks ?? [], aliases: model?.aliases ?? [] },
+    ]),
+  );
+}

@@ -1,0 +1,122 @@
+import type { RoutingConfig } from '../core/config.ts';
+import type { AttemptHistory, TriedCandidate } from './attempt-history.ts';
+import type { Candidate, CandidateGroup } from './candidate.ts';
+
+/** What a choice depends on beside the candidates. */
+export interface ChoiceContext {
+  readonly strategy: RoutingConfig['strategy'];
+  /** On the router's clock, in milliseconds. */
+  readonly now: number;
+  /** From 0 to below 1; asked only where there is a choice. */
+  readonly random: () => number;
+  /** `null` before the first failure. */
+  readonly history: AttemptHistory | null;
+}
+
+type Test = (candidate: Candidate, context: ChoiceContext) => boolean;
+
+/**
+ * The candidate to ask next; `null` when none is left. Full deployments are never chosen. The order: one that has not
+ * failed for this request, from the first tier that has one; one that has failed and may be asked again; one in cooldown,
+ * which is better than no answer, so that the last deployment of a group is never left out.
+ */
+export function chooseCandidate(group: CandidateGroup, context: ChoiceContext): Candidate | null {
+  return (
+    pickFromTiers(group, context, isReady) ??
+    findAgain(context, isRested) ??
+    pickFromTiers(group, context, isUntried) ??
+    findAgain(context, isAnything)
+  );
+}
+
+/** Whether some candidate is left out only because it has as much to do as it may. */
+export function hasFullCandidate({ tiers }: CandidateGroup): boolean {
+  return tiers.some((tier) => tier.some(({ tracker }) => tracker.isFull));
+}
+
+const isReady: Test = (candidate, context) =>
+  isUntried(candidate, context) && !candidate.tracker.isCooling(context.now);
+
+const isUntried: Test = (candidate, { history }) =>
+  !candidate.tracker.isFull && (history === null || !history.has(candidate));
+
+const isRested: Test = ({ tracker }, { now }) => !tracker.isFull && !tracker.isCooling(now);
+
+const isAnything: Test = ({ tracker }) => !tracker.isFull;
+
+function pickFromTiers({ tiers }: CandidateGroup, context: ChoiceContext, test: Test): Candidate | null {
+  for (const tier of tiers) {
+    const candidate = pickFromTier(tier, context, test);
+    if (candidate !== null) return candidate;
+  }
+  return null;
+}
+
+/** Two passes over the tier in place of a list of those that pass: this is on the way of every request. */
+function pickFromTier(tier: readonly Candidate[], context: ChoiceContext, test: Test): Candidate | null {
+  let count = 0;
+  let weight = 0;
+  let last: Candidate | null = null;
+  for (const candidate of tier) {
+    if (!test(candidate, context)) continue;
+    count += 1;
+    weight += candidate.weight;
+    last = candidate;
+  }
+  if (count < 2) return last;
+  if (context.strategy === 'latency') return pickFaster(tier, { context, test, count });
+  let rest = context.random() * weight;
+  for (const candidate of tier) {
+    if (!test(candidate, context)) continue;
+    rest -= candidate.weight;
+    if (rest < 0) return candidate;
+  }
+  return last;
+}
+
+interface EligibleTier {
+  readonly context: ChoiceContext;
+  readonly test: Test;
+  readonly count: number;
+}
+
+/** Power of two choices: of two different ones taken at random, the one that costs less. */
+function pickFaster(tier: readonly Candidate[], eligible: EligibleTier): Candidate | null {
+  const { context, count } = eligible;
+  const firstIndex = Math.floor(context.random() * count);
+  const otherIndex = Math.floor(context.random() * (count - 1));
+  const first = findEligible(tier, eligible, firstIndex);
+  const second = findEligible(tier, eligible, otherIndex < firstIndex ? otherIndex : otherIndex + 1);
+  if (first === null || second === null) return first ?? second;
+  const { now } = context;
+  return first.tracker.estimateCost(now) <= second.tracker.estimateCost(now) ? first : second;
+}
+
+function findEligible(
+  tier: readonly Candidate[],
+  { context, test }: EligibleTier,
+  index: number,
+): Candidate | null {
+  let position = 0;
+  for (const candidate of tier) {
+    if (!test(candidate, context)) continue;
+    if (position === index) return candidate;
+    position += 1;
+  }
+  return null;
+}
+
+/** Of those that have failed, the one that may be asked soonest; among equals the one that was asked least. */
+function findAgain(context: ChoiceContext, test: Test): Candidate | null {
+  let best: TriedCandidate | null = null;
+  for (const entry of context.history?.tried ?? []) {
+    if (entry.notBefore === Infinity || !test(entry.candidate, context)) continue;
+    if (best === null || isBetter(entry, best, context.now)) best = entry;
+  }
+  return best?.candidate ?? null;
+}
+
+function isBetter(entry: TriedCandidate, best: TriedCandidate, now: number): boolean {
+  const difference = Math.max(entry.notBefore, now) - Math.max(best.notBefore, now);
+  return difference < 0 || (difference === 0 && entry.count < best.count);
+}

@@ -1,0 +1,91 @@
+import { GatewayError } from '../core/gateway-error.ts';
+import type { StreamAnswer, UpstreamAnswer, UpstreamCall } from '../core/provider.ts';
+import type { RoutedCall } from '../core/router.ts';
+import type { Candidate } from './candidate.ts';
+import { judgeFailure } from './judge-failure.ts';
+import { openStream } from './open-stream.ts';
+import type { FailedAttempt, RouterContext } from './router-context.ts';
+
+/**
+ * One call to one deployment, counted on it and in the notes of the request. A stream is read up to its first event and
+ * keeps its place on the deployment until it has ended. Throws what the deployment throws.
+ */
+export async function makeAttempt(
+  call: RoutedCall,
+  candidate: Candidate,
+  context: RouterContext,
+): Promise<UpstreamAnswer> {
+  const { notes } = call;
+  const { tracker } = candidate;
+  const startedAt = context.now();
+  tracker.begin(startedAt);
+  notes.attempts = (notes.attempts ?? 0) + 1;
+  notes.deploymentId = candidate.deployment.id;
+  const spentBeforeMs = notes.upstreamMs ?? 0;
+  try {
+    const answer = await candidate.perform(createUpstreamCall(call, candidate));
+    const opened = answer.kind === 'whole' ? answer : await openTracked(answer, { call, candidate, context });
+    const now = context.now();
+    notes.upstreamMs = spentBeforeMs + now - startedAt;
+    tracker.noteAnswer(now, now - startedAt);
+    if (opened.kind === 'whole') tracker.succeed();
+    return opened;
+  } catch (error) {
+    notes.upstreamMs = spentBeforeMs + context.now() - startedAt;
+    noteFailure(error, { call, candidate, context });
+    throw error;
+  }
+}
+
+function openTracked(answer: StreamAnswer, place: AttemptPlace): Promise<StreamAnswer> {
+  const { deployment, tracker } = place.candidate;
+  return openStream(answer, deployment.id, {
+    onEnd: () => {
+      tracker.succeed();
+    },
+    onFailure: (error) => {
+      noteFailure(error, place);
+    },
+  });
+}
+
+function createUpstreamCall(call: RoutedCall, { deployment, upstreamModel }: Candidate): UpstreamCall {
+  return {
+    deployment,
+    upstreamModel,
+    body: call.body,
+    files: call.files,
+    reserveMemory: call.reserveMemory,
+    delivery: call.delivery,
+    profile: call.profile,
+    headers: call.headers,
+    requestId: call.requestId,
+    signal: call.signal,
+  };
+}
+
+interface AttemptPlace {
+  readonly call: RoutedCall;
+  readonly candidate: Candidate;
+  readonly context: RouterContext;
+}
+
+function noteFailure(error: unknown, { call, candidate, context }: AttemptPlace): void {
+  const { effect } = judgeFailure(error, candidate.repeatRule);
+  const state = candidate.tracker.fail(effect, context.now());
+  const { onFailedAttempt, onCooldown } = context.observer;
+  if (!onFailedAttempt && !onCooldown) return;
+  const failure = describeFailure(error, { call, candidate });
+  onFailedAttempt?.(failure);
+  if (state === 'cooled') onCooldown?.(failure);
+}
+
+function describeFailure(error: unknown, { call, candidate }: Omit<AttemptPlace, 'context'>): FailedAttempt {
+  const upstream = error instanceof GatewayError ? error.upstream : null;
+  return {
+    requestId: call.requestId,
+    deploymentId: candidate.deployment.id,
+    kind: upstream?.kind ?? null,
+    status: upstream?.status ?? null,
+  };
+}

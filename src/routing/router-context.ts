@@ -1,0 +1,28 @@
+import type { RoutingConfig } from '../core/config.ts';
+import type { UpstreamFailureKind } from '../core/gateway-error.ts';
+
+/** What all requests of a router share. */
+export interface RouterContext {
+  readonly routing: RoutingConfig;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  /** A monotonic clock, in milliseconds. */
+  readonly now: () => number;
+  readonly observer: RouterObserver;
+}
+
+/** Told what no client sees. Must not throw. */
+export interface RouterObserver {
+  readonly onFailedAttempt?: (failure: FailedAttempt) => void;
+  /** The deployment is left out of every pick from now on, as long as there is another one. */
+  readonly onCooldown?: (failure: FailedAttempt) => void;
+}
+
+/** One attempt that failed, or whose stream broke off. */
+export interface FailedAttempt {
+  readonly requestId: string;
+  readonly deploymentId: string;
+  /** `null` for what was no failure of the upstream, such as a client that left. */
+  readonly kind: UpstreamFailureKind | null;
+  readonly status: number | null;
+}
