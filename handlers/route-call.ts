@@ -35,5 +35,5 @@ export async function routeCall(
     signal: request.signal,
     notes: request.notes,
   });
-  return meter.watch(answer, call.operation, request.notes);
+  return meter.watch(answer, call.operation, request);
 }

@@ -57,3 +57,14 @@ export interface UsageStore {
   /** Adds records; one whose request id is there already is ignored. Rejects when the store cannot be reached. */
   insert(records: readonly UsageRecord[]): Promise<void>;
 }
+
+/** Takes records and writes them later, in batches. Never throws and never waits. Shared. */
+export interface UsageRecorder {
+  record(record: UsageRecord): void;
+  /** Records that wait to be written. */
+  readonly queueLength: number;
+  /** Records that were lost: there were too many while the store was away, or they were left when the recorder closed. */
+  readonly lostCount: number;
+  /** Writes what waits, within this time; takes no more. */
+  close(limitMs: number): Promise<void>;
+}

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/stores/index.ts';
 import { createTestKey, describeKeyStore } from '../support/key-store-suite.ts';
+import { createTestRecord, describeUsageStore } from '../support/usage-store-suite.ts';
 
 /** A PostgreSQL server whose user may create databases. Each test makes one of its own and drops it. */
 const serverUrl = process.env['SPECWAY_TEST_DATABASE_URL'] ?? '';
@@ -85,6 +86,16 @@ class StallingProxy {
   }
 }
 
+/** 64-bit integers come as text, every other number as one. */
+function convertCounts(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value,
+    ]),
+  );
+}
+
 describe.skipIf(serverUrl === '')('PostgreSQL', () => {
   let test: TestDatabase;
 
@@ -99,6 +110,34 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
   describeKeyStore('PostgreSQL', async () => {
     const database = await openDatabase(test.url);
     return { store: database.keys, close: () => database.close() };
+  });
+
+  describeUsageStore('PostgreSQL', async () => {
+    const database = await openDatabase(test.url);
+    const client = new Client({ connectionString: test.url });
+    await client.connect();
+    return {
+      store: database.usage,
+      query: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows.map(convertCounts),
+      close: async () => {
+        await client.end();
+        await database.close();
+      },
+    };
+  });
+
+  it('rejects usage records while the server is away, and takes them again after it', async () => {
+    const database = await openDatabase(test.url);
+    await database.usage.insert([createTestRecord()]);
+    await test.endConnections();
+    const records = [createTestRecord(), createTestRecord({ requestId: 'req_2' })];
+    await database.usage.insert(records).catch(() => database.usage.insert(records));
+    const client = new Client({ connectionString: test.url });
+    await client.connect();
+    const { rows } = await client.query('select request_id from usage_records order by 1');
+    expect(rows).toEqual([{ request_id: 'req_1' }, { request_id: 'req_2' }]);
+    await client.end();
+    await database.close();
   });
 
   it('lets one of several openers migrate and the others wait', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { KeyStore } from '../../core/principal.ts';
+import type { UsageStore } from '../../core/usage.ts';
 import { createKeyStore } from './create-key-store.ts';
+import { createUsageStore } from './create-usage-store.ts';
 import { findDialect } from './dialects.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -9,6 +11,7 @@ import type { OpenConnection } from './sql-dialect.ts';
 /** The database of this gateway and the stores in it. Shared. */
 export interface Database {
   readonly keys: KeyStore;
+  readonly usage: UsageStore;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** Ends every connection. Calling it again does nothing. */
@@ -40,10 +43,12 @@ export async function openDatabase(
   return createDatabase(connection);
 }
 
-function createDatabase({ kysely, close }: OpenConnection): Database {
+function createDatabase(connection: OpenConnection): Database {
+  const { kysely, close } = connection;
   let closing: Promise<void> | null = null;
   return {
     keys: createKeyStore(kysely),
+    usage: createUsageStore(connection),
     ping: async () => {
       await sql`select 1`.execute(kysely);
     },

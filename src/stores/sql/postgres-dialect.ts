@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import { insertPostgresUsage } from './insert-postgres-usage.ts';
 import type { OpenConnectionOptions, SqlDialect } from './sql-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,6 +34,7 @@ export const postgresDialect: SqlDialect = {
           await migrating.destroy();
         }
       },
+      insertUsage: (rows) => insertPostgresUsage(pool, rows),
       close: () => pool.end(),
     };
   },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { UsageValues } from './convert-usage-record.ts';
 import type { Tables } from './tables.ts';
 
 /** All that differs between the databases. Queries are written once, in Kysely, for both. */
@@ -17,5 +18,10 @@ export interface OpenConnection {
   readonly kysely: Kysely<Tables>;
   /** Runs migrations while no other process can, and without the time limits of other statements. */
   migrate(run: (kysely: Kysely<Tables>) => Promise<void>): Promise<void>;
+  /**
+   * Writes rows of usage_records, all or some of them before it rejects; those that are there already are left alone.
+   * Written for each database, because it is done for every request.
+   */
+  insertUsage(rows: readonly UsageValues[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { OpenConnection, SqlDialect } from './sql-dialect.ts';
 import { createSqliteDatabase } from './create-sqlite-database.ts';
+import { createSqliteUsageInsert } from './insert-sqlite-usage.ts';
 import type { Tables } from './tables.ts';
 
 /** How long a statement waits for another process's write, in milliseconds. It blocks the event loop meanwhile. */
@@ -53,6 +54,7 @@ function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenC
         throw error;
       }
     },
+    insertUsage: createSqliteUsageInsert(kysely, database),
     close: async () => {
       database.close();
     },

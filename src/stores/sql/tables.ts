@@ -4,6 +4,7 @@
  */
 export interface Tables {
   readonly api_keys: ApiKeyRow;
+  readonly usage_records: UsageRow;
 }
 
 export interface ApiKeyRow {
@@ -17,4 +18,38 @@ export interface ApiKeyRow {
   readonly created_at: bigint;
   /** Unix milliseconds. */
   readonly revoked_at: bigint | null;
+}
+
+/** One request to a model. The counts are null where nothing was used. */
+export interface UsageRow {
+  readonly request_id: string;
+  /** Unix milliseconds. */
+  readonly started_at: bigint;
+  readonly key_id: string;
+  readonly user_id: string | null;
+  readonly operation_id: string;
+  readonly model: string;
+  readonly deployment_id: string | null;
+  readonly attempts: bigint;
+  /** The HTTP status. */
+  readonly status: bigint;
+  readonly outcome: string;
+  readonly error_reason: string | null;
+  readonly duration_ms: number;
+  readonly first_byte_ms: number | null;
+  readonly input_tokens: bigint | null;
+  readonly cache_read_tokens: bigint | null;
+  readonly cache_write_tokens: bigint | null;
+  readonly output_tokens: bigint | null;
+  readonly thought_tokens: bigint | null;
+  readonly input_image_tokens: bigint | null;
+  readonly input_audio_tokens: bigint | null;
+  readonly input_video_tokens: bigint | null;
+  readonly input_document_tokens: bigint | null;
+  readonly output_image_tokens: bigint | null;
+  readonly output_audio_tokens: bigint | null;
+  readonly output_video_tokens: bigint | null;
+  readonly output_document_tokens: bigint | null;
+  /** `upstream` or `estimated`. */
+  readonly usage_source: string | null;
 }

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/stores/index.ts';
 import { createTestKey, describeKeyStore } from '../../support/key-store-suite.ts';
+import { describeUsageStore } from '../../support/usage-store-suite.ts';
 
 let directory: string;
 
@@ -25,6 +26,26 @@ async function openKeys(url: string) {
 
 describeKeyStore('SQLite in a file', () => openKeys(`sqlite:${join(directory, 'keys.db')}`));
 describeKeyStore('SQLite in memory', () => openKeys('sqlite::memory:'));
+
+describeUsageStore('SQLite in a file', async () => {
+  const path = join(directory, 'usage.db');
+  const database = await openDatabase(`sqlite:${path}`);
+  const reader = new DatabaseSync(path);
+  return {
+    store: database.usage,
+    query: (sql) =>
+      Promise.resolve(
+        reader
+          .prepare(sql)
+          .all()
+          .map((row) => ({ ...row })),
+      ),
+    close: async () => {
+      reader.close();
+      await database.close();
+    },
+  };
+});
 
 describe('openDatabase with sqlite:', () => {
   it('keeps keys over a restart', async () => {

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { createApiKeys } from './0001-api-keys.ts';
+import { createUsageRecords } from './0002-usage-records.ts';
 
 /**
  * Every migration there is, oldest first. They run in the alphabetical order of their names; one that has been
@@ -7,4 +8,5 @@ import { createApiKeys } from './0001-api-keys.ts';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-api-keys': createApiKeys,
+  '0002-usage-records': createUsageRecords,
 };

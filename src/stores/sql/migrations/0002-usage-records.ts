@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const counts = [
+  'input_tokens',
+  'cache_read_tokens',
+  'cache_write_tokens',
+  'output_tokens',
+  'thought_tokens',
+  'input_image_tokens',
+  'input_audio_tokens',
+  'input_video_tokens',
+  'input_document_tokens',
+  'output_image_tokens',
+  'output_audio_tokens',
+  'output_video_tokens',
+  'output_document_tokens',
+];
+
+/** What each request to a model used; found by request, and by key and time. */
+export const createUsageRecords: Migration = {
+  async up(database: Kysely<unknown>): Promise<void> {
+    let table = database.schema
+      .createTable('usage_records')
+      .addColumn('request_id', 'text', (column) => column.notNull().primaryKey())
+      .addColumn('started_at', 'bigint', (column) => column.notNull())
+      .addColumn('key_id', 'text', (column) => column.notNull())
+      .addColumn('user_id', 'text')
+      .addColumn('operation_id', 'text', (column) => column.notNull())
+      .addColumn('model', 'text', (column) => column.notNull())
+      .addColumn('deployment_id', 'text')
+      .addColumn('attempts', 'bigint', (column) => column.notNull())
+      .addColumn('status', 'bigint', (column) => column.notNull())
+      .addColumn('outcome', 'text', (column) => column.notNull())
+      .addColumn('error_reason', 'text')
+      .addColumn('duration_ms', 'double precision', (column) => column.notNull())
+      .addColumn('first_byte_ms', 'double precision');
+    for (const name of counts) table = table.addColumn(name, 'bigint');
+    await table.addColumn('usage_source', 'text').execute();
+    await database.schema
+      .createIndex('usage_records_by_key')
+      .on('usage_records')
+      .columns(['key_id', 'started_at'])
+      .execute();
+  },
+};

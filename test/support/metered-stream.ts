@@ -1,0 +1,81 @@
+import type { MeteredRequest } from '../../src/core/meter.ts';
+import type { StreamAnswer, UpstreamEvent, UpstreamOperation, WholeAnswer } from '../../src/core/provider.ts';
+import type { TokenUsage } from '../../src/core/usage.ts';
+import { createMeter } from '../../src/metering/index.ts';
+
+/** As much of a request as the meter looks at. */
+export function createMeteredRequest(value: Readonly<Record<string, unknown>> = {}): MeteredRequest {
+  return { body: { value, bytes: null }, files: [], notes: {} };
+}
+
+export function createWholeAnswer(value: Readonly<Record<string, unknown>>): WholeAnswer {
+  return { kind: 'whole', value, bytes: null, ignoredFields: [] };
+}
+
+/** A stream of these batches, and how often its reader gave it up. */
+export function createStreamAnswer(batches: readonly (readonly UpstreamEvent[] | Error)[]) {
+  const state = { returned: 0, index: 0 };
+  const iterator: AsyncIterableIterator<readonly UpstreamEvent[], undefined> = {
+    [Symbol.asyncIterator]: () => iterator,
+    next: () => {
+      const batch = batches[state.index++];
+      if (batch instanceof Error) return Promise.reject(batch);
+      return Promise.resolve(
+        batch === undefined ? { done: true, value: undefined } : { done: false, value: batch },
+      );
+    },
+    return: () => {
+      state.returned++;
+      return Promise.resolve({ done: true, value: undefined });
+    },
+  };
+  const answer: StreamAnswer = { kind: 'stream', batches: iterator, ignoredFields: [] };
+  return { answer, state };
+}
+
+/** A stream with the meter around it. */
+export function watchStream(
+  answer: StreamAnswer,
+  operation: UpstreamOperation,
+  request: MeteredRequest,
+): StreamAnswer {
+  const watched = createMeter().watch(answer, operation, request);
+  if (watched.kind === 'whole') throw new Error('A stream was made whole');
+  return watched;
+}
+
+/** What the meter says of a whole answer. */
+export function meterWhole(
+  operation: UpstreamOperation,
+  value: Readonly<Record<string, unknown>>,
+  request = createMeteredRequest(),
+): TokenUsage | undefined {
+  createMeter().watch(createWholeAnswer(value), operation, request);
+  return request.notes.usage;
+}
+
+export interface StreamReading {
+  /** Batches to read before the stream is given up. Default: all. */
+  readonly stopAfter?: number;
+  readonly request?: MeteredRequest;
+}
+
+/** What the meter says of a stream that was read, to its end or less far. */
+export async function meterStream(
+  operation: UpstreamOperation,
+  batches: readonly (readonly UpstreamEvent[] | Error)[],
+  { stopAfter = Infinity, request = createMeteredRequest() }: StreamReading = {},
+): Promise<TokenUsage | undefined> {
+  const watched = watchStream(createStreamAnswer(batches).answer, operation, request);
+  let count = 0;
+  try {
+    for await (const batch of watched.batches) {
+      void batch;
+      count++;
+      if (count >= stopAfter) break;
+    }
+  } catch {
+    // The reader's business; what was used is settled all the same.
+  }
+  return request.notes.usage;
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TokenUsage, UsageRecord, UsageStore } from '../../src/core/usage.ts';
+
+/** A store with nothing in it, what stands in its table, and how to get rid of it. */
+export interface OpenedUsageStore {
+  readonly store: UsageStore;
+  /** Runs a query; counts come back as numbers. */
+  query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  close(): Promise<void>;
+}
+
+/** Usage with a different count of everything. */
+export const everyCount: TokenUsage = {
+  inputTokens: 1,
+  cacheReadTokens: 2,
+  cacheWriteTokens: 3,
+  outputTokens: 4,
+  thoughtTokens: 5,
+  inputMediaTokens: { image: 6, audio: 7, video: 8, document: 9 },
+  outputMediaTokens: { image: 10, audio: 11, video: 12, document: 13 },
+  source: 'upstream',
+};
+
+/** A record as the gateway makes it; `overrides` replace single fields. */
+export function createTestRecord(overrides: Partial<UsageRecord> = {}): UsageRecord {
+  return {
+    requestId: 'req_1',
+    startedAt: 1_790_000_000_123,
+    keyId: 'key_a',
+    userId: null,
+    operationId: 'createMessage',
+    model: 'chatfam-opus-4-8',
+    deploymentId: 'anthropic-eu',
+    attempts: 2,
+    status: 200,
+    outcome: 'answered',
+    errorReason: null,
+    durationMs: 1234.5,
+    firstByteMs: 456.7,
+    usage: everyCount,
+    ...overrides,
+  };
+}
+
+/** What every UsageStore promises. */
+export function describeUsageStore(name: string, open: () => Promise<OpenedUsageStore>): void {
+  describe(`UsageStore: ${name}`, () => {
+    let opened: OpenedUsageStore;
+    let store: UsageStore;
+
+    beforeEach(async () => {
+      opened = await open();
+      store = opened.store;
+    });
+
+    afterEach(async () => {
+      await opened.close();
+    });
+
+    it('keeps every field of a record', async () => {
+      await store.insert([createTestRecord({ userId: 'user_1', errorReason: 'stream_truncated' })]);
+      expect(await opened.query('select * from usage_records')).toEqual([
+        {
+          request_id: 'req_1',
+          started_at: 1_790_000_000_123,
+          key_id: 'key_a',
+          user_id: 'user_1',
+          operation_id: 'createMessage',
+          model: 'chatfam-opus-4-8',
+          deployment_id: 'anthropic-eu',
+          attempts: 2,
+          status: 200,
+          outcome: 'answered',
+          error_reason: 'stream_truncated',
+          duration_ms: 1234.5,
+          first_byte_ms: 456.7,
+          input_tokens: 1,
+          cache_read_tokens: 2,
+          cache_write_tokens: 3,
+          output_tokens: 4,
+          thought_tokens: 5,
+          input_image_tokens: 6,
+          input_audio_tokens: 7,
+          input_video_tokens: 8,
+          input_document_tokens: 9,
+          output_image_tokens: 10,
+          output_audio_tokens: 11,
+          output_video_tokens: 12,
+          output_document_tokens: 13,
+          usage_source: 'upstream',
+        },
+      ]);
+    });
+
+    it('keeps the absence of usage, deployment and first byte', async () => {
+      await store.insert([createTestRecord({ usage: null, deploymentId: null, firstByteMs: null })]);
+      const columns = 'deployment_id, first_byte_ms, input_tokens, output_image_tokens, usage_source';
+      expect(await opened.query(`select ${columns} from usage_records`)).toEqual([
+        {
+          deployment_id: null,
+          first_byte_ms: null,
+          input_tokens: null,
+          output_image_tokens: null,
+          usage_source: null,
+        },
+      ]);
+    });
+
+    it('keeps one record of a request that is inserted twice, in one batch or in two', async () => {
+      await store.insert([createTestRecord(), createTestRecord({ status: 500 })]);
+      await store.insert([createTestRecord({ status: 502 }), createTestRecord({ requestId: 'req_2' })]);
+      expect(await opened.query('select request_id, status from usage_records order by request_id')).toEqual([
+        { request_id: 'req_1', status: 200 },
+        { request_id: 'req_2', status: 200 },
+      ]);
+    });
+
+    it('takes a large batch, texts with quotes and no records at all', async () => {
+      const records = Array.from({ length: 1_234 }, (_, index) =>
+        createTestRecord({ requestId: `req_${String(index)}`, model: `it's "${String(index)}" \\ {} é` }),
+      );
+      await store.insert(records);
+      await store.insert([]);
+      expect(await opened.query('select count(*) as count from usage_records')).toEqual([{ count: 1_234 }]);
+      const row = await opened.query("select model from usage_records where request_id = 'req_77'");
+      expect(row).toEqual([{ model: `it's "77" \\ {} é` }]);
+    });
+
+    it('takes batches at the same time', async () => {
+      const batches = Array.from({ length: 8 }, (_, batch) =>
+        Array.from({ length: 150 }, (_, index) =>
+          createTestRecord({ requestId: `req_${String(batch)}_${String(index)}` }),
+        ),
+      );
+      await Promise.all(batches.map((batch) => store.insert(batch)));
+      expect(await opened.query('select count(*) as count from usage_records')).toEqual([{ count: 1_200 }]);
+    });
+  });
+}
