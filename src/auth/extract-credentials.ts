@@ -66,8 +66,12 @@ function readBearer(header: string | undefined): readonly string[] {
   return token === undefined ? [] : [token.trimEnd()];
 }
 
-/** Node joins a repeated header with commas, which no API key contains. */
+const none: readonly string[] = [];
+
+/** Node joins a repeated header with commas, which no API key contains; nearly always there is nothing to split. */
 function splitHeader(header: string | readonly string[] | undefined): readonly string[] {
+  if (header === undefined) return none;
+  if (typeof header === 'string' && /^[^\s,]+$/.test(header)) return [header];
   return toList(header)
     .flatMap((value) => value.split(','))
     .map((value) => value.trim())

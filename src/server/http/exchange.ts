@@ -36,6 +36,8 @@ export class Exchange implements OperationRequest {
   files: readonly UploadedFile[] = noFiles;
   /** Query parameters that were accepted and have no effect. */
   ignoredQuery: readonly string[] = noNames;
+  /** The body was there with the head; the parser may have yet to say so. */
+  hasWholeBody = false;
   /** Why the gateway itself ended this request. */
   abortReason: GatewayError | null = null;
   readonly #budget: ByteBudget;

@@ -18,8 +18,21 @@ export async function readBody(exchange: Exchange, options: ReadBodyOptions): Pr
   const declared = Number(req.headers['content-length'] ?? 0);
   if (declared > options.limitBytes) throw createTooLarge(options.limitBytes);
   if (declared > 0) exchange.reserveMemory(declared);
+  const here = takeWhole(exchange, declared);
+  if (here !== null) return here;
   askForBody(exchange);
   return await collect(exchange, options);
+}
+
+/** A small body comes together with its head; then there is nothing to wait for. */
+function takeWhole(exchange: Exchange, declared: number): Buffer | null {
+  const { req } = exchange;
+  if (declared === 0 || req.readableLength !== declared) return null;
+  exchange.hasWholeBody = true;
+  const body = req.read() as Buffer | null;
+  // Only a stream that flows sees its end.
+  req.resume();
+  return body;
 }
 
 /** Tells a client that waits for it to go on (RFC 9110, 10.1.1). */

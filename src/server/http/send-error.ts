@@ -28,14 +28,15 @@ export function sendError(
     return status;
   }
   const bytes = Buffer.from(JSON.stringify(body));
+  const isRead = req.complete || exchange.hasWholeBody;
   res.writeHead(status, {
     ...createAnswerHeaders(exchange),
     ...headers,
     'content-type': 'application/json',
     'content-length': String(bytes.length),
-    ...(req.complete ? {} : { connection: 'close' }),
+    ...(isRead ? {} : { connection: 'close' }),
   });
-  if (req.complete) res.end(bytes);
+  if (isRead) res.end(bytes);
   else {
     res.write(bytes);
     drainRequest(req, () => res.end());
