@@ -3959,15 +3959,26 @@ export interface components {
         "x-request-id": string;
         /**
          * @description Milliseconds spent on this request (W3C Server Timing): `gateway` is the gateway's own share, `upstream` the wait for
-         *     the upstream's whole answer, or for the head of its stream. Absent when no upstream was asked.
+         *     the upstream's whole answer, or for the first event of its stream, over all attempts; `wait` are the pauses between
+         *     attempts, where there were any. Absent when no upstream was asked.
          * @example gateway;dur=1.8, upstream;dur=412.5
          */
         "server-timing": string;
         /**
-         * @description The deployment that served this request. Absent when none was asked.
+         * @description The deployment that served this request, or that was asked last. Absent when none was asked.
          * @example simulator
          */
         "x-specway-deployment": string;
+        /**
+         * @description Calls to deployments that this request took, those that failed included. Absent when none was asked.
+         * @example 1
+         */
+        "x-specway-attempts": number;
+        /**
+         * @description The model that answered in place of the one that was asked for, whose deployments all failed. Absent when there was no need of it.
+         * @example genfam-2.5-pro
+         */
+        "x-specway-fallback": string;
         /**
          * @description Request fields that were accepted but had no effect, because the upstream that served this request does not know them:
          *     dotted paths joined by a comma and a blank, percent-encoded where a header could not hold them. A list over 4096
@@ -4045,6 +4056,8 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -4066,6 +4079,9 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4096,6 +4112,9 @@ export interface operations {
             413: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4116,6 +4135,9 @@ export interface operations {
             429: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -4134,6 +4156,9 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -4145,6 +4170,9 @@ export interface operations {
             502: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -4156,6 +4184,9 @@ export interface operations {
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -4168,6 +4199,9 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -4197,6 +4231,8 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -4218,6 +4254,9 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4248,6 +4287,9 @@ export interface operations {
             413: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4268,6 +4310,9 @@ export interface operations {
             429: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -4286,6 +4331,9 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -4297,6 +4345,9 @@ export interface operations {
             502: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -4308,6 +4359,9 @@ export interface operations {
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -4320,6 +4374,9 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5370,6 +5427,8 @@ export interface operations {
                     "request-id": components["headers"]["request-id"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -5389,6 +5448,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5422,6 +5484,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5433,6 +5498,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5455,6 +5523,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -5474,6 +5545,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5486,6 +5560,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5498,6 +5575,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5510,6 +5590,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -5523,6 +5606,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5535,6 +5621,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -5594,6 +5683,8 @@ export interface operations {
                     "request-id": components["headers"]["request-id"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -5612,6 +5703,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5645,6 +5739,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5656,6 +5753,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5678,6 +5778,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -5697,6 +5800,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5709,6 +5815,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5721,6 +5830,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5733,6 +5845,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -5746,6 +5861,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5758,6 +5876,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -5803,6 +5924,8 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -5823,6 +5946,9 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5853,6 +5979,9 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5863,6 +5992,9 @@ export interface operations {
             413: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5886,6 +6018,9 @@ export interface operations {
             429: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -5904,6 +6039,9 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5915,6 +6053,9 @@ export interface operations {
             501: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5926,6 +6067,9 @@ export interface operations {
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -5938,6 +6082,9 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5982,6 +6129,8 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -6003,6 +6152,9 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6033,6 +6185,9 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6043,6 +6198,9 @@ export interface operations {
             413: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6066,6 +6224,9 @@ export interface operations {
             429: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -6084,6 +6245,9 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -6095,6 +6259,9 @@ export interface operations {
             501: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -6106,6 +6273,9 @@ export interface operations {
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -6118,6 +6288,9 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -6159,6 +6332,8 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -6179,6 +6354,9 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6209,6 +6387,9 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6219,6 +6400,9 @@ export interface operations {
             413: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6242,6 +6426,9 @@ export interface operations {
             429: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -6260,6 +6447,9 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -6271,6 +6461,9 @@ export interface operations {
             501: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -6282,6 +6475,9 @@ export interface operations {
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -6294,6 +6490,9 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };

@@ -3661,15 +3661,26 @@ export interface components {
         "x-request-id": string;
         /**
          * @description Milliseconds spent on this request (W3C Server Timing): `gateway` is the gateway's own share, `upstream` the wait for
-         *     the upstream's whole answer, or for the head of its stream. Absent when no upstream was asked.
+         *     the upstream's whole answer, or for the first event of its stream, over all attempts; `wait` are the pauses between
+         *     attempts, where there were any. Absent when no upstream was asked.
          * @example gateway;dur=1.8, upstream;dur=412.5
          */
         "server-timing": string;
         /**
-         * @description The deployment that served this request. Absent when none was asked.
+         * @description The deployment that served this request, or that was asked last. Absent when none was asked.
          * @example simulator
          */
         "x-specway-deployment": string;
+        /**
+         * @description Calls to deployments that this request took, those that failed included. Absent when none was asked.
+         * @example 1
+         */
+        "x-specway-attempts": number;
+        /**
+         * @description The model that answered in place of the one that was asked for, whose deployments all failed. Absent when there was no need of it.
+         * @example genfam-2.5-pro
+         */
+        "x-specway-fallback": string;
         /**
          * @description Request fields that were accepted but had no effect, because the upstream that served this request does not know them:
          *     dotted paths joined by a comma and a blank, percent-encoded where a header could not hold them. A list over 4096
@@ -3747,6 +3758,8 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -3768,6 +3781,9 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3798,6 +3814,9 @@ export interface operations {
             413: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3818,6 +3837,9 @@ export interface operations {
             429: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -3836,6 +3858,9 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -3847,6 +3872,9 @@ export interface operations {
             502: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -3858,6 +3886,9 @@ export interface operations {
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -3870,6 +3901,9 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -3899,6 +3933,8 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -3920,6 +3956,9 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3950,6 +3989,9 @@ export interface operations {
             413: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3970,6 +4012,9 @@ export interface operations {
             429: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -3988,6 +4033,9 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -3999,6 +4047,9 @@ export interface operations {
             502: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -4010,6 +4061,9 @@ export interface operations {
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -4022,6 +4076,9 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5061,6 +5118,8 @@ export interface operations {
                     "request-id": components["headers"]["request-id"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -5080,6 +5139,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5113,6 +5175,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5124,6 +5189,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5146,6 +5214,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -5165,6 +5236,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5177,6 +5251,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5189,6 +5266,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5201,6 +5281,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -5214,6 +5297,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5261,6 +5347,8 @@ export interface operations {
                     "request-id": components["headers"]["request-id"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -5279,6 +5367,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5312,6 +5403,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5323,6 +5417,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5345,6 +5442,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -5364,6 +5464,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5376,6 +5479,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5388,6 +5494,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5400,6 +5509,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -5413,6 +5525,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5457,6 +5572,8 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -5477,6 +5594,9 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5507,6 +5627,9 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5517,6 +5640,9 @@ export interface operations {
             413: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5540,6 +5666,9 @@ export interface operations {
             429: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -5558,6 +5687,9 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5569,6 +5701,9 @@ export interface operations {
             501: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5580,6 +5715,9 @@ export interface operations {
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -5592,6 +5730,9 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5636,6 +5777,8 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -5657,6 +5800,9 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5687,6 +5833,9 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5697,6 +5846,9 @@ export interface operations {
             413: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5720,6 +5872,9 @@ export interface operations {
             429: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -5738,6 +5893,9 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5749,6 +5907,9 @@ export interface operations {
             501: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5760,6 +5921,9 @@ export interface operations {
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -5772,6 +5936,9 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5813,6 +5980,8 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
                     "server-timing": components["headers"]["server-timing"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -5833,6 +6002,9 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5863,6 +6035,9 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5873,6 +6048,9 @@ export interface operations {
             413: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5896,6 +6074,9 @@ export interface operations {
             429: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
@@ -5914,6 +6095,9 @@ export interface operations {
             500: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5925,6 +6109,9 @@ export interface operations {
             501: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
@@ -5936,6 +6123,9 @@ export interface operations {
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
@@ -5948,6 +6138,9 @@ export interface operations {
             504: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };
