@@ -1,0 +1,114 @@
+import { catalogueModels, mapToNeutralModelId } from '../../core/model-catalogue.ts';
+import type { UpstreamCall } from '../../core/provider.ts';
+import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { checkRequestFields } from './check-request-fields.ts';
+import { convertConversation } from './convert-conversation.ts';
+import { convertOutputFormat, type AnswerShape } from './convert-output-format.ts';
+import { convertSampling } from './convert-sampling.ts';
+import { convertThinking } from './convert-thinking.ts';
+import { convertTools } from './convert-tools.ts';
+
+/** A request of format C as one of format B, and how its answer is to be read. */
+export interface ConvertedContent {
+  readonly body: JsonObject;
+  readonly thoughts: 'shown' | 'hidden';
+  readonly shape: AnswerShape;
+  readonly ignoredFields: readonly string[];
+}
+
+/** What converting depends on beside the request. */
+export type ConversionContext = Pick<UpstreamCall, 'deployment' | 'upstreamModel' | 'profile'>;
+
+/** Throws `invalid_argument` naming what cannot be mapped. */
+export function convertContentRequest(value: JsonObject, context: ConversionContext): ConvertedContent {
+  const config = asObject(value.generationConfig);
+  const unused = checkRequestFields(value, config);
+  const contract = findContract(context);
+  const prompt = convertPrompt(value, context, '');
+  const output = convertOutputFormat(config, contract);
+  const maxTokens = readMaxTokens(config, context);
+  const obstacle = prompt.choice === 'forced' || hasLostThoughts(prompt.messages) ? 'present' : 'none';
+  const thinking = convertThinking(config, { maxTokens, obstacle });
+  const isThinking = thinking.thinking?.type === 'enabled';
+  const sampling = convertSampling(config, { thinking: isThinking ? 'on' : 'off', contract });
+  const { stopSequences } = config;
+  const hasStops = Array.isArray(stopSequences) && stopSequences.length > 0;
+  return {
+    body: {
+      max_tokens: maxTokens,
+      ...prompt.fields,
+      ...sampling.fields,
+      ...(hasStops ? { stop_sequences: stopSequences as readonly unknown[] } : {}),
+      ...(thinking.thinking === null ? {} : { thinking: thinking.thinking }),
+      ...output.fields,
+    },
+    thoughts: asObject(config.thinkingConfig).includeThoughts === true ? 'shown' : 'hidden',
+    shape: output.shape,
+    ignoredFields: [...unused, ...prompt.ignoredFields, ...sampling.ignoredFields, ...thinking.ignoredFields],
+  };
+}
+
+/** A request to count tokens: the contents alone, or a whole request of which only what is read counts. */
+export function convertCountRequest(
+  value: JsonObject,
+  context: ConversionContext,
+): Pick<ConvertedContent, 'body' | 'ignoredFields'> {
+  const whole = value.generateContentRequest;
+  const { fields, ignoredFields } =
+    whole === undefined
+      ? convertPrompt(value, context, '')
+      : convertPrompt(asObject(whole), context, 'generateContentRequest.');
+  return { body: fields, ignoredFields };
+}
+
+/** What the model reads. */
+interface ConvertedPrompt {
+  readonly fields: JsonObject;
+  readonly messages: readonly JsonObject[];
+  readonly choice: 'free' | 'forced';
+  readonly ignoredFields: readonly string[];
+}
+
+function convertPrompt(value: JsonObject, context: ConversionContext, prefix: string): ConvertedPrompt {
+  const { provider } = context.deployment;
+  const { messages, ignoredFields } = convertConversation(value.contents, { provider, prefix });
+  const tools = convertTools(value, { prefix, contract: findContract(context) });
+  const system = readSystem(value);
+  return {
+    fields: { ...(system === '' ? {} : { system }), messages, ...tools.fields },
+    messages,
+    choice: tools.choice,
+    ignoredFields: [...ignoredFields, ...tools.ignoredFields],
+  };
+}
+
+function readSystem({ systemInstruction }: JsonObject): string {
+  const texts = listObjects(asObject(systemInstruction).parts).map(({ text }) => asString(text) ?? '');
+  return texts.filter((text) => text !== '').join('\n');
+}
+
+/** Another gateway holds a request to the contract of the profile it is spelled in; vendors know only their own. */
+function findContract({ profile, deployment }: ConversionContext): 'neutral' | 'vendor' {
+  return deployment.provider === 'specway' ? profile : 'vendor';
+}
+
+/** What models outside the catalogue take too. */
+const fallbackMaxTokens = 4096;
+
+/** Format B wants a limit. Without one the model may write as much as it can. */
+function readMaxTokens({ maxOutputTokens }: JsonObject, context: ConversionContext): number {
+  const least = findContract(context) === 'neutral' ? 2 : 1;
+  if (typeof maxOutputTokens === 'number') return Math.max(maxOutputTokens, least);
+  const id = mapToNeutralModelId(context.upstreamModel);
+  const model = catalogueModels.find((entry) => id === entry.id || id.startsWith(`${entry.id}-`));
+  return model?.maxOutputTokens ?? fallbackMaxTokens;
+}
+
+/** A tool loop, or an answer to be continued, that does not begin with the thoughts it had cannot go on thinking. */
+function hasLostThoughts(messages: readonly JsonObject[]): boolean {
+  const last = messages.at(-1);
+  if (last?.role === 'assistant') return true;
+  const isLoop = listObjects(last?.content).some(({ type }) => type === 'tool_result');
+  const [first] = listObjects(messages.at(-2)?.content);
+  return isLoop && first?.type !== 'thinking' && first?.type !== 'redacted_thinking';
+}

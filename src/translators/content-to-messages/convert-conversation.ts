@@ -1,0 +1,235 @@
+import type { ProviderName } from '../../core/provider.ts';
+import { renderToolUseId } from '../chat/tool-ids.ts';
+import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+import { convertFunctionResponse } from './convert-function-response.ts';
+import { convertFileData, convertInlineData } from './convert-media.ts';
+import { openThoughts } from './thought-signatures.ts';
+
+/** The contents of a request as messages. */
+export interface ConvertedConversation {
+  readonly messages: readonly JsonObject[];
+  /** Parts, or members of parts, without effect. */
+  readonly ignoredFields: readonly string[];
+}
+
+export interface ConversationOptions {
+  /** Whose thoughts may go back. */
+  readonly provider: ProviderName;
+  /** What stands before `contents` in the names of fields. */
+  readonly prefix: string;
+}
+
+/** A message that is being put together. */
+interface Turn {
+  readonly role: 'user' | 'assistant';
+  /** What format B wants to see first: thinking in the assistant's turn, results in the user's. */
+  readonly leading: JsonObject[];
+  readonly blocks: JsonObject[];
+}
+
+/** A call that waits for its result. */
+interface OpenCall {
+  readonly callId: string | null;
+  readonly name: string;
+  readonly toolUseId: string;
+}
+
+/** Per conversation. */
+interface Reading {
+  readonly provider: ProviderName;
+  readonly turns: Turn[];
+  readonly ignoredFields: string[];
+  /** Calls of the last model turn without a result so far. */
+  calls: OpenCall[];
+  /** Thoughts whose signature has not come yet: a stream tells it last. */
+  thoughts: { readonly text: string; readonly path: string }[];
+}
+
+/** One part and where it belongs. */
+interface Place {
+  readonly part: JsonObject;
+  /** Such as `contents[0].parts[1]`. */
+  readonly path: string;
+  readonly turn: Turn;
+  readonly reading: Reading;
+}
+
+/**
+ * Turns of one role in a row are one message. Throws `invalid_argument` naming a part that models of format B cannot read,
+ * a result without a call, and a conversation that the model begins.
+ */
+export function convertConversation(
+  contents: unknown,
+  { provider, prefix }: ConversationOptions,
+): ConvertedConversation {
+  const reading: Reading = { provider, turns: [], ignoredFields: [], calls: [], thoughts: [] };
+  listObjects(contents).forEach((content, index) => {
+    const turn = findTurn(mapRole(content.role), reading);
+    listObjects(content.parts).forEach((part, partIndex) => {
+      const path = `${prefix}contents[${String(index)}].parts[${String(partIndex)}]`;
+      readPart({ part, path, turn, reading });
+    });
+  });
+  dropThoughts(reading);
+  const messages = reading.turns.flatMap(({ role, leading, blocks }) =>
+    leading.length + blocks.length === 0 ? [] : [{ role, content: [...leading, ...blocks] }],
+  );
+  if (messages.length === 0) throw refuseField(`${prefix}contents`, 'Send at least one part with content.');
+  if (messages[0]?.role === 'user') return { messages, ignoredFields: reading.ignoredFields };
+  throw refuseField(`${prefix}contents[0].role`, 'A conversation with this model begins with the user.');
+}
+
+function mapRole(role: unknown): Turn['role'] {
+  return role === 'model' ? 'assistant' : 'user';
+}
+
+function findTurn(role: Turn['role'], reading: Reading): Turn {
+  const last = reading.turns.at(-1);
+  if (last?.role === role) return last;
+  dropThoughts(reading);
+  if (role === 'assistant') reading.calls = [];
+  const turn: Turn = { role, leading: [], blocks: [] };
+  reading.turns.push(turn);
+  return turn;
+}
+
+/** Thoughts without a signature of this provider mean nothing to the model. */
+function dropThoughts(reading: Reading): void {
+  reading.ignoredFields.push(...reading.thoughts.map(({ path }) => path));
+  reading.thoughts = [];
+}
+
+const partReaders: Readonly<Record<string, (place: Place) => void>> = {
+  text: ({ part, turn }) => {
+    // Format B has no empty texts.
+    const text = asString(part.text) ?? '';
+    if (text !== '') turn.blocks.push({ type: 'text', text });
+  },
+  inlineData: ({ part, path, turn }) => {
+    refuseFromModel(turn, `${path}.inlineData`);
+    turn.blocks.push(convertInlineData(asObject(part.inlineData), path));
+  },
+  fileData: ({ part, path, turn }) => {
+    refuseFromModel(turn, `${path}.fileData`);
+    turn.blocks.push(convertFileData(asObject(part.fileData), path));
+  },
+  functionCall: readCall,
+  functionResponse: readResult,
+  executableCode: ({ part, turn }) => {
+    const { code, language } = asObject(part.executableCode);
+    const name = language === 'PYTHON' ? 'python' : '';
+    turn.blocks.push({ type: 'text', text: `\`\`\`${name}\n${asString(code) ?? ''}\n\`\`\`` });
+  },
+  codeExecutionResult: ({ part, turn }) => {
+    const { outcome, output } = asObject(part.codeExecutionResult);
+    turn.blocks.push({ type: 'text', text: `${asString(outcome) ?? ''}\n${asString(output) ?? ''}` });
+  },
+};
+
+const partMarks: ReadonlySet<string> = new Set(['thought', 'thoughtSignature']);
+
+function readPart(place: Place): void {
+  const { part, path, reading } = place;
+  const kind = Object.keys(partReaders).find((name) => part[name] !== undefined);
+  const read = kind === undefined ? undefined : partReaders[kind];
+  if (!read) {
+    if (part.thoughtSignature === undefined)
+      throw refuseField(path, 'This model knows no parts of this kind.');
+    readSignature(place);
+    return;
+  }
+  if (part.thought === true) {
+    if (kind === 'text' && place.turn.role === 'assistant') readThought(place);
+    else reading.ignoredFields.push(path);
+    return;
+  }
+  readSignature(place);
+  read(place);
+  const others = Object.keys(part).filter((name) => name !== kind && !partMarks.has(name));
+  reading.ignoredFields.push(...others.map((name) => `${path}.${name}`));
+}
+
+/** A thought goes back with the signature that comes with it, or after it. */
+function readThought({ part, path, turn, reading }: Place): void {
+  const text = asString(part.text) ?? '';
+  const signature = asString(part.thoughtSignature);
+  const blocks = signature === null ? null : openThoughts(reading.provider, signature);
+  if (text !== '' || blocks === null) reading.thoughts.push({ text, path });
+  if (blocks === null) return;
+  const thinking = reading.thoughts.map((thought) => thought.text).join('');
+  reading.thoughts = [];
+  for (const block of blocks) {
+    addThinking(turn, block.type === 'thinking' ? { thinking, ...block } : block);
+  }
+}
+
+/** The signature of any other part holds the thoughts before it, which the client may have left out. */
+function readSignature({ part, path, turn, reading }: Place): void {
+  const signature = asString(part.thoughtSignature);
+  if (signature === null) return;
+  const blocks = turn.role === 'assistant' ? openThoughts(reading.provider, signature) : null;
+  if (blocks === null) {
+    reading.ignoredFields.push(`${path}.thoughtSignature`);
+    return;
+  }
+  reading.thoughts = [];
+  for (const block of blocks) addThinking(turn, { thinking: '', ...block });
+}
+
+/** The same thought may have come with its own part and again with a call. */
+function addThinking({ leading }: Turn, block: JsonObject): void {
+  const isThinking = block.type === 'thinking';
+  const isKnown = leading.some(({ signature, data }) =>
+    isThinking ? signature === block.signature : data !== undefined && data === block.data,
+  );
+  if (isKnown) return;
+  const { type, thinking, signature, data } = block;
+  leading.push(isThinking ? { type, thinking, signature } : { type, data });
+}
+
+const usableId = /^[A-Za-z0-9_-]+$/u;
+
+function readCall({ part, path, turn, reading }: Place): void {
+  const { id, name, args } = asObject(part.functionCall);
+  if (turn.role === 'user') {
+    throw refuseField(`${path}.functionCall`, 'Function calls belong into turns with the role model.');
+  }
+  const callId = asString(id);
+  const toolUseId = createToolUseId(callId, path);
+  turn.blocks.push({ type: 'tool_use', id: toolUseId, name, input: asObject(args) });
+  reading.calls.push({ callId, name: asString(name) ?? '', toolUseId });
+}
+
+/** A call without an id gets one by its place, which stays the same as the conversation grows. */
+function createToolUseId(callId: string | null, path: string): string {
+  if (callId !== null && usableId.test(callId)) return callId;
+  if (callId !== null && callId !== '') return renderToolUseId({ callId, signature: null });
+  return `call_${path.replace(/\D+/gu, '_').replace(/^_|_$/gu, '')}`;
+}
+
+function readResult({ part, path, turn, reading }: Place): void {
+  const functionResponse = asObject(part.functionResponse);
+  const field = `${path}.functionResponse`;
+  if (turn.role === 'assistant') {
+    throw refuseField(field, 'Results of functions belong into turns with the role user or function.');
+  }
+  const call = takeCall(functionResponse, reading);
+  if (!call) throw refuseField(field, 'The model turn before it holds no call that this is the result of.');
+  const result = convertFunctionResponse(functionResponse, path);
+  turn.leading.push({ type: 'tool_result', tool_use_id: call.toolUseId, ...result });
+}
+
+/** By its id, else by its name in the order of the calls. */
+function takeCall({ id, name }: JsonObject, reading: Reading): OpenCall | undefined {
+  const { calls } = reading;
+  const callId = asString(id);
+  const byId = callId === null ? -1 : calls.findIndex((call) => call.callId === callId);
+  const byName = calls.findIndex((call) => call.name === name && (callId === null || call.callId === null));
+  const index = byId >= 0 ? byId : byName;
+  return index < 0 ? undefined : calls.splice(index, 1)[0];
+}
+
+function refuseFromModel({ role }: Turn, field: string): void {
+  if (role === 'assistant') throw refuseField(field, 'This model takes media in turns of the user only.');
+}

@@ -1,0 +1,241 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import { parseJson } from '../../core/json/parse-json.ts';
+import type { StreamAnswer, UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
+import { mapBatches } from '../calls/map-batches.ts';
+import { createUnusableAnswer } from '../create-unusable-answer.ts';
+import { asObject, asString, type JsonObject } from '../read-json.ts';
+import {
+  adjustFinishReason,
+  createCallPart,
+  parseArguments,
+  signThought,
+  unwrapText,
+  type AnswerReading,
+} from './answer-reading.ts';
+import { mapStopReason } from './map-stop-reason.ts';
+import { noUsage, readUsage, renderUsage, type MessageUsage } from './message-usage.ts';
+
+/** Longest arguments of one call, and longest answer that has to be unwrapped, in characters. */
+const maxGatheredLength = 8 * 1024 * 1024;
+
+/** A block that has begun and not ended. */
+interface OpenBlock {
+  readonly start: JsonObject;
+  /** What was written so far where it is handed on whole: arguments, thoughts, a wrapped answer. */
+  gathered: string;
+  signature: string;
+}
+
+/** A part on its way into a chunk; texts that follow each other grow together. */
+type GrowingPart = Record<string, unknown>;
+
+/** Per stream. */
+interface StreamState {
+  readonly reading: AnswerReading;
+  usage: MessageUsage;
+  responseId: string | null;
+  block: OpenBlock | null;
+  stopReason: unknown;
+  hasEnded: boolean;
+  /** Parts of the batch that is being read. */
+  parts: GrowingPart[];
+}
+
+/**
+ * The events of format B as chunks of format C: what came together is one chunk, calls come whole. The finish reason is on
+ * the last chunk, which message_stop makes; a stream that ends without it throws `bad_gateway` (`stream_truncated`).
+ */
+export function convertMessageStream(
+  { batches }: StreamAnswer,
+  reading: AnswerReading,
+): StreamAnswer['batches'] {
+  const state: StreamState = {
+    reading,
+    usage: noUsage,
+    responseId: null,
+    block: null,
+    stopReason: null,
+    hasEnded: false,
+    parts: [],
+  };
+  return mapBatches(batches, {
+    convert: (batch) => convertBatch(batch, state),
+    end: () => {
+      if (!state.hasEnded) throw createTruncation(reading.call);
+      return [];
+    },
+  });
+}
+
+function convertBatch(batch: readonly UpstreamEvent[], state: StreamState): readonly UpstreamEvent[] {
+  const wasEnded = state.hasEnded;
+  for (const { event, data } of batch) if (!state.hasEnded) eventReaders.get(event)?.(data, state);
+  const { parts } = state;
+  const isLast = state.hasEnded && !wasEnded;
+  if (parts.length === 0 && !isLast) return [];
+  state.parts = [];
+  return [renderChunk(parts, state)];
+}
+
+function renderChunk(parts: readonly GrowingPart[], state: StreamState): UpstreamEvent {
+  const finishReason = adjustFinishReason(mapStopReason(state.stopReason), state.reading);
+  const chunk = {
+    candidates: [
+      {
+        content: { role: 'model', ...(parts.length === 0 ? {} : { parts }) },
+        ...(state.hasEnded ? { finishReason } : {}),
+        index: 0,
+      },
+    ],
+    usageMetadata: renderUsage(state.usage),
+    ...(state.responseId === null ? {} : { responseId: state.responseId }),
+  };
+  return { event: null, data: JSON.stringify(chunk) };
+}
+
+type EventReader = (data: string, state: StreamState) => void;
+
+/** One for each event that says something; pings and events of later versions are passed over unread. */
+const eventReaders: ReadonlyMap<string | null, EventReader> = new Map<string | null, EventReader>([
+  ['message_start', readStart],
+  ['content_block_start', readBlockStart],
+  ['content_block_delta', readBlockDelta],
+  ['content_block_stop', readBlockStop],
+  ['message_delta', readMessageDelta],
+  ['message_stop', readStop],
+]);
+
+function readStop(_: string, state: StreamState): void {
+  if (state.responseId === null) throw createTruncation(state.reading.call);
+  state.hasEnded = true;
+}
+
+function readStart(data: string, state: StreamState): void {
+  const message = asObject(parseEvent(data, state).message);
+  state.responseId = asString(message.id) ?? '';
+  state.usage = readUsage(message.usage);
+}
+
+function readBlockStart(data: string, state: StreamState): void {
+  const start = asObject(parseEvent(data, state).content_block);
+  state.block = { start, gathered: '', signature: asString(start.signature) ?? '' };
+  const text = asString(start.text) ?? asString(start.thinking) ?? '';
+  if (text !== '') writeText(text, state);
+}
+
+function readBlockDelta(data: string, state: StreamState): void {
+  const delta = asObject(parseEvent(data, state).delta);
+  switch (delta.type) {
+    case 'text_delta':
+      writeText(asString(delta.text) ?? '', state);
+      break;
+    case 'thinking_delta':
+      writeText(asString(delta.thinking) ?? '', state);
+      break;
+    case 'input_json_delta':
+      gather(asString(delta.partial_json) ?? '', state);
+      break;
+    case 'signature_delta':
+      if (state.block) state.block.signature += asString(delta.signature) ?? '';
+      break;
+    default:
+  }
+}
+
+/** Hands on what can be read at once and gathers what cannot. */
+function writeText(text: string, state: StreamState): void {
+  const { reading, block } = state;
+  if (block?.start.type === 'thinking') {
+    gather(text, state);
+    if (reading.thoughts === 'shown') addText(state, text, 'thought');
+  } else if (block?.start.type === 'text') {
+    if (reading.shape === 'plain') addText(state, text, 'text');
+    else gather(text, state);
+  }
+}
+
+function addText({ parts }: StreamState, text: string, kind: 'text' | 'thought'): void {
+  if (text === '') return;
+  const last = parts.at(-1);
+  const isThought = kind === 'thought';
+  const canGrow =
+    typeof last?.text === 'string' &&
+    (last.thought === true) === isThought &&
+    last.thoughtSignature === undefined;
+  if (canGrow) last.text = `${last.text as string}${text}`;
+  else parts.push(isThought ? { text, thought: true } : { text });
+}
+
+function gather(text: string, { block, reading }: StreamState): void {
+  if (!block) return;
+  block.gathered += text;
+  if (block.gathered.length <= maxGatheredLength) return;
+  throw createUnusableAnswer(reading.call, 'The upstream sent an answer that is too long to be converted.');
+}
+
+function readBlockStop(_: string, state: StreamState): void {
+  const { block } = state;
+  state.block = null;
+  if (block) blockEnders.get(block.start.type)?.(block, state);
+}
+
+type BlockEnder = (block: OpenBlock, state: StreamState) => void;
+
+/** What the end of each kind of block brings. */
+const blockEnders: ReadonlyMap<unknown, BlockEnder> = new Map<unknown, BlockEnder>([
+  ['text', endText],
+  ['thinking', endThinking],
+  ['redacted_thinking', endRedacted],
+  ['tool_use', endCall],
+]);
+
+function endText({ gathered }: OpenBlock, state: StreamState): void {
+  const { shape } = state.reading;
+  if (shape !== 'plain' && gathered !== '') addText(state, unwrapText(gathered, shape), 'text');
+}
+
+function endThinking({ gathered, signature }: OpenBlock, state: StreamState): void {
+  state.reading.thinking.push({ type: 'thinking', thinking: gathered, signature });
+  if (state.reading.thoughts === 'shown') addSignature({ type: 'thinking', signature }, state);
+}
+
+function endRedacted({ start: { type, data } }: OpenBlock, state: StreamState): void {
+  state.reading.thinking.push({ type, data });
+  if (state.reading.thoughts === 'shown') addSignature({ type, data }, state);
+}
+
+function endCall({ start, gathered }: OpenBlock, state: StreamState): void {
+  const input = gathered === '' ? start.input : parseArguments(gathered);
+  const part = createCallPart({ ...start, input }, state.reading);
+  if (part) state.parts.push(part);
+}
+
+/** On the last piece of the thought where it is still here, else on one without words. */
+function addSignature(block: JsonObject, { parts, reading }: StreamState): void {
+  const thoughtSignature = signThought(block, reading);
+  const last = parts.at(-1);
+  const isOwn = block.type === 'thinking' && last?.thought === true && last.thoughtSignature === undefined;
+  if (isOwn) last.thoughtSignature = thoughtSignature;
+  else parts.push({ text: '', thought: true, thoughtSignature });
+}
+
+function readMessageDelta(data: string, state: StreamState): void {
+  const { delta, usage } = parseEvent(data, state);
+  state.stopReason = asObject(delta).stop_reason ?? state.stopReason;
+  state.usage = readUsage(usage, state.usage);
+}
+
+function parseEvent(data: string, { reading }: StreamState): JsonObject {
+  try {
+    return asObject(parseJson(data));
+  } catch (error) {
+    throw createUnusableAnswer(reading.call, 'The upstream sent an event that is no JSON.', error);
+  }
+}
+
+function createTruncation({ deployment }: UpstreamCall): GatewayError {
+  return new GatewayError('bad_gateway', 'The upstream ended its answer in the middle.', {
+    reason: 'stream_truncated',
+    upstream: { deploymentId: deployment.id, status: 200, kind: 'truncated', retryAfterMs: null },
+  });
+}

@@ -1,0 +1,56 @@
+import { convertToJsonSchema } from '../chat/schema.ts';
+import { asObject, type JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+import { closeSchema } from './close-schema.ts';
+
+/**
+ * How the text of the answer is read: as it is, or as an object whose only member is the answer, which format B wants
+ * where a schema is not that of an object.
+ */
+export type AnswerShape = 'plain' | 'wrapped-json' | 'wrapped-text';
+
+export interface ConvertedOutput {
+  /** `output_config` where there is a schema. */
+  readonly fields: JsonObject;
+  readonly shape: AnswerShape;
+}
+
+/** The member of a wrapped answer. */
+export const wrappedName = 'answer';
+
+/** Throws `invalid_argument` for JSON without a schema, and where the upstream's contract has no structured output. */
+export function convertOutputFormat(config: JsonObject, contract: 'neutral' | 'vendor'): ConvertedOutput {
+  const { responseMimeType, responseSchema, responseJsonSchema } = config;
+  const isText = responseMimeType === undefined || responseMimeType === 'text/plain';
+  if (isText && responseSchema === undefined && responseJsonSchema === undefined) {
+    return { fields: {}, shape: 'plain' };
+  }
+  if (contract === 'neutral') {
+    throw refuseField('generationConfig.responseMimeType', 'This model answers with text/plain only.');
+  }
+  const schema = readSchema(responseSchema, responseJsonSchema);
+  const isObject = responseMimeType !== 'text/x.enum' && schema.type === 'object';
+  const shape = responseMimeType === 'text/x.enum' ? 'wrapped-text' : 'wrapped-json';
+  const format = { type: 'json_schema', schema: closeSchema(isObject ? schema : wrap(schema)) };
+  return { fields: { output_config: { format } }, shape: isObject ? 'plain' : shape };
+}
+
+function readSchema(schema: unknown, jsonSchema: unknown): JsonObject {
+  if (jsonSchema !== undefined) return asObject(jsonSchema);
+  if (schema !== undefined) return convertToJsonSchema(asObject(schema));
+  throw refuseField(
+    'generationConfig.responseMimeType',
+    'This model needs a schema for it: send responseSchema or responseJsonSchema too.',
+  );
+}
+
+/** Definitions stay where references look for them. */
+function wrap({ $defs, definitions, ...schema }: JsonObject): JsonObject {
+  return {
+    type: 'object',
+    properties: { [wrappedName]: schema },
+    required: [wrappedName],
+    ...($defs === undefined ? {} : { $defs }),
+    ...(definitions === undefined ? {} : { definitions }),
+  };
+}

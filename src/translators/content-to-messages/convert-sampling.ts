@@ -1,0 +1,53 @@
+import type { JsonObject } from '../read-json.ts';
+
+/** Settings of the sampling as format B has them. */
+export interface ConvertedSampling {
+  readonly fields: JsonObject;
+  readonly ignoredFields: readonly string[];
+}
+
+export interface SamplingOptions {
+  /** Thinking models of format B choose their temperature themselves. */
+  readonly thinking: 'on' | 'off';
+  /** The neutral contract takes neither 0 nor 1. */
+  readonly contract: 'neutral' | 'vendor';
+}
+
+/** Stands for 0 where 0 is not taken. */
+const leastValue = 0.001;
+
+/** The least `top_p` a thinking model takes. */
+const leastThinkingTopP = 0.95;
+
+const prefix = 'generationConfig.';
+
+/** Temperatures are kept up to 1, the highest format B has; above it they are 1 and named as ignored. */
+export function convertSampling(config: JsonObject, options: SamplingOptions): ConvertedSampling {
+  const { temperature, topP, topK } = config;
+  const ignoredFields: string[] = [];
+  const fields: Record<string, unknown> = {};
+  const set = (name: string, value: unknown) => {
+    if (value !== undefined) fields[name] = value;
+  };
+  if (typeof temperature === 'number') {
+    const isHonoured = options.thinking === 'on' ? temperature === 1 : temperature <= 1;
+    if (!isHonoured) ignoredFields.push(`${prefix}temperature`);
+    if (options.thinking === 'off') set('temperature', fit(Math.min(temperature, 1), options));
+  }
+  if (typeof topP === 'number') {
+    const isHonoured = options.thinking === 'off' || topP >= leastThinkingTopP;
+    if (isHonoured) set('top_p', topP === 1 ? undefined : fit(topP, options));
+    else ignoredFields.push(`${prefix}topP`);
+  }
+  if (typeof topK === 'number') {
+    if (options.thinking === 'off') set('top_k', topK);
+    else ignoredFields.push(`${prefix}topK`);
+  }
+  return { fields, ignoredFields };
+}
+
+/** `undefined` where the value can only be said by saying nothing: 1 is what the upstream uses anyway. */
+function fit(value: number, { contract }: SamplingOptions): number | undefined {
+  if (contract === 'vendor') return value;
+  return value >= 1 ? undefined : Math.max(value, leastValue);
+}

@@ -1,0 +1,55 @@
+import type { UpstreamAnswer, UpstreamCall, WholeAnswer } from '../../core/provider.ts';
+import type { PerformOperation, Translator } from '../../core/translator.ts';
+import { performWhole } from '../calls/perform-whole.ts';
+import { renameIgnoredFields } from '../calls/rename-ignored-fields.ts';
+import type { JsonObject } from '../read-json.ts';
+import { createReading } from './answer-reading.ts';
+import { convertContentRequest, convertCountRequest } from './convert-content-request.ts';
+import { convertCountAnswer, convertMessageAnswer } from './convert-message-answer.ts';
+import { convertMessageStream } from './convert-message-stream.ts';
+import { messageFieldNames, renameRejection } from './rename-message-fields.ts';
+
+/** Serves generateContent and countContentTokens on models of format B. */
+export function createContentToMessages(): readonly Translator[] {
+  return [
+    { from: 'generateContent', to: ['createMessage'], run: answerContent },
+    { from: 'countContentTokens', to: ['countMessageTokens'], run: countTokens },
+  ];
+}
+
+async function answerContent(call: UpstreamCall, perform: PerformOperation): Promise<UpstreamAnswer> {
+  const converted = convertContentRequest(call.body.value, call);
+  const inner = createInnerCall(call, converted.body);
+  const answer = await renameErrors(() => perform('createMessage', inner));
+  const reading = createReading(call, converted);
+  const ignoredFields = listIgnored(converted.ignoredFields, answer);
+  if (answer.kind === 'stream') {
+    return { kind: 'stream', batches: convertMessageStream(answer, reading), ignoredFields };
+  }
+  return { kind: 'whole', value: convertMessageAnswer(answer.value, reading), bytes: null, ignoredFields };
+}
+
+async function countTokens(call: UpstreamCall, perform: PerformOperation): Promise<WholeAnswer> {
+  const { body, ignoredFields: own } = convertCountRequest(call.body.value, call);
+  const inner = createInnerCall(call, body);
+  const answer = await renameErrors(() => performWhole(perform, 'countMessageTokens', inner));
+  const ignoredFields = listIgnored(own, answer);
+  return { kind: 'whole', value: convertCountAnswer(answer.value), bytes: null, ignoredFields };
+}
+
+function createInnerCall(call: UpstreamCall, value: JsonObject): UpstreamCall {
+  return { ...call, body: { value, bytes: null } };
+}
+
+async function renameErrors<T>(perform: () => Promise<T>): Promise<T> {
+  try {
+    return await perform();
+  } catch (error) {
+    throw renameRejection(error);
+  }
+}
+
+function listIgnored(own: readonly string[], answer: UpstreamAnswer): readonly string[] {
+  const upstream = renameIgnoredFields(answer.ignoredFields, messageFieldNames);
+  return [...new Set([...own, ...upstream])];
+}

@@ -1,0 +1,44 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { FieldNames } from '../calls/rename-ignored-fields.ts';
+import { renameIgnoredFields } from '../calls/rename-ignored-fields.ts';
+
+/** The fields of a converted request, and what they were made from. */
+export const messageFieldNames: FieldNames = [
+  ['max_tokens', 'generationConfig.maxOutputTokens'],
+  ['temperature', 'generationConfig.temperature'],
+  ['top_p', 'generationConfig.topP'],
+  ['top_k', 'generationConfig.topK'],
+  ['stop_sequences', 'generationConfig.stopSequences'],
+  ['thinking', 'generationConfig.thinkingConfig'],
+  ['output_config', 'generationConfig.responseSchema'],
+  ['tool_choice', 'toolConfig'],
+  ['tools', 'tools'],
+  ['system', 'systemInstruction'],
+  ['messages', 'contents'],
+];
+
+/** A path of format B within a text: a name that is no plain word, or one with members. */
+const pathForm =
+  /\b(?:(?:messages|tools|system|thinking|output_config|tool_choice|stop_sequences)(?:\.\w+|\[\d+\])+|(?:max_tokens|top_p|top_k|output_config|tool_choice|stop_sequences)\b|messages(?=:))/gu;
+
+/**
+ * The error of an upstream that rejected a converted request, in the words of the client. Other errors come back as they
+ * are.
+ */
+export function renameRejection(error: unknown): unknown {
+  if (!(error instanceof GatewayError) || error.upstream?.kind !== 'rejected_request') return error;
+  const message = error.message.replace(pathForm, (path) => renameField(path) ?? path);
+  const param = error.param === null ? null : renameField(error.param);
+  return new GatewayError(error.code, message, {
+    ...(error.reason === null ? {} : { reason: error.reason }),
+    ...(param === null ? {} : { param }),
+    ...(error.retryAfterMs === null ? {} : { retryAfterMs: error.retryAfterMs }),
+    ...(error.final ? { final: true as const } : {}),
+    upstream: error.upstream,
+    cause: error.cause ?? error,
+  });
+}
+
+function renameField(path: string): string | null {
+  return renameIgnoredFields([path], messageFieldNames)[0] ?? null;
+}

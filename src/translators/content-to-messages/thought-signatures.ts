@@ -1,0 +1,43 @@
+import { parseJson } from '../../core/json/parse-json.ts';
+import type { ProviderName } from '../../core/provider.ts';
+import { openSignatureFor, sealSignature } from '../chat/signature-envelope.ts';
+import { asString, listObjects, type JsonObject } from '../read-json.ts';
+
+/** Thinking blocks of format B as a thought signature of format C, which goes back only to the provider that made them. */
+export function sealThoughts(provider: ProviderName, blocks: readonly JsonObject[]): string {
+  return sealSignature({ provider, signature: JSON.stringify(blocks) });
+}
+
+/**
+ * The thinking blocks within a thought signature. A block without `thinking` belongs to the thought it stands beside.
+ * `null` for signatures of other providers, and of models that speak format C themselves.
+ */
+export function openThoughts(provider: ProviderName, sealed: string): readonly JsonObject[] | null {
+  const text = openSignatureFor(provider, sealed);
+  if (text === null) return null;
+  const blocks = listObjects(parseOrNothing(text))
+    .map(readThought)
+    .filter((block) => block !== null);
+  return blocks.length === 0 ? null : blocks;
+}
+
+/** A client may have changed what it was given. */
+function parseOrNothing(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return null;
+  }
+}
+
+function readThought(block: JsonObject): JsonObject | null {
+  const { type } = block;
+  const [thinking, signature, data] = [
+    asString(block.thinking),
+    asString(block.signature),
+    asString(block.data),
+  ];
+  if (type === 'redacted_thinking' && data !== null) return { type, data };
+  if (type !== 'thinking' || signature === null) return null;
+  return { type, ...(thinking === null ? {} : { thinking }), signature };
+}

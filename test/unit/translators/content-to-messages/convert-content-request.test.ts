@@ -1,0 +1,367 @@
+import { describe, expect, it } from 'vitest';
+import {
+  convertContentRequest,
+  convertCountRequest,
+  type ConversionContext,
+} from '../../../../src/translators/content-to-messages/convert-content-request.ts';
+import { sealThoughts } from '../../../../src/translators/content-to-messages/thought-signatures.ts';
+import { createUpstreamCall } from '../../../support/create-upstream-call.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const contents = [{ role: 'user', parts: [{ text: 'Tea?' }] }];
+const messages = [{ role: 'user', content: [{ type: 'text', text: 'Tea?' }] }];
+const parameters = { type: 'OBJECT', properties: { city: { type: 'STRING', nullable: true } } };
+const weather = { name: 'get_weather', description: 'Tells the weather.', parameters };
+const time = { name: 'get_time', parametersJsonSchema: { type: 'object', properties: {} } };
+const tools = [{ functionDeclarations: [weather, time] }];
+const weatherTool = {
+  name: 'get_weather',
+  description: 'Tells the weather.',
+  input_schema: { type: 'object', properties: { city: { type: ['string', 'null'] } } },
+};
+const timeTool = { name: 'get_time', input_schema: { type: 'object', properties: {} } };
+
+function createContext(change: Partial<ConversionContext> & { provider?: 'anthropic' | 'specway' } = {}) {
+  const { deployment, ...call } = createUpstreamCall({ url: '' });
+  const { provider = 'anthropic', ...rest } = change;
+  return {
+    ...call,
+    upstreamModel: 'claude-sonnet-4-6',
+    profile: 'vendor' as const,
+    deployment: { ...deployment, provider },
+    ...rest,
+  };
+}
+
+const convert = (value: Json, change: Parameters<typeof createContext>[0] = {}) =>
+  convertContentRequest({ contents, ...value }, createContext(change));
+const configure = (generationConfig: Json, change: Parameters<typeof createContext>[0] = {}) =>
+  convert({ generationConfig }, change);
+const refusal = (param: string) =>
+  expect.objectContaining({ reason: 'unsupported_parameter', param }) as Error;
+
+describe('convertContentRequest', () => {
+  it('converts the least there is', () => {
+    expect(convert({})).toEqual({
+      body: { max_tokens: 128_000, messages },
+      thoughts: 'hidden',
+      shape: 'plain',
+      ignoredFields: [],
+    });
+  });
+
+  it('converts instruction and settings', () => {
+    const { body, ignoredFields } = convert({
+      systemInstruction: { role: 'user', parts: [{ text: 'Be brief.' }, { text: 'Rhyme.' }] },
+      generationConfig: {
+        maxOutputTokens: 100,
+        temperature: 0.4,
+        topP: 0.9,
+        topK: 20,
+        stopSequences: ['END'],
+        candidateCount: 1,
+        presencePenalty: 0,
+        responseModalities: ['TEXT'],
+        responseMimeType: 'text/plain',
+        responseLogprobs: false,
+        mediaResolution: 'MEDIA_RESOLUTION_UNSPECIFIED',
+      },
+      safetySettings: [],
+    });
+    expect(body).toEqual({
+      max_tokens: 100,
+      system: 'Be brief.\nRhyme.',
+      messages,
+      temperature: 0.4,
+      top_p: 0.9,
+      top_k: 20,
+      stop_sequences: ['END'],
+    });
+    expect(ignoredFields).toEqual([]);
+  });
+
+  it('names what has no effect', () => {
+    const { ignoredFields } = convert({
+      labels: { a: 'b' },
+      safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_NONE' }],
+      toolConfig: { retrievalConfig: {} },
+      generationConfig: {
+        temperature: 1.5,
+        seed: 7,
+        mediaResolution: 'MEDIA_RESOLUTION_LOW',
+        enableEnhancedCivicAnswers: true,
+      },
+    });
+    expect(ignoredFields).toEqual([
+      'labels',
+      'safetySettings',
+      'generationConfig.seed',
+      'generationConfig.mediaResolution',
+      'generationConfig.enableEnhancedCivicAnswers',
+      'toolConfig.retrievalConfig',
+      'generationConfig.temperature',
+    ]);
+  });
+
+  it.each<[string, Json]>([
+    ['cachedContent', { cachedContent: 'cachedContents/x' }],
+    ['tools[0].codeExecution', { tools: [{ codeExecution: {} }] }],
+    ['tools[1].googleSearch', { tools: [{ functionDeclarations: [] }, { googleSearch: {} }] }],
+    ['tools[0].functionDeclarations[0].name', { tools: [{ functionDeclarations: [{ name: 'a.b' }] }] }],
+    [
+      'tools[0].functionDeclarations[0].behavior',
+      { tools: [{ functionDeclarations: [{ name: 'a', behavior: 'NON_BLOCKING' }] }] },
+    ],
+    ['toolConfig.functionCallingConfig.mode', { toolConfig: { functionCallingConfig: { mode: 'ANY' } } }],
+    [
+      'toolConfig.functionCallingConfig.allowedFunctionNames',
+      { tools, toolConfig: { functionCallingConfig: { mode: 'ANY', allowedFunctionNames: ['x'] } } },
+    ],
+    ['generationConfig.candidateCount', { generationConfig: { candidateCount: 2 } }],
+    ['generationConfig.presencePenalty', { generationConfig: { presencePenalty: 0.5 } }],
+    ['generationConfig.frequencyPenalty', { generationConfig: { frequencyPenalty: -0.5 } }],
+    ['generationConfig.responseLogprobs', { generationConfig: { responseLogprobs: true } }],
+    ['generationConfig.logprobs', { generationConfig: { logprobs: 2 } }],
+    ['generationConfig.responseModalities', { generationConfig: { responseModalities: ['TEXT', 'IMAGE'] } }],
+    ['generationConfig.speechConfig', { generationConfig: { speechConfig: {} } }],
+    ['generationConfig.imageConfig', { generationConfig: { imageConfig: {} } }],
+    ['generationConfig.responseMimeType', { generationConfig: { responseMimeType: 'application/json' } }],
+  ])('refuses %s', (param, value) => {
+    expect(() => convert(value)).toThrow(refusal(param));
+  });
+
+  it.each([
+    ['claude-haiku-4-5-20251001', 64_000],
+    ['claude-opus-4-8', 128_000],
+    ['chatfam-opus-4-5', 64_000],
+    ['an-own-model', 4096],
+  ])('lets %s write up to %d tokens where no limit is set', (upstreamModel, maxTokens) => {
+    expect(convert({}, { upstreamModel }).body.max_tokens).toBe(maxTokens);
+  });
+});
+
+describe('tools in convertContentRequest', () => {
+  const choose = (functionCallingConfig: Json, change: Parameters<typeof createContext>[0] = {}) =>
+    convert({ tools, toolConfig: { functionCallingConfig } }, change).body;
+
+  it.each<[Json, Json]>([
+    [{}, { tools: [weatherTool, timeTool] }],
+    [{ mode: 'AUTO' }, { tools: [weatherTool, timeTool] }],
+    [{ mode: 'VALIDATED', allowedFunctionNames: ['get_time'] }, { tools: [timeTool] }],
+    [{ mode: 'ANY' }, { tools: [weatherTool, timeTool], tool_choice: { type: 'any' } }],
+    [
+      { mode: 'ANY', allowedFunctionNames: ['get_time'] },
+      { tools: [weatherTool, timeTool], tool_choice: { type: 'tool', name: 'get_time' } },
+    ],
+    [
+      { mode: 'ANY', allowedFunctionNames: ['get_time', 'get_weather'] },
+      { tools: [weatherTool, timeTool], tool_choice: { type: 'any' } },
+    ],
+    [{ mode: 'NONE' }, { tools: [weatherTool, timeTool], tool_choice: { type: 'none' } }],
+  ])('obey %j', (config, fields) => {
+    expect(choose(config)).toEqual({ max_tokens: 128_000, messages, ...fields });
+  });
+
+  it('are left out for NONE where the contract of another gateway has no such choice', () => {
+    expect(choose({ mode: 'NONE' }, { profile: 'neutral', provider: 'specway' })).toEqual({
+      max_tokens: 128_000,
+      messages,
+    });
+  });
+
+  it('take no arguments where none are declared', () => {
+    const { body } = convert({ tools: [{ functionDeclarations: [{ name: 'now', response: {} }] }] });
+    expect(body.tools).toEqual([{ name: 'now', input_schema: { type: 'object' } }]);
+  });
+});
+
+describe('thinking in convertContentRequest', () => {
+  const think = (thinkingConfig: Json, config: Json = {}) => configure({ ...config, thinkingConfig });
+
+  it.each<[Json, unknown]>([
+    [{ thinkingBudget: 0 }, { type: 'disabled' }],
+    [{ thinkingBudget: 5000 }, { type: 'enabled', budget_tokens: 5000 }],
+    [{ thinkingBudget: 12 }, { type: 'enabled', budget_tokens: 1024 }],
+    [{ thinkingBudget: -1 }, { type: 'enabled', budget_tokens: 8192 }],
+    [{ thinkingLevel: 'low' }, { type: 'enabled', budget_tokens: 4096 }],
+    [{ thinkingLevel: 'HIGH' }, { type: 'enabled', budget_tokens: 24_576 }],
+    [{ includeThoughts: true }, { type: 'enabled', budget_tokens: 8192 }],
+    [{ includeThoughts: false }, undefined],
+  ])('is %j', (config, thinking) => {
+    const converted = think(config);
+    expect(converted.body.thinking).toEqual(thinking);
+    expect(converted.thoughts).toBe(config.includeThoughts === true ? 'shown' : 'hidden');
+    expect(converted.ignoredFields).toEqual([]);
+  });
+
+  it.each([
+    [3000, { includeThoughts: true }, 1500],
+    [3000, { thinkingBudget: 5000 }, 2999],
+    [1500, { includeThoughts: true }, 1024],
+  ])('fits into %d tokens', (maxOutputTokens, config, budget) => {
+    expect(think(config, { maxOutputTokens }).body.thinking).toMatchObject({ budget_tokens: budget });
+  });
+
+  it('is left out and named where it does not fit', () => {
+    const { body, ignoredFields } = think({ thinkingBudget: 2000 }, { maxOutputTokens: 1024 });
+    expect(body.thinking).toBeUndefined();
+    expect(ignoredFields).toEqual(['generationConfig.thinkingConfig']);
+  });
+
+  it('leaves no choice of sampling', () => {
+    const sampling = { temperature: 0.2, topP: 0.9, topK: 64 };
+    const { body, ignoredFields } = think({ thinkingBudget: 2000 }, sampling);
+    expect(body).toMatchObject({ thinking: { budget_tokens: 2000 } });
+    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['temperature']));
+    expect(ignoredFields).toEqual([
+      'generationConfig.temperature',
+      'generationConfig.topP',
+      'generationConfig.topK',
+    ]);
+    const usual = think({ thinkingBudget: 2000 }, { temperature: 1, topP: 0.95 });
+    expect(usual.body).toMatchObject({ top_p: 0.95 });
+    expect(usual.ignoredFields).toEqual([]);
+  });
+
+  it('gives way to a call that is forced', () => {
+    const toolConfig = { functionCallingConfig: { mode: 'ANY' } };
+    const { body, ignoredFields } = convert({
+      tools,
+      toolConfig,
+      generationConfig: { thinkingConfig: { thinkingBudget: 2000 } },
+    });
+    expect(body.thinking).toBeUndefined();
+    expect(ignoredFields).toEqual(['generationConfig.thinkingConfig']);
+  });
+
+  it('goes on in a tool loop only with the thoughts before it', () => {
+    const block = { type: 'thinking', thinking: 'Hm.', signature: 's' };
+    const loop = (part: Json) => [
+      ...contents,
+      { role: 'model', parts: [{ functionCall: { id: 'a', name: 'get_time', args: {} }, ...part }] },
+      { role: 'user', parts: [{ functionResponse: { id: 'a', name: 'get_time', response: {} } }] },
+    ];
+    const generationConfig = { thinkingConfig: { thinkingBudget: 2000 } };
+    const lost = convert({ contents: loop({}), tools, generationConfig });
+    expect(lost.body.thinking).toBeUndefined();
+    expect(lost.ignoredFields).toEqual(['generationConfig.thinkingConfig']);
+    const thoughtSignature = sealThoughts('anthropic', [block]);
+    const kept = convert({ contents: loop({ thoughtSignature }), tools, generationConfig });
+    expect(kept.body.thinking).toEqual({ type: 'enabled', budget_tokens: 2000 });
+    expect(kept.body.messages).toMatchObject([{}, { content: [block, { type: 'tool_use' }] }, {}]);
+  });
+});
+
+describe('structured output in convertContentRequest', () => {
+  const person = {
+    type: 'OBJECT',
+    properties: {
+      age: { type: 'INTEGER', description: 'In years.', minimum: 18, format: 'int32' },
+      born: { type: 'STRING', format: 'date', nullable: true },
+      names: { type: 'ARRAY', items: { type: 'OBJECT', properties: {} }, maxItems: '3' },
+    },
+    required: ['age'],
+    propertyOrdering: ['age'],
+  };
+  const readFormat = ({ body }: ReturnType<typeof configure>) =>
+    (body.output_config as { readonly format: unknown } | undefined)?.format;
+
+  it('closes objects and tells constraints in words', () => {
+    const converted = configure({ responseMimeType: 'application/json', responseSchema: person });
+    expect(converted.shape).toBe('plain');
+    expect(readFormat(converted)).toEqual({
+      type: 'json_schema',
+      schema: {
+        type: 'object',
+        properties: {
+          age: { type: 'integer', description: 'In years. (minimum: 18)' },
+          born: { type: ['string', 'null'], format: 'date' },
+          names: {
+            type: 'array',
+            items: { type: 'object', properties: {}, additionalProperties: false },
+            description: '(maxItems: 3)',
+          },
+        },
+        required: ['age'],
+        additionalProperties: false,
+      },
+    });
+  });
+
+  it.each<[string, Json, string, unknown]>([
+    [
+      'an enumeration',
+      { responseMimeType: 'text/x.enum', responseSchema: { type: 'STRING', enum: ['red', 'blue'] } },
+      'wrapped-text',
+      { type: 'string', enum: ['red', 'blue'] },
+    ],
+    [
+      'a list',
+      {
+        responseMimeType: 'application/json',
+        responseJsonSchema: { type: 'array', items: { $ref: '#/$defs/n' }, $defs: { n: { type: 'number' } } },
+      },
+      'wrapped-json',
+      { type: 'array', items: { $ref: '#/$defs/n' } },
+    ],
+  ])('wraps %s', (_, config, shape, answer) => {
+    const converted = configure(config);
+    expect(converted.shape).toBe(shape);
+    expect(readFormat(converted)).toMatchObject({
+      schema: { type: 'object', properties: { answer }, required: ['answer'], additionalProperties: false },
+    });
+  });
+});
+
+describe('requests to another gateway in the neutral profile', () => {
+  const neutral = { profile: 'neutral', provider: 'specway' } as const;
+
+  it.each([
+    [{ temperature: 0 }, { temperature: 0.001 }],
+    [{ temperature: 1 }, {}],
+    [{ temperature: 2 }, {}],
+    [{ topP: 1 }, {}],
+    [{ topP: 0 }, { top_p: 0.001 }],
+    [{ maxOutputTokens: 1 }, { max_tokens: 2 }],
+  ])('keep to its ranges: %j', (config, fields) => {
+    expect(configure(config, neutral).body).toEqual({ max_tokens: 128_000, messages, ...fields });
+  });
+
+  it('have no structured output', () => {
+    const config = { responseMimeType: 'application/json', responseSchema: { type: 'OBJECT' } };
+    expect(() => configure(config, neutral)).toThrow(refusal('generationConfig.responseMimeType'));
+  });
+});
+
+describe('convertCountRequest', () => {
+  it('counts contents alone', () => {
+    expect(convertCountRequest({ contents }, createContext())).toEqual({
+      body: { messages },
+      ignoredFields: [],
+    });
+  });
+
+  it('counts what is read of a whole request', () => {
+    const systemInstruction = { parts: [{ text: 'Be brief.' }] };
+    const generateContentRequest = {
+      model: 'models/x',
+      contents,
+      tools,
+      systemInstruction,
+      generationConfig: { temperature: 1 },
+    };
+    expect(convertCountRequest({ generateContentRequest }, createContext()).body).toEqual({
+      system: 'Be brief.',
+      messages,
+      tools: [weatherTool, timeTool],
+    });
+  });
+
+  it('names the field within the request', () => {
+    const generateContentRequest = { contents: [{ parts: [{ functionCall: { name: 'x' } }] }] };
+    expect(() => convertCountRequest({ generateContentRequest }, createContext())).toThrow(
+      refusal('generateContentRequest.contents[0].parts[0].functionCall'),
+    );
+  });
+});

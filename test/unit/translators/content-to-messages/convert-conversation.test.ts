@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { convertConversation } from '../../../../src/translators/content-to-messages/convert-conversation.ts';
+import { sealThoughts } from '../../../../src/translators/content-to-messages/thought-signatures.ts';
+
+const options = { provider: 'anthropic', prefix: '' } as const;
+const convert = (...contents: readonly object[]) => convertConversation(contents, options);
+const user = (...parts: readonly object[]) => ({ role: 'user', parts });
+const model = (...parts: readonly object[]) => ({ role: 'model', parts });
+const call = (name: string, id?: string) => ({
+  functionCall: { ...(id === undefined ? {} : { id }), name, args: { city: 'Oslo' } },
+});
+const result = (name: string, response: object, id?: string) => ({
+  functionResponse: { ...(id === undefined ? {} : { id }), name, response },
+});
+const question = user({ text: 'Weather?' });
+
+describe('convertConversation', () => {
+  it('makes one message of the turns of one role', () => {
+    expect(
+      convert({ parts: [{ text: 'a' }] }, user({ text: 'b' }, { text: '' }), model({ text: 'c' })),
+    ).toEqual({
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: 'a' },
+            { type: 'text', text: 'b' },
+          ],
+        },
+        { role: 'assistant', content: [{ type: 'text', text: 'c' }] },
+      ],
+      ignoredFields: [],
+    });
+  });
+
+  it.each([
+    ['image/jpg', { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: 'AAAA' } }],
+    ['image/png', { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'AAAA' } }],
+    ['image/gif', { type: 'image', source: { type: 'base64', media_type: 'image/gif', data: 'AAAA' } }],
+    ['image/webp', { type: 'image', source: { type: 'base64', media_type: 'image/webp', data: 'AAAA' } }],
+    [
+      'application/pdf',
+      { type: 'document', source: { type: 'base64', media_type: 'application/pdf', data: 'AAAA' } },
+    ],
+    [
+      'text/plain; charset=utf-8',
+      { type: 'document', source: { type: 'text', media_type: 'text/plain', data: '\0\0\0' } },
+    ],
+  ])('reads inline data of %s', (mimeType, block) => {
+    const { messages } = convert(user({ inlineData: { mimeType, data: 'AAAA' } }));
+    expect(messages).toEqual([{ role: 'user', content: [block] }]);
+  });
+
+  it('reads an image by address', () => {
+    const { messages } = convert(
+      user({ fileData: { mimeType: 'image/png', fileUri: 'https://example.org/a.png' } }),
+    );
+    const source = { type: 'url', url: 'https://example.org/a.png' };
+    expect(messages).toEqual([{ role: 'user', content: [{ type: 'image', source }] }]);
+  });
+
+  it.each([
+    ['contents[0].parts[0].inlineData', user({ inlineData: { mimeType: 'audio/wav', data: '' } })],
+    ['contents[0].parts[0].inlineData', user({ inlineData: { mimeType: 'image/heic', data: '' } })],
+    ['contents[0].parts[0].fileData', user({ fileData: { mimeType: 'image/png', fileUri: 'gs://a/b.png' } })],
+    [
+      'contents[0].parts[0].fileData',
+      user({
+        fileData: {
+          mimeType: 'image/png',
+          fileUri: 'https://generativelanguage.googleapis.com/v1beta/files/a',
+        },
+      }),
+    ],
+    ['contents[0].parts[0].functionResponse', user(result('get_weather', {}))],
+    ['contents[0].parts[0].functionCall', user(call('get_weather'))],
+    ['contents[0].parts[0]', user({ toolCall: {} })],
+    ['contents[0].role', model({ text: 'Hello!' })],
+    ['contents', user({ text: '' })],
+  ])('refuses %s', (param, content) => {
+    expect(() => convert(content)).toThrow(
+      expect.objectContaining({ reason: 'unsupported_parameter', param }),
+    );
+  });
+
+  it('refuses media in the turns of the model', () => {
+    const picture = { inlineData: { mimeType: 'image/png', data: 'AAAA' } };
+    expect(() => convert(question, model(picture))).toThrow(
+      expect.objectContaining({ param: 'contents[1].parts[0].inlineData' }),
+    );
+  });
+
+  it('keeps the ids of calls and pairs results by them, in whatever order they come', () => {
+    const { messages } = convert(
+      question,
+      model(call('get_weather', 'toolu_1'), call('get_weather', 'toolu_2')),
+      user({ text: 'Here.' }, result('get_weather', { output: 'two' }, 'toolu_2')),
+      { role: 'function', parts: [result('get_weather', { output: 'one' }, 'toolu_1')] },
+    );
+    expect(messages[1]?.content).toEqual([
+      { type: 'tool_use', id: 'toolu_1', name: 'get_weather', input: { city: 'Oslo' } },
+      { type: 'tool_use', id: 'toolu_2', name: 'get_weather', input: { city: 'Oslo' } },
+    ]);
+    expect(messages[2]?.content).toEqual([
+      { type: 'tool_result', tool_use_id: 'toolu_2', content: 'two' },
+      { type: 'tool_result', tool_use_id: 'toolu_1', content: 'one' },
+      { type: 'text', text: 'Here.' },
+    ]);
+    expect(messages).toHaveLength(3);
+  });
+
+  it('pairs results without ids by name and order, with ids that stay the same', () => {
+    const loop = [
+      question,
+      model(call('get_weather'), call('get_time'), call('get_weather')),
+      user(
+        result('get_time', { output: 't' }),
+        result('get_weather', { output: 'w1' }),
+        result('get_weather', { output: 'w2' }),
+      ),
+    ];
+    const { messages } = convert(...loop);
+    expect(messages[1]?.content).toMatchObject([{ id: 'call_1_0' }, { id: 'call_1_1' }, { id: 'call_1_2' }]);
+    expect(messages[2]?.content).toMatchObject([
+      { tool_use_id: 'call_1_1', content: 't' },
+      { tool_use_id: 'call_1_0', content: 'w1' },
+      { tool_use_id: 'call_1_2', content: 'w2' },
+    ]);
+    expect(convert(...loop, model({ text: 'Fine.' })).messages.slice(0, 3)).toEqual(messages);
+  });
+
+  it('makes an id of one that format B does not take', () => {
+    const { messages } = convert(
+      question,
+      model(call('get_weather', 'a/b c')),
+      user(result('get_weather', { output: 'x' }, 'a/b c')),
+    );
+    const [use] = messages[1]?.content as readonly { readonly id: string }[];
+    expect(use?.id).toMatch(/^toolu_[A-Za-z0-9-]+$/);
+    expect(messages[2]?.content).toMatchObject([{ tool_use_id: use?.id }]);
+  });
+
+  it('refuses a result that no call of the turn before it asked for', () => {
+    const loop = [question, model(call('get_weather', 'a'))];
+    expect(() => convert(...loop, user(result('get_time', {}, 'b')))).toThrow(
+      expect.objectContaining({ param: 'contents[2].parts[0].functionResponse' }),
+    );
+  });
+
+  it.each([
+    [{ output: 'Twelve' }, { content: 'Twelve' }],
+    [{ output: { degrees: 12 } }, { content: '{"degrees":12}' }],
+    [{ error: 'No such city' }, { content: 'No such city', is_error: true }],
+    [{ degrees: 12, wind: 3 }, { content: '{"degrees":12,"wind":3}' }],
+    [{}, { content: '{}' }],
+  ])('writes the response %j', (response, expected) => {
+    const { messages } = convert(question, model(call('f', 'a')), user(result('f', response, 'a')));
+    expect(messages[2]?.content).toEqual([{ type: 'tool_result', tool_use_id: 'a', ...expected }]);
+  });
+
+  it('takes images in results', () => {
+    const parts = [{ inlineData: { mimeType: 'image/png', data: 'AAAA' } }];
+    const response = { functionResponse: { name: 'f', response: { output: 'see' }, parts } };
+    const { messages } = convert(question, model(call('f')), user(response));
+    expect(messages[2]?.content).toMatchObject([
+      { content: [{ type: 'text', text: 'see' }, { type: 'image' }] },
+    ]);
+  });
+
+  it('writes code that was run as text', () => {
+    const { messages } = convert(
+      question,
+      model(
+        { executableCode: { language: 'PYTHON', code: 'print(1)' } },
+        { codeExecutionResult: { outcome: 'OUTCOME_OK', output: '1\n' } },
+      ),
+    );
+    expect(messages[1]?.content).toEqual([
+      { type: 'text', text: '```python\nprint(1)\n```' },
+      { type: 'text', text: 'OUTCOME_OK\n1\n' },
+    ]);
+  });
+
+  it('names members without effect', () => {
+    const { ignoredFields } = convert(user({ text: 'a', mediaResolution: {}, thoughtSignature: 'AAAA' }));
+    expect(ignoredFields).toEqual([
+      'contents[0].parts[0].thoughtSignature',
+      'contents[0].parts[0].mediaResolution',
+    ]);
+  });
+});
+
+describe('thoughts in convertConversation', () => {
+  const thinking = { type: 'thinking', thinking: 'Hm, Oslo.', signature: 's1' };
+  const signed = sealThoughts('anthropic', [{ type: 'thinking', signature: 's1' }]);
+  const whole = sealThoughts('anthropic', [thinking]);
+
+  it('go back with the signature that comes last in a stream', () => {
+    const { messages, ignoredFields } = convert(
+      question,
+      model({ text: 'Hm, ', thought: true }),
+      model({ text: 'Oslo.', thought: true }, { text: '', thought: true, thoughtSignature: signed }),
+      model({ text: 'Fine.' }),
+    );
+    expect(messages[1]?.content).toEqual([thinking, { type: 'text', text: 'Fine.' }]);
+    expect(ignoredFields).toEqual([]);
+  });
+
+  it.each([
+    ['left out', []],
+    ['unsigned', [{ text: 'Hm, Oslo.', thought: true }]],
+    ['signed too', [{ text: 'Hm, Oslo.', thought: true, thoughtSignature: signed }]],
+  ])('go back with the call where their own part is %s', (_, thoughts) => {
+    const { messages, ignoredFields } = convert(
+      question,
+      model(...thoughts, { text: 'Let me see.' }, { ...call('f', 'a'), thoughtSignature: whole }),
+    );
+    expect(messages[1]?.content).toEqual([
+      thinking,
+      { type: 'text', text: 'Let me see.' },
+      { type: 'tool_use', id: 'a', name: 'f', input: { city: 'Oslo' } },
+    ]);
+    expect(ignoredFields).toEqual([]);
+  });
+
+  it('go back redacted', () => {
+    const blocks = [{ type: 'redacted_thinking', data: 'xyz' }, thinking];
+    const { messages } = convert(
+      question,
+      model({ ...call('f', 'a'), thoughtSignature: sealThoughts('anthropic', blocks) }),
+    );
+    expect((messages[1]?.content as readonly unknown[]).slice(0, 2)).toEqual(blocks);
+  });
+
+  it.each([
+    ['another provider', sealThoughts('simulator', [thinking])],
+    ['a model of format C', Buffer.from('native').toString('base64')],
+    ['nobody', undefined],
+  ])('of %s are left out and named', (_, thoughtSignature) => {
+    const { messages, ignoredFields } = convert(
+      question,
+      model(
+        { text: 'Hm.', thought: true, ...(thoughtSignature === undefined ? {} : { thoughtSignature }) },
+        { text: 'Fine.' },
+      ),
+    );
+    expect(messages[1]?.content).toEqual([{ type: 'text', text: 'Fine.' }]);
+    expect(ignoredFields).toEqual(['contents[1].parts[0]']);
+  });
+
+  it('survive a client that changed them', () => {
+    const broken = sealThoughts('anthropic', [{ type: 'text', text: 'x' }]);
+    const { messages } = convert(question, model({ ...call('f', 'a'), thoughtSignature: broken }));
+    expect(messages[1]?.content).toMatchObject([{ type: 'tool_use' }]);
+  });
+});
