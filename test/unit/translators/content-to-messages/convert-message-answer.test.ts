@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createReading,
+  type AnswerReading,
+} from '../../../../src/translators/content-to-messages/answer-reading.ts';
+import {
+  convertCountAnswer,
+  convertMessageAnswer,
+} from '../../../../src/translators/content-to-messages/convert-message-answer.ts';
+import { openThoughts } from '../../../../src/translators/content-to-messages/thought-signatures.ts';
+import { createUpstreamCall } from '../../../support/create-upstream-call.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const call = createUpstreamCall({ url: '' });
+const thinking = { type: 'thinking', thinking: 'Hm.', signature: 's1' };
+
+function convert(message: Json, rules: Partial<Pick<AnswerReading, 'thoughts' | 'shape'>> = {}) {
+  const reading = createReading(call, { thoughts: 'hidden', shape: 'plain', ...rules });
+  return convertMessageAnswer({ id: 'msg_1', stop_reason: 'end_turn', ...message }, reading) as {
+    readonly candidates: readonly [
+      { readonly content: { readonly parts: readonly Json[] }; readonly finishReason: string },
+    ];
+  };
+}
+
+const readParts = (...parameters: Parameters<typeof convert>) =>
+  convert(...parameters).candidates[0].content.parts;
+
+describe('convertMessageAnswer', () => {
+  it('converts text, calls and counters', () => {
+    const content = [
+      { type: 'text', text: 'Let me see.' },
+      { type: 'tool_use', id: 'toolu_1', name: 'f', input: { city: 'Oslo' } },
+      { type: 'server_tool_use', id: 'x', name: 'web_search', input: {} },
+    ];
+    const usage = {
+      input_tokens: 10,
+      output_tokens: 5,
+      cache_creation_input_tokens: 3,
+      cache_read_input_tokens: 4,
+    };
+    expect(convert({ content, usage, stop_reason: 'tool_use' })).toEqual({
+      candidates: [
+        {
+          content: {
+            role: 'model',
+            parts: [
+              { text: 'Let me see.' },
+              { functionCall: { id: 'toolu_1', name: 'f', args: { city: 'Oslo' } } },
+            ],
+          },
+          finishReason: 'STOP',
+          index: 0,
+        },
+      ],
+      usageMetadata: {
+        promptTokenCount: 17,
+        cachedContentTokenCount: 4,
+        candidatesTokenCount: 5,
+        totalTokenCount: 22,
+      },
+      responseId: 'msg_1',
+    });
+  });
+
+  it('says nothing where nothing was said', () => {
+    expect(convert({ content: [], stop_reason: 'refusal' }).candidates).toEqual([
+      { content: { role: 'model' }, finishReason: 'SAFETY', index: 0 },
+    ]);
+  });
+
+  it('shows thoughts where they are asked for', () => {
+    const content = [thinking, { type: 'redacted_thinking', data: 'xyz' }, { type: 'text', text: 'Fine.' }];
+    expect(readParts({ content })).toEqual([{ text: 'Fine.' }]);
+    const [first, second, last] = readParts({ content }, { thoughts: 'shown' });
+    expect(first).toMatchObject({ text: 'Hm.', thought: true });
+    expect(openThoughts('anthropic', String(first?.thoughtSignature))).toEqual([
+      { type: 'thinking', signature: 's1' },
+    ]);
+    expect(openThoughts('anthropic', String(second?.thoughtSignature))).toEqual([
+      { type: 'redacted_thinking', data: 'xyz' },
+    ]);
+    expect(last).toEqual({ text: 'Fine.' });
+  });
+
+  it('gives a call the thoughts before it, in an envelope for their provider only', () => {
+    const content = [thinking, { type: 'tool_use', id: 'toolu_1', name: 'f', input: {} }];
+    const signature = String(readParts({ content })[0]?.thoughtSignature);
+    expect(openThoughts('anthropic', signature)).toEqual([thinking]);
+    expect(openThoughts('simulator', signature)).toBeNull();
+    expect(signature).toMatch(/^[A-Za-z0-9+/]+=*$/);
+  });
+
+  it('leaves out a call whose input is no object', () => {
+    const content = [{ type: 'tool_use', id: 'toolu_1', name: 'f', input: [] }];
+    expect(convert({ content }).candidates).toEqual([
+      { content: { role: 'model' }, finishReason: 'MALFORMED_FUNCTION_CALL', index: 0 },
+    ]);
+  });
+
+  it('unwraps', () => {
+    const content = [{ type: 'text', text: '{"answer":"red"}' }];
+    expect(readParts({ content }, { shape: 'wrapped-text' })).toEqual([{ text: 'red' }]);
+  });
+});
+
+describe('convertCountAnswer', () => {
+  it('tells the total', () => {
+    expect(convertCountAnswer({ input_tokens: 12 })).toEqual({ totalTokens: 12 });
+  });
+});

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import type { UpstreamEvent } from '../../../../src/core/provider.ts';
+import {
+  createReading,
+  type AnswerReading,
+} from '../../../../src/translators/content-to-messages/answer-reading.ts';
+import { convertMessageStream } from '../../../../src/translators/content-to-messages/convert-message-stream.ts';
+import { openThoughts } from '../../../../src/translators/content-to-messages/thought-signatures.ts';
+import { collectStream, createUpstreamCall } from '../../../support/create-upstream-call.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const usage = {
+  input_tokens: 10,
+  cache_read_input_tokens: 4,
+  cache_creation_input_tokens: 3,
+  output_tokens: 1,
+};
+const event = (type: string, fields: Json = {}): UpstreamEvent => ({
+  event: type,
+  data: JSON.stringify({ type, ...fields }),
+});
+const start = event('message_start', { message: { id: 'msg_1', usage } });
+const begin = (block: Json, index = 0) => event('content_block_start', { index, content_block: block });
+const add = (delta: Json, index = 0) => event('content_block_delta', { index, delta });
+const say = (text: string) => add({ type: 'text_delta', text });
+const write = (json: string) => add({ type: 'input_json_delta', partial_json: json });
+const think = (thinking: string) => add({ type: 'thinking_delta', thinking });
+const sign = add({ type: 'signature_delta', signature: 's1' });
+const stop = event('content_block_stop', { index: 0 });
+const text = begin({ type: 'text', text: '' });
+const tool = begin({ type: 'tool_use', id: 'toolu_1', name: 'f', input: {} });
+const thinking = begin({ type: 'thinking', thinking: '', signature: '' });
+const finish = (reason: string) =>
+  event('message_delta', { delta: { stop_reason: reason }, usage: { output_tokens: 9 } });
+const end = event('message_stop');
+const ping = event('ping');
+
+const call = createUpstreamCall({ url: '' });
+const lastUsage = {
+  promptTokenCount: 17,
+  cachedContentTokenCount: 4,
+  candidatesTokenCount: 9,
+  totalTokenCount: 26,
+};
+
+interface Chunk {
+  readonly candidates: readonly {
+    readonly content: { readonly role: string; readonly parts?: readonly Json[] };
+    readonly finishReason?: string;
+  }[];
+  readonly usageMetadata: Json;
+  readonly responseId: string;
+}
+
+async function convert(
+  batches: readonly (readonly UpstreamEvent[])[],
+  rules: Partial<Pick<AnswerReading, 'thoughts' | 'shape'>> = {},
+) {
+  const source = (async function* () {
+    for (const batch of batches) yield await Promise.resolve(batch);
+  })();
+  const reading = createReading(call, { thoughts: 'hidden', shape: 'plain', ...rules });
+  const collected = await collectStream(
+    convertMessageStream({ kind: 'stream', batches: source, ignoredFields: [] }, reading),
+  );
+  const chunks = collected.events.map(({ data }) => JSON.parse(data) as Chunk);
+  const parts = chunks.flatMap(({ candidates }) => candidates[0]?.content.parts ?? []);
+  return { ...collected, chunks, parts, finishReason: chunks.at(-1)?.candidates[0]?.finishReason };
+}
+
+describe('convertMessageStream', () => {
+  it('makes one chunk of what came together and ends with the last one', async () => {
+    const { chunks, batches } = await convert([
+      [start, ping, text],
+      [say('Good '), say('morning')],
+      [say('!'), stop, finish('end_turn'), end],
+    ]);
+    const common = { role: 'model' };
+    expect(batches).toHaveLength(2);
+    expect(chunks).toEqual([
+      {
+        candidates: [{ content: { ...common, parts: [{ text: 'Good morning' }] }, index: 0 }],
+        usageMetadata: {
+          promptTokenCount: 17,
+          cachedContentTokenCount: 4,
+          candidatesTokenCount: 1,
+          totalTokenCount: 18,
+        },
+        responseId: 'msg_1',
+      },
+      {
+        candidates: [{ content: { ...common, parts: [{ text: '!' }] }, finishReason: 'STOP', index: 0 }],
+        usageMetadata: lastUsage,
+        responseId: 'msg_1',
+      },
+    ]);
+  });
+
+  it('ends with a chunk of its own where nothing is left to say', async () => {
+    const { chunks } = await convert([[start, text, say('Hi'), stop], [finish('max_tokens')], [end]]);
+    expect(chunks).toHaveLength(2);
+    expect(chunks[1]?.candidates[0]).toEqual({
+      content: { role: 'model' },
+      finishReason: 'MAX_TOKENS',
+      index: 0,
+    });
+  });
+
+  it('hands calls on whole, several of them too', async () => {
+    const { parts, finishReason } = await convert([
+      [start, tool, write(''), write('{"city":')],
+      [write('"Os'), write('lo"}'), stop],
+      [begin({ type: 'tool_use', id: 'toolu_2', name: 'g', input: {} }, 1), stop, finish('tool_use'), end],
+    ]);
+    expect(parts).toEqual([
+      { functionCall: { id: 'toolu_1', name: 'f', args: { city: 'Oslo' } } },
+      { functionCall: { id: 'toolu_2', name: 'g', args: {} } },
+    ]);
+    expect(finishReason).toBe('STOP');
+  });
+
+  it.each([
+    ['tool_use', 'MALFORMED_FUNCTION_CALL'],
+    ['max_tokens', 'MAX_TOKENS'],
+  ])('leaves a call with broken arguments out: %s is %s', async (reason, expected) => {
+    const { parts, finishReason } = await convert([
+      [start, tool, write('{"city":'), stop, finish(reason), end],
+    ]);
+    expect(parts).toEqual([]);
+    expect(finishReason).toBe(expected);
+  });
+
+  it.each([
+    ['end_turn', 'STOP'],
+    ['stop_sequence', 'STOP'],
+    ['pause_turn', 'STOP'],
+    ['model_context_window_exceeded', 'MAX_TOKENS'],
+    ['refusal', 'SAFETY'],
+    ['something_new', 'OTHER'],
+  ])('ends %s as %s', async (reason, expected) => {
+    expect((await convert([[start, finish(reason), end]])).finishReason).toBe(expected);
+  });
+
+  it('shows thoughts as they come, signed at their end', async () => {
+    const { parts } = await convert(
+      [
+        [start, thinking, think('Hm, '), think('Oslo')],
+        [think('.')],
+        [sign, stop, text, say('Fine.'), stop, finish('end_turn'), end],
+      ],
+      { thoughts: 'shown' },
+    );
+    expect(parts).toMatchObject([
+      { text: 'Hm, Oslo', thought: true },
+      { text: '.', thought: true },
+      { text: '', thought: true, thoughtSignature: expect.any(String) },
+      { text: 'Fine.' },
+    ]);
+    expect(openThoughts('anthropic', String(parts[2]?.thoughtSignature))).toEqual([
+      { type: 'thinking', signature: 's1' },
+    ]);
+  });
+
+  it('gives the next call the thoughts before it, whether they are shown or not', async () => {
+    const redacted = begin({ type: 'redacted_thinking', data: 'xyz' });
+    const { parts } = await convert([
+      [start, thinking, think('Hm.'), sign, stop, redacted, stop],
+      [tool, stop, tool, stop, finish('tool_use'), end],
+    ]);
+    expect(parts).toHaveLength(2);
+    expect(parts[1]).not.toHaveProperty('thoughtSignature');
+    expect(openThoughts('anthropic', String(parts[0]?.thoughtSignature))).toEqual([
+      { type: 'thinking', thinking: 'Hm.', signature: 's1' },
+      { type: 'redacted_thinking', data: 'xyz' },
+    ]);
+  });
+
+  it.each([
+    ['wrapped-text', '{"answer":"red"}', 'red'],
+    ['wrapped-json', '{"answer":[1,"a"]}', '[1,"a"]'],
+    ['wrapped-json', '{"answer":"a"}', '"a"'],
+    ['wrapped-json', '{"answer":', '{"answer":'],
+  ] as const)('unwraps %s %s', async (shape, written, expected) => {
+    const half = Math.floor(written.length / 2);
+    const { parts } = await convert(
+      [
+        [start, text, say(written.slice(0, half))],
+        [say(written.slice(half)), stop, finish('end_turn'), end],
+      ],
+      { shape },
+    );
+    expect(parts).toEqual([{ text: expected }]);
+  });
+
+  it.each([
+    ['after the stop reason', [[start, text, say('Hi'), stop, finish('end_turn')]]],
+    ['in the middle', [[start, text, say('Hi')]]],
+    ['before anything', []],
+    ['without a beginning', [[end]]],
+  ])('throws where the upstream ends %s', async (_, batches) => {
+    const { error, finishReason } = await convert(batches);
+    expect(error).toMatchObject({
+      code: 'bad_gateway',
+      reason: 'stream_truncated',
+      upstream: { kind: 'truncated' },
+    });
+    expect(finishReason).toBeUndefined();
+  });
+
+  it('throws for events that are no JSON', async () => {
+    const { error } = await convert([[start, { event: 'content_block_delta', data: '{' }]]);
+    expect(error).toMatchObject({ code: 'bad_gateway', upstream: { kind: 'invalid_answer' } });
+  });
+
+  it('throws for arguments without end', async () => {
+    const piece = write('a'.repeat(1024 * 1024));
+    const { error } = await convert([[start, tool, ...Array.from({ length: 9 }, () => piece)]]);
+    expect(error).toMatchObject({ code: 'bad_gateway', upstream: { kind: 'invalid_answer' } });
+  });
+
+  it('ends the upstream call when nobody reads on', async () => {
+    let isEnded = false;
+    const source = (async function* () {
+      try {
+        for (;;) yield await Promise.resolve([start, text, say('Hi')]);
+      } finally {
+        isEnded = true;
+      }
+    })();
+    const reading = createReading(call, { thoughts: 'hidden', shape: 'plain' });
+    for await (const _ of convertMessageStream(
+      { kind: 'stream', batches: source, ignoredFields: [] },
+      reading,
+    ))
+      break;
+    expect(isEnded).toBe(true);
+  });
+});

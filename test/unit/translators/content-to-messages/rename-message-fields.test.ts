@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { GatewayError, type UpstreamFailureKind } from '../../../../src/core/gateway-error.ts';
+import { renameRejection } from '../../../../src/translators/content-to-messages/rename-message-fields.ts';
+
+const reject = (message: string, kind: UpstreamFailureKind = 'rejected_request') =>
+  new GatewayError('invalid_argument', message, {
+    reason: 'invalid_request',
+    upstream: { deploymentId: 'primary', status: 400, kind, retryAfterMs: null },
+  });
+
+describe('renameRejection', () => {
+  it.each([
+    ['messages.0.content.1.image: broken', 'contents: broken'],
+    ['messages: must not be empty', 'contents: must not be empty'],
+    ['max_tokens: 70000 > 64000', 'generationConfig.maxOutputTokens: 70000 > 64000'],
+    ['tools.0.custom.input_schema.type: wrong', 'tools: wrong'],
+    ['thinking.budget_tokens and top_k', 'generationConfig.thinkingConfig and generationConfig.topK'],
+    [
+      'Your thinking about these tools and messages is fine',
+      'Your thinking about these tools and messages is fine',
+    ],
+  ])('says %s in the words of the client', (message, expected) => {
+    const renamed = renameRejection(reject(message));
+    expect(renamed).toMatchObject({
+      message: expected,
+      reason: 'invalid_request',
+      upstream: { status: 400 },
+    });
+  });
+
+  it('leaves other errors as they are', () => {
+    const error = reject('max_tokens', 'server_error');
+    expect(renameRejection(error)).toBe(error);
+    expect(renameRejection('x')).toBe('x');
+  });
+});
