@@ -61,7 +61,7 @@ function planRefusals(contract: Contract, operationId: ChatOperation): readonly 
     refuse(401, 'a wrong key', { change: (request) => replaceKey(request) }),
     refuse(404, 'an unknown model', { request: nameModel(operationId, 'chatfam-none', 'genfam-none') }),
     refuse(404, 'a model of the other format', {
-      request: nameModel(operationId, 'genfam-2.5-flash', 'chatfam-opus-4-8'),
+      request: nameModel(operationId, 'imgfam-2', 'vidfam-3.0-generate-001'),
     }),
     refuse(415, 'not application/json', {
       change: (request) => setHeader(request, 'content-type', 'text/plain'),
