@@ -1,0 +1,123 @@
+import { afterEach } from 'vitest';
+import type { ModelConfig, RoutingConfig } from '../../src/core/config.ts';
+import type { RequestNotes } from '../../src/core/operation.ts';
+import type { Deployment, ProviderAdapter, ProviderName, UpstreamAnswer } from '../../src/core/provider.ts';
+import type { RoutedCall, Router } from '../../src/core/router.ts';
+import {
+  createAnthropicAdapter,
+  createGeminiAdapter,
+  createOpenAiAdapter,
+} from '../../src/providers/index.ts';
+import { createRouter, type FailedAttempt } from '../../src/routing/index.ts';
+import { createTranslators } from '../../src/translators/index.ts';
+import { createPictureTools } from '../../src/pictures/index.ts';
+import { quickRouting } from './create-candidate.ts';
+import { createUpstreamCall } from './create-upstream-call.ts';
+import { createFakeUpstream, type FakeUpstream } from './fake-upstream.ts';
+import { createUpstreamDeployment } from './interface-deployments.ts';
+
+/** A deployment by its id, each with a scripted upstream of its own. */
+export interface BenchDeployment extends Partial<Omit<Deployment, 'id' | 'provider'>> {
+  /** Default `anthropic`. */
+  readonly provider?: 'anthropic' | 'gemini' | 'openai';
+}
+
+export interface BenchOptions {
+  readonly deployments: Readonly<Record<string, BenchDeployment>>;
+  readonly routing?: Partial<RoutingConfig>;
+  readonly models?: Readonly<Record<string, ModelConfig>>;
+  readonly random?: () => number;
+}
+
+export interface Asked {
+  readonly answer: UpstreamAnswer;
+  readonly notes: RequestNotes;
+}
+
+/** A router with the real adapters in front of scripted upstreams, over real sockets. */
+export interface RoutingBench {
+  readonly router: Router;
+  upstream(id: string): FakeUpstream;
+  /** How often each deployment was called, in the order of the configuration. */
+  countCalls(): readonly number[];
+  readonly failures: readonly FailedAttempt[];
+  readonly cooldowns: readonly FailedAttempt[];
+  /** A call of createMessage with `chatfam-opus-4-8` unless told otherwise. */
+  ask(call?: Partial<RoutedCall>): Promise<Asked>;
+}
+
+/** Makes benches, and closes those of a test when it has ended. */
+export function useRoutingBench(): (options: BenchOptions) => Promise<RoutingBench> {
+  const cleanups: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    await Promise.all(cleanups.splice(0).map((cleanup) => cleanup()));
+  });
+  return async (options) => {
+    const upstreams = new Map<string, FakeUpstream>();
+    for (const id of Object.keys(options.deployments)) upstreams.set(id, await createFakeUpstream());
+    const adapters = createAdapters();
+    cleanups.push(async () => {
+      await Promise.all([...adapters.values()].map((adapter) => adapter.close()));
+      await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
+    });
+    return createBench(options, upstreams, adapters);
+  };
+}
+
+function createAdapters(): ReadonlyMap<ProviderName, ProviderAdapter> {
+  return new Map<ProviderName, ProviderAdapter>([
+    ['anthropic', createAnthropicAdapter()],
+    ['gemini', createGeminiAdapter()],
+    ['openai', createOpenAiAdapter()],
+  ]);
+}
+
+function createBench(
+  { deployments, routing, models, random }: BenchOptions,
+  upstreams: ReadonlyMap<string, FakeUpstream>,
+  adapters: ReadonlyMap<ProviderName, ProviderAdapter>,
+): RoutingBench {
+  const failures: FailedAttempt[] = [];
+  const cooldowns: FailedAttempt[] = [];
+  const router = createRouter({
+    deployments: Object.entries(deployments).map(([id, { provider = 'anthropic', ...rest }]) => ({
+      ...createUpstreamDeployment(provider, upstreams.get(id)?.url ?? ''),
+      ...rest,
+      id,
+    })),
+    adapters,
+    translators: createTranslators({ pictures: createPictureTools() }),
+    routing: { ...quickRouting, ...routing },
+    ...(models ? { models } : {}),
+    ...(random ? { random } : {}),
+    observer: {
+      onFailedAttempt: (failure) => void failures.push(failure),
+      onCooldown: (failure) => void cooldowns.push(failure),
+    },
+  });
+  const upstream = (id: string) => {
+    const found = upstreams.get(id);
+    if (!found) throw new Error(`There is no upstream ${id}`);
+    return found;
+  };
+  return {
+    router,
+    upstream,
+    countCalls: () => [...upstreams.values()].map(({ calls }) => calls.length),
+    failures,
+    cooldowns,
+    ask: async (options = {}) => {
+      const call = createRoutedCall(options);
+      return { answer: await router.call(call), notes: call.notes };
+    },
+  };
+}
+
+const body = { model: 'chatfam-opus-4-8', max_tokens: 10, messages: [{ role: 'user', content: 'Hello' }] };
+
+/** A call as handlers make it. */
+export function createRoutedCall(options: Partial<RoutedCall> = {}): RoutedCall {
+  const value = options.delivery === 'stream' ? { ...body, stream: true } : body;
+  const { deployment: _, upstreamModel: __, ...call } = createUpstreamCall({ url: '', body: value });
+  return { ...call, operation: 'createMessage', model: 'chatfam-opus-4-8', notes: {}, ...options };
+}
