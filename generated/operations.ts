@@ -40,6 +40,7 @@ export const operations = [
   { operationId: 'getUserUsage', method: 'get', path: '/api/user/usage', area: 'account', errorFormat: 'account' },
   { operationId: 'getHealth', method: 'get', path: '/healthz', area: 'operations', errorFormat: 'openai' },
   { operationId: 'getReadiness', method: 'get', path: '/readyz', area: 'operations', errorFormat: 'openai' },
+  { operationId: 'getMetrics', method: 'get', path: '/metrics', area: 'operations', errorFormat: 'openai' },
 ] as const;
 
 /** One operation of the contract. */

@@ -17,6 +17,7 @@ import { listContentModels } from './models/list-content-models.ts';
 import { listModels } from './models/list-models.ts';
 import type { BuiltOperationId } from './not-implemented.ts';
 import { getHealth } from './operations/get-health.ts';
+import { getMetrics } from './operations/get-metrics.ts';
 import { getReadiness } from './operations/get-readiness.ts';
 
 export { notImplementedOperations } from './not-implemented.ts';
@@ -37,6 +38,7 @@ export const handlers: Readonly<Record<BuiltOperationId, Handler>> = {
   getContentModel,
   getHealth,
   getReadiness,
+  getMetrics,
 };
 
 /** What bodies of an area are searched for before the contract looks at them. */

@@ -25,6 +25,7 @@ export interface FileValues {
     readonly uploadBytesInFlight: string;
     readonly bodyTimeout: string;
   };
+  readonly metrics: { readonly enabled: boolean };
   readonly streams: { readonly keepAlive: string; readonly maxEventBytes: string; readonly drain: string };
   readonly routing: FileRouting;
   readonly models: FileModels;

@@ -121,10 +121,17 @@ function createConfig({ environment, file, workingDirectory }: Sources): Gateway
       maxEventBytes: parseSize(file.streams.maxEventBytes),
       drainMs: parseDuration(file.streams.drain),
     },
+    metrics: { enabled: file.metrics.enabled },
+    tracing: createTracingConfig(environment),
     deployments: createDeployments(file.deployments),
     routing: createRouting(file.routing),
     models: createModels(file.models),
   };
+}
+
+function createTracingConfig(environment: EnvironmentValues): GatewayConfig['tracing'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = environment;
+  return endpoint === undefined ? null : { endpoint, serviceName };
 }
 
 function resolveDatabaseUrl(

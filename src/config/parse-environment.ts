@@ -14,6 +14,8 @@ export interface EnvironmentValues {
   readonly SPECWAY_TLS_KEY?: string;
   readonly DATABASE_URL?: string;
   readonly REDIS_URL?: string;
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  readonly OTEL_SERVICE_NAME: string;
   readonly SPECWAY_LOG_LEVEL: GatewayConfig['logLevel'];
   readonly SPECWAY_CONTRACT_PROFILE: GatewayConfig['contractProfile'];
   readonly SPECWAY_VALIDATION: GatewayConfig['validation'];
@@ -32,7 +34,12 @@ const serviceLinkName = /^SPECWAY_(SERVICE_(HOST|PORT)(_.+)?|PORT_[0-9]+_(TCP|UD
 const serviceLinkPort = /^(tcp|udp|sctp):\/\//;
 
 /** Variables without our prefix that are read all the same. */
-const sharedNames: readonly string[] = ['DATABASE_URL', 'REDIS_URL'];
+const sharedNames: readonly string[] = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_SERVICE_NAME',
+];
 
 /**
  * Checks the gateway's own variables. An empty one counts as not set. `referenced` are the names that the

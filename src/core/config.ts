@@ -20,6 +20,9 @@ export interface GatewayConfig {
   readonly cors: CorsConfig;
   readonly limits: LimitsConfig;
   readonly streams: StreamsConfig;
+  readonly metrics: MetricsConfig;
+  /** `null` where requests are not traced. */
+  readonly tracing: TracingConfig | null;
   readonly deployments: readonly Deployment[];
   readonly routing: RoutingConfig;
   /** What was configured about single models, by neutral id. */
@@ -50,6 +53,18 @@ export interface ModelConfig {
   readonly fallbacks: readonly string[];
   /** Other names for it. */
   readonly aliases: readonly string[];
+}
+
+export interface MetricsConfig {
+  /** Whether requests are counted and GET /metrics answers. Default true. */
+  readonly enabled: boolean;
+}
+
+export interface TracingConfig {
+  /** An OTLP collector that speaks HTTP, without the path `/v1/traces`. */
+  readonly endpoint: string;
+  /** Default `specway`. */
+  readonly serviceName: string;
 }
 
 export interface TlsFiles {

@@ -52,6 +52,8 @@ export interface RequestNotes {
   fallbackModel?: string;
   /** When the whole answer or the first event of a stream came from the upstream, on the clock of `performance.now()`. */
   firstByteAt?: number;
+  /** Where this request stands in a trace, for upstreams that go on with it; only while requests are traced. */
+  traceparent?: string;
   /** What was used, as far as it is known. */
   usage?: TokenUsage;
 }

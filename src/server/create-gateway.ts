@@ -26,8 +26,9 @@ import { createResponseChecker } from './contract/check-response.ts';
 import { createContract, type Contract, type ContractOptions } from './contract/create-contract.ts';
 import type { OpenApiDocument } from './contract/openapi-document.ts';
 import { createAdapters } from './create-adapters.ts';
-import { createFindingLog, createOutcomeLog, createRejectionLog } from './create-outcome-log.ts';
-import { createRouterLog } from './create-router-log.ts';
+import { createExchangeObserver } from './create-exchange-observer.ts';
+import { createFindingLog, createRejectionLog } from './create-outcome-log.ts';
+import { createRouterObserver } from './create-router-observer.ts';
 import { createDocumentServer } from './documents/create-document-server.ts';
 import { createByteBudget } from './http/byte-budget.ts';
 import { createCors } from './http/create-cors.ts';
@@ -36,6 +37,7 @@ import { createDispatcher, type Dispatcher } from './http/create-dispatcher.ts';
 import { createListener, type Listener } from './http/create-listener.ts';
 import { createTranslators } from '../translators/index.ts';
 import { loadOpenApiDocuments } from './load-documents.ts';
+import { openObservation, type Observation } from './open-observation.ts';
 import { explainDatabaseError, explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
 
@@ -65,20 +67,25 @@ export interface Gateway {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, logger } = options;
   const database = await openDatabaseFor(options);
+  const observation = await openObservation(options, database);
+  const { recorder, tracing } = observation;
   const pictures = createPictureTools();
   const adapters = createAdapters(config, pictures);
   const uploads = createUploads(options);
   const free = async () => {
     await Promise.all([...adapters.values()].map((adapter) => adapter.close()));
     await uploads.close();
+    await tracing?.close(0);
     await database.close();
   };
   try {
-    const dispatcher = await createDispatcherFor(options, { database, adapters, pictures, uploads });
+    const parts = { database, adapters, pictures, uploads, observation };
+    const dispatcher = await createDispatcherFor(options, parts);
     const { server, connections } = createListenerFor(options, dispatcher);
     const url = await listen(server, config);
     const { drainMs } = config.streams;
-    const stop = () => stopGateway({ connections, dispatcher, adapters, uploads, database, drainMs });
+    const stop = () =>
+      stopGateway({ connections, dispatcher, adapters, uploads, database, recorder, tracing, drainMs });
     await ensureKey(options, database).catch(async (error: unknown) => {
       await stop();
       throw error;
@@ -135,6 +142,7 @@ interface GatewayParts {
   readonly adapters: ReadonlyMap<ProviderAdapter['provider'], ProviderAdapter>;
   readonly pictures: PictureTools;
   readonly uploads: UploadStore;
+  readonly observation: Observation;
 }
 
 async function createDispatcherFor(
@@ -161,6 +169,7 @@ async function createDispatcherFor(
     authenticate: createAuthenticate(authenticator),
     bodyTimeoutMs: config.limits.bodyTimeoutMs,
   };
+  const logFinding = createFindingLog(logger);
   const contracts: Record<Profile, Contract> = {
     neutral: await createContract({ ...shared, profile: 'neutral', document: documents.neutral }),
     vendor: await createContract({ ...shared, profile: 'vendor', document: documents.vendor }),
@@ -170,14 +179,17 @@ async function createDispatcherFor(
     checker: createResponseChecker({
       mode: config.validation,
       validators: { neutral: contracts.neutral.validators, vendor: contracts.vendor.validators },
-      onFinding: createFindingLog(logger),
+      onFinding: (finding, exchange) => {
+        logFinding(finding, exchange);
+        parts.observation.metrics?.countFinding(finding.operationId);
+      },
     }),
     renderErrors,
     config,
     budget,
     applyCors: createCors(config.cors),
     documents: createDocumentServer(),
-    logOutcome: createOutcomeLog(logger),
+    ...createExchangeObserver({ ...parts.observation, logger, clock: systemClock }),
     logCrash: (error) => {
       logger.error({ err: error }, 'a request was lost');
     },
@@ -186,7 +198,7 @@ async function createDispatcherFor(
 
 function createServices(
   { config, logger }: Pick<GatewayOptions, 'config' | 'logger'>,
-  { adapters, database, pictures }: GatewayParts,
+  { adapters, database, pictures, observation }: GatewayParts,
 ): HandlerServices {
   const translators = createTranslators({ pictures });
   return {
@@ -196,10 +208,11 @@ function createServices(
       routing: config.routing,
       adapters,
       translators,
-      observer: createRouterLog(logger),
+      observer: createRouterObserver(logger, observation.metrics),
     }),
     pictures,
     meter: createMeter(),
+    metrics: observation.metrics,
     clock: systemClock,
     readiness: {
       check: async () => ({

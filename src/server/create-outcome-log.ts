@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { ErrorCode, GatewayError } from '../core/gateway-error.ts';
+import type { RequestFacts } from '../core/request-facts.ts';
+import type { TokenUsage } from '../core/usage.ts';
 import type { ContractFinding } from './contract/check-response.ts';
-import type { ExchangeOutcome } from './http/create-dispatcher.ts';
 import type { Exchange } from './http/exchange.ts';
 import type { Rejection } from './http/raw-errors.ts';
 
@@ -9,8 +10,9 @@ import type { Rejection } from './http/raw-errors.ts';
  * Writes one line per request: what was asked, by which key, what became of it. Never a key, a prompt
  * or media; not the error's message either, which may quote what the client sent.
  */
-export function createOutcomeLog(logger: Logger): (exchange: Exchange, outcome: ExchangeOutcome) => void {
-  return (exchange, { status, error }) => {
+export function createOutcomeLog(logger: Logger): (exchange: Exchange, facts: RequestFacts) => void {
+  return (exchange, facts) => {
+    const { status, error, notes } = facts;
     const line = {
       requestId: exchange.requestId,
       operationId: exchange.operationId === '' ? null : exchange.operationId,
@@ -18,9 +20,13 @@ export function createOutcomeLog(logger: Logger): (exchange: Exchange, outcome: 
       status,
       profile: exchange.profile,
       keyId: exchange.principal?.keyId,
-      model: exchange.notes.model,
-      deploymentId: exchange.notes.deploymentId ?? error?.upstream?.deploymentId,
-      durationMs: Math.round((performance.now() - exchange.startedAt) * 10) / 10,
+      model: notes.model,
+      fallbackModel: notes.fallbackModel,
+      deploymentId: notes.deploymentId ?? error?.upstream?.deploymentId,
+      attempts: notes.attempts,
+      durationMs: facts.durationMs,
+      firstByteMs: facts.firstByteMs ?? undefined,
+      tokens: notes.usage && describeTokens(notes.usage),
     };
     if (!error) {
       logger.info(line, 'request');
@@ -36,6 +42,18 @@ export function createOutcomeLog(logger: Logger): (exchange: Exchange, outcome: 
     else if (upstreamCodes.has(code))
       logger.warn({ ...detail, cause: describeCause(error) }, 'upstream failed');
     else logger.info(detail, 'request refused');
+  };
+}
+
+/** Kinds that were not used are left out. */
+function describeTokens(usage: TokenUsage): Record<string, number | string> {
+  return {
+    input: usage.inputTokens,
+    ...(usage.cacheReadTokens > 0 ? { cacheRead: usage.cacheReadTokens } : {}),
+    ...(usage.cacheWriteTokens > 0 ? { cacheWrite: usage.cacheWriteTokens } : {}),
+    output: usage.outputTokens,
+    ...(usage.thoughtTokens > 0 ? { thought: usage.thoughtTokens } : {}),
+    source: usage.source,
   };
 }
 

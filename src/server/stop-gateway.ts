@@ -1,4 +1,6 @@
 import type { ProviderAdapter } from '../core/provider.ts';
+import type { UsageRecorder } from '../core/usage.ts';
+import type { Tracing } from '../observability/index.ts';
 import type { Database } from '../stores/index.ts';
 import type { Connections } from './http/connections.ts';
 import type { Dispatcher } from './http/create-dispatcher.ts';
@@ -10,6 +12,8 @@ export interface StopOptions {
   readonly adapters: ReadonlyMap<string, ProviderAdapter>;
   readonly uploads: UploadStore;
   readonly database: Database;
+  readonly recorder: UsageRecorder;
+  readonly tracing: Tracing | null;
   /** How long running requests may go on, in milliseconds. */
   readonly drainMs: number;
 }
@@ -17,12 +21,16 @@ export interface StopOptions {
 /** How long aborted requests may take to write their last event, in milliseconds. */
 const abortGraceMs = 1_000;
 
+/** How long usage and traces may take to be delivered when nothing is left of the drain, in milliseconds. */
+const deliveryGraceMs = 2_000;
+
 /**
  * Stops accepting connections, waits for running requests up to the limit, ends the rest with their format's error, and
- * frees sockets, adapters, uploaded files and the database.
+ * frees sockets, adapters, uploaded files and the database. What was used and traced until then is delivered before.
  */
 export async function stopGateway(options: StopOptions): Promise<void> {
-  const { connections, dispatcher, adapters, uploads, database } = options;
+  const { connections, dispatcher, adapters, uploads, database, recorder, tracing } = options;
+  const deadline = performance.now() + options.drainMs;
   connections.stopAccepting();
   if (!(await waitUntilIdle(options, options.drainMs))) {
     dispatcher.abortAll();
@@ -31,6 +39,8 @@ export async function stopGateway(options: StopOptions): Promise<void> {
   await connections.close();
   await Promise.all([...adapters.values()].map((adapter) => adapter.close()));
   await uploads.close();
+  const limitMs = Math.max(deadline - performance.now(), deliveryGraceMs);
+  await Promise.all([recorder.close(limitMs), tracing?.close(limitMs)]);
   await database.close();
 }
 

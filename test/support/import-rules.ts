@@ -5,6 +5,7 @@ const siblings = [
   'auth',
   'config',
   'metering',
+  'observability',
   'pictures',
   'providers',
   'realtime',
@@ -26,6 +27,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** The parts that may import each runtime dependency. A dependency that is missing here may be imported nowhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
+  '@opentelemetry/api': ['src/observability'],
+  '@opentelemetry/exporter-trace-otlp-http': ['src/observability'],
+  '@opentelemetry/resources': ['src/observability'],
+  '@opentelemetry/sdk-trace': ['src/observability'],
   ajv: ['src/server', 'src/config', 'generated'],
   'ajv-formats': ['src/server', 'src/config', 'generated'],
   cors: ['src/server'],
@@ -38,6 +43,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   'p-limit': ['src/pictures'],
   jose: ['src/providers'],
   pino: ['src/server', 'src/main.ts'],
+  'prom-client': ['src/observability'],
   sharp: ['src/pictures'],
   'swagger-ui-express': ['src/server'],
   undici: ['src/providers'],

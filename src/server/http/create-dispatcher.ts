@@ -4,6 +4,7 @@ import type { GatewayConfig } from '../../core/config.ts';
 import { GatewayError, toGatewayError } from '../../core/gateway-error.ts';
 import type { OperationResponse, RenderError } from '../../core/operation.ts';
 import { shortenName } from '../../core/shorten-name.ts';
+import type { UsageOutcome } from '../../core/usage.ts';
 import type { ResponseChecker } from '../contract/check-response.ts';
 import type { Contract } from '../contract/create-contract.ts';
 import type { ByteBudget } from './byte-budget.ts';
@@ -27,7 +28,10 @@ export interface DispatcherOptions {
   readonly applyCors: ApplyCors;
   /** The pages and documents; says whether a path is one of them. */
   readonly documents: DocumentServer;
-  readonly logOutcome: (exchange: Exchange, outcome: ExchangeOutcome) => void;
+  /** Told of each request before anything is done with it. */
+  readonly onBegin: (exchange: Exchange) => void;
+  /** Told once of each request when it has ended, whatever way it ended. */
+  readonly onEnd: (exchange: Exchange, outcome: ExchangeOutcome) => void;
   /** Told of a failure of the server itself, after which the request has no answer. */
   readonly logCrash: (error: unknown) => void;
 }
@@ -43,6 +47,7 @@ export interface ExchangeOutcome {
   readonly status: number;
   /** The error that was answered, or that ended a stream. */
   readonly error: GatewayError | null;
+  readonly outcome: UsageOutcome;
 }
 
 /** Takes every request of the server. Shared. */
@@ -66,6 +71,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const profile = chooseProfile(target, message.req.headers, options.config.contractProfile);
     const exchange = new Exchange(message, target, { profile, budget: options.budget });
     const slot = active.add(exchange);
+    options.onBegin(exchange);
     serve(exchange, options).then(
       () => {
         active.remove(slot);
@@ -103,12 +109,20 @@ async function serve(exchange: Exchange, options: DispatcherOptions): Promise<vo
   exchange.res.once('close', () => {
     if (!exchange.res.writableFinished) exchange.abort(null);
   });
+  let outcome = lostOutcome;
   try {
-    options.logOutcome(exchange, await answer(exchange, options));
+    outcome = await answer(exchange, options);
   } finally {
-    await exchange.release();
+    try {
+      options.onEnd(exchange, outcome);
+    } finally {
+      await exchange.release();
+    }
   }
 }
+
+/** That of a request whose very error could not be answered. */
+const lostOutcome: ExchangeOutcome = { status: 500, error: toGatewayError(null), outcome: 'failed' };
 
 async function answer(exchange: Exchange, options: DispatcherOptions): Promise<ExchangeOutcome> {
   try {
@@ -116,7 +130,7 @@ async function answer(exchange: Exchange, options: DispatcherOptions): Promise<E
     return await send(exchange, nameIgnoredQuery(response, exchange), options);
   } catch (thrown) {
     const error = exchange.abortReason ?? toGatewayError(thrown);
-    return { status: sendError(exchange, error, options), error };
+    return { status: sendError(exchange, error, options), error, outcome: judge(exchange, error, 'head') };
   }
 }
 
@@ -129,7 +143,7 @@ async function send(
   if (response.kind === 'whole') {
     checker.checkWhole(exchange, response.status, response.body);
     sendWhole(exchange.res, response, headers);
-    return { status: response.status, error: null };
+    return { status: response.status, error: null, outcome: judge(exchange, null, 'head') };
   }
   const { error } = await sendStream(exchange.res, response, {
     headers,
@@ -137,7 +151,14 @@ async function send(
     checkEvent: checker.createEventCheck(exchange),
     explain: (thrown) => exchange.abortReason ?? toGatewayError(thrown),
   });
-  return { status: 200, error };
+  return { status: 200, error, outcome: judge(exchange, error, 'stream') };
+}
+
+/** `reached` is how far the answer had come: `stream` when its head was out. */
+function judge(exchange: Exchange, error: GatewayError | null, reached: 'head' | 'stream'): UsageOutcome {
+  if (exchange.hasClientLeft || error?.code === 'cancelled') return 'cancelled';
+  if (error === null) return 'answered';
+  return reached === 'stream' ? 'truncated' : 'failed';
 }
 
 /** Query parameters without effect are named beside the body's fields. */

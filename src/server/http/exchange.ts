@@ -5,6 +5,7 @@ import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { JsonBody } from '../../core/provider.ts';
+import type { RequestSpan } from '../../observability/index.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { createRequestId } from './create-request-id.ts';
 import type { RequestTarget } from './resolve-target.ts';
@@ -38,6 +39,8 @@ export class Exchange implements OperationRequest {
   ignoredQuery: readonly string[] = noNames;
   /** The body was there with the head; the parser may have yet to say so. */
   hasWholeBody = false;
+  /** Its place in a trace; `null` while requests are not traced. */
+  span: RequestSpan | null = null;
   /** Why the gateway itself ended this request. */
   abortReason: GatewayError | null = null;
   readonly #budget: ByteBudget;
@@ -75,6 +78,11 @@ export class Exchange implements OperationRequest {
   get signal(): AbortSignal {
     this.#abort ??= new AbortController();
     return this.#abort.signal;
+  }
+
+  /** Whether the client went away before its answer was complete. */
+  get hasClientLeft(): boolean {
+    return this.#abort?.signal.aborted === true && this.abortReason === null;
   }
 
   /** Bytes counted against the limit of the process so far. */

@@ -16,8 +16,8 @@ export function sendWhole(
   const bytes = response.bytes ?? Buffer.from(JSON.stringify(response.body));
   res.writeHead(response.status, {
     ...headers,
-    ...response.headers,
     'content-type': 'application/json',
+    ...response.headers,
     'content-length': String(bytes.length),
   });
   endWith(res, bytes);

@@ -22,7 +22,7 @@ export type ImageOperation = (typeof imageOperations)[number];
 export const modelOperations = ['listModels', 'getModel', 'listContentModels', 'getContentModel'] as const;
 
 /** Operations that speak of the process itself. */
-export const processOperations = ['getHealth', 'getReadiness'] as const;
+export const processOperations = ['getHealth', 'getReadiness', 'getMetrics'] as const;
 
 const unbuilt: ReadonlySet<string> = new Set(notImplementedOperations);
 

@@ -39,6 +39,8 @@ describe('loadConfig: the environment', () => {
       redisUrl: null,
       apiKey: null,
       logLevel: 'info',
+      metrics: { enabled: true },
+      tracing: null,
       contractProfile: 'auto',
       validation: 'sample',
       cors: { origins: [] },

@@ -17,8 +17,13 @@ function log(code: GatewayError['code'], options: GatewayErrorOptions = {}) {
   let text = '';
   const logger = pino({}, { write: (line: string) => void (text += line) });
   createOutcomeLog(logger)(exchange, {
+    operationId: 'createMessage',
     status: 500,
+    outcome: 'failed',
     error: new GatewayError(code, 'secret prompt', options),
+    durationMs: 1.5,
+    firstByteMs: null,
+    notes: exchange.notes,
   });
   const line = JSON.parse(text) as { level: number; msg: string; cause?: string };
   return { ...line, level: levels[line.level], text };

@@ -1,0 +1,38 @@
+import { performance } from 'node:perf_hooks';
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** What Prometheus expects of every process. Read when somebody scrapes; nothing runs in between. */
+export function addProcessMetrics(registry: Registry): void {
+  new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'CPU time of the process, user and system.',
+    registers: [registry],
+    collect() {
+      const { user, system } = process.cpuUsage();
+      this.reset();
+      this.inc((user + system) / 1e6);
+    },
+  });
+  const startedAt = performance.timeOrigin / 1000;
+  const readings: readonly (readonly [name: string, help: string, read: () => number])[] = [
+    ['process_start_time_seconds', 'When the process began, Unix time.', () => startedAt],
+    ['process_resident_memory_bytes', 'Memory the process holds.', () => process.memoryUsage.rss()],
+    ['nodejs_heap_size_used_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed],
+    ['nodejs_external_memory_bytes', 'Memory outside the heap.', () => process.memoryUsage().external],
+    [
+      'nodejs_eventloop_utilization',
+      'Share of its time the event loop was busy since the process began.',
+      () => performance.eventLoopUtilization().utilization,
+    ],
+  ];
+  for (const [name, help, read] of readings) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}
