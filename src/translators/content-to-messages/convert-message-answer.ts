@@ -16,7 +16,7 @@ export function convertMessageAnswer(value: JsonObject, reading: AnswerReading):
   const id = asString(value.id);
   return {
     candidates: [
-      { content: { role: 'model', ...(parts.length === 0 ? {} : { parts }) }, finishReason, index: 0 },
+      { ...(parts.length === 0 ? {} : { content: { role: 'model', parts } }), finishReason, index: 0 },
     ],
     usageMetadata: renderUsage(readUsage(value.usage)),
     ...(id === null || id === '' ? {} : { responseId: id }),

@@ -79,14 +79,14 @@ function convertBatch(batch: readonly UpstreamEvent[], state: StreamState): read
 
 function renderChunk(parts: readonly GrowingPart[], state: StreamState): UpstreamEvent {
   const finishReason = adjustFinishReason(mapStopReason(state.stopReason), state.reading);
+  const candidate = {
+    // Clients send the contents of all chunks back, and give up on an answer with a chunk without parts.
+    content: { role: 'model', parts: parts.length === 0 ? [{ text: '' }] : parts },
+    ...(state.hasEnded ? { finishReason } : {}),
+    index: 0,
+  };
   const chunk = {
-    candidates: [
-      {
-        content: { role: 'model', ...(parts.length === 0 ? {} : { parts }) },
-        ...(state.hasEnded ? { finishReason } : {}),
-        index: 0,
-      },
-    ],
+    candidates: [candidate],
     usageMetadata: renderUsage(state.usage),
     ...(state.responseId === null ? {} : { responseId: state.responseId }),
   };

@@ -20,7 +20,7 @@ const weatherTool = {
 
 interface Chunk {
   readonly candidates: readonly [
-    { readonly content: { readonly parts?: readonly JsonObject[] }; readonly finishReason?: string },
+    { readonly content?: { readonly parts: readonly JsonObject[] }; readonly finishReason?: string },
   ];
   readonly usageMetadata: JsonObject;
   readonly modelVersion: string;
@@ -76,7 +76,7 @@ describe('generateContent on models of format B', () => {
     const value = answer.json() as unknown as Chunk;
     expect(value).toMatchObject({ modelVersion: model, responseId: expect.stringMatching(/^msg_/) });
     expect(value.candidates[0]).toMatchObject({ finishReason: 'STOP', content: { role: 'model' } });
-    const call_ = value.candidates[0].content.parts?.find((part) => part.functionCall !== undefined);
+    const call_ = value.candidates[0].content?.parts?.find((part) => part.functionCall !== undefined);
     expect(call_?.functionCall).toMatchObject({ id: expect.stringMatching(/^toolu_/), name: 'get_weather' });
     expect(answer.headers.get('x-specway-ignored')).toBe('generationConfig.seed');
   });
@@ -130,7 +130,7 @@ describe('generateContent on models of format B', () => {
     const chunks = readChunkList(answer);
     expect(chunks.length).toBeGreaterThan(2);
     const said = chunks
-      .flatMap(({ candidates }) => candidates[0].content.parts ?? [])
+      .flatMap(({ candidates }) => candidates[0].content?.parts ?? [])
       .map(({ text }) => text);
     expect(said.join('')).toBe(readText('text'));
     expect(chunks.map(({ candidates }) => candidates[0].finishReason)).toEqual([
@@ -149,7 +149,7 @@ describe('generateContent on models of format B', () => {
     const join = (chunks: readonly Chunk[]) => JSON.stringify(mergeTexts(chunks));
     expect(join(JSON.parse(array.text) as readonly Chunk[])).toBe(join(events));
     const calls = events.flatMap(({ candidates }) =>
-      (candidates[0].content.parts ?? []).filter(({ functionCall }) => functionCall !== undefined),
+      (candidates[0].content?.parts ?? []).filter(({ functionCall }) => functionCall !== undefined),
     );
     expect(calls).toMatchObject([{ functionCall: { name: 'get_weather', args: expect.any(Object) } }]);
   });
@@ -161,7 +161,7 @@ describe('generateContent on models of format B', () => {
     expect(bench.upstream.calls[0]?.json()).toMatchObject({
       thinking: { type: 'enabled', budget_tokens: 2000 },
     });
-    const parts = chunks.flatMap(({ candidates }) => candidates[0].content.parts ?? []);
+    const parts = chunks.flatMap(({ candidates }) => candidates[0].content?.parts ?? []);
     expect(parts.some(({ thought }) => thought === true)).toBe(true);
     const next = { role: 'user', parts: [{ text: 'And now?' }] };
     const contents = [question, { role: 'model', parts }, next];
@@ -284,7 +284,7 @@ function readText(name: string): string {
 /** The parts of all chunks; pieces of one text depend on how the bytes arrived. */
 function mergeTexts(chunks: readonly Chunk[]): readonly JsonObject[] {
   const merged: JsonObject[] = [];
-  for (const part of chunks.flatMap(({ candidates }) => candidates[0].content.parts ?? [])) {
+  for (const part of chunks.flatMap(({ candidates }) => candidates[0].content?.parts ?? [])) {
     const last = merged.at(-1);
     if (typeof part.text === 'string' && typeof last?.text === 'string') {
       merged[merged.length - 1] = { text: last.text + part.text };

@@ -66,7 +66,7 @@ describe('convertMessageAnswer', () => {
 
   it('says nothing where nothing was said', () => {
     expect(convert({ content: [], stop_reason: 'refusal' }).candidates).toEqual([
-      { content: { role: 'model' }, finishReason: 'SAFETY', index: 0 },
+      { finishReason: 'SAFETY', index: 0 },
     ]);
   });
 
@@ -94,9 +94,7 @@ describe('convertMessageAnswer', () => {
 
   it('leaves out a call whose input is no object', () => {
     const content = [{ type: 'tool_use', id: 'toolu_1', name: 'f', input: [] }];
-    expect(convert({ content }).candidates).toEqual([
-      { content: { role: 'model' }, finishReason: 'MALFORMED_FUNCTION_CALL', index: 0 },
-    ]);
+    expect(convert({ content }).candidates).toEqual([{ finishReason: 'MALFORMED_FUNCTION_CALL', index: 0 }]);
   });
 
   it('unwraps', () => {

@@ -46,7 +46,7 @@ const lastUsage = {
 
 interface Chunk {
   readonly candidates: readonly {
-    readonly content: { readonly role: string; readonly parts?: readonly Json[] };
+    readonly content?: { readonly role: string; readonly parts: readonly Json[] };
     readonly finishReason?: string;
   }[];
   readonly usageMetadata: Json;
@@ -65,7 +65,7 @@ async function convert(
     convertMessageStream({ kind: 'stream', batches: source, ignoredFields: [] }, reading),
   );
   const chunks = collected.events.map(({ data }) => JSON.parse(data) as Chunk);
-  const parts = chunks.flatMap(({ candidates }) => candidates[0]?.content.parts ?? []);
+  const parts = chunks.flatMap(({ candidates }) => candidates[0]?.content?.parts ?? []);
   return { ...collected, chunks, parts, finishReason: chunks.at(-1)?.candidates[0]?.finishReason };
 }
 
@@ -101,7 +101,7 @@ describe('convertMessageStream', () => {
     const { chunks } = await convert([[start, text, say('Hi'), stop], [finish('max_tokens')], [end]]);
     expect(chunks).toHaveLength(2);
     expect(chunks[1]?.candidates[0]).toEqual({
-      content: { role: 'model' },
+      content: { role: 'model', parts: [{ text: '' }] },
       finishReason: 'MAX_TOKENS',
       index: 0,
     });
@@ -127,7 +127,7 @@ describe('convertMessageStream', () => {
     const { parts, finishReason } = await convert([
       [start, tool, write('{"city":'), stop, finish(reason), end],
     ]);
-    expect(parts).toEqual([]);
+    expect(parts).toEqual([{ text: '' }]);
     expect(finishReason).toBe(expected);
   });
 
