@@ -170,7 +170,14 @@ describe('generateContent: the model in the path', () => {
     },
   );
 
-  it.each(['genfam-9', 'chatfam-opus-4-8', 'vidfam-3.0-generate-001', 'rtfam-4o-realtime-preview'])(
+  it.each(['chatfam-opus-4-8', 'claude-sonnet-4-6'])('%s of format B answers too', async (name) => {
+    for (const profile of profiles) {
+      const answer = expectAccepted(await sendContent(gateway, body, { profile, model: name }));
+      expect(answer.modelVersion).toBe(name);
+    }
+  });
+
+  it.each(['genfam-9', 'chatfam-9', 'vidfam-3.0-generate-001', 'rtfam-4o-realtime-preview'])(
     '%s is 404',
     async (name) => {
       for (const profile of profiles) {
