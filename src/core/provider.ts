@@ -91,6 +91,8 @@ export interface StreamAnswer {
   readonly kind: 'stream';
   readonly batches: AsyncIterable<readonly UpstreamEvent[]>;
   readonly ignoredFields: readonly string[];
+  /** Whether a stream that its reader gives up is still to be read to its end, for its figures. Default: it is not. */
+  readonly mustDrain?: () => boolean;
 }
 
 export type UpstreamAnswer = WholeAnswer | StreamAnswer;

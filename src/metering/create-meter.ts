@@ -30,7 +30,7 @@ export function createMeter(): Meter {
         return answer;
       }
       if (format === null) return answer;
-      return { ...answer, batches: new WatchedBatches(answer.batches, format.createTally(request), notes) };
+      return { ...answer, batches: new WatchedBatches(answer, format.createTally(request), notes) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { RequestNotes } from '../core/operation.ts';
-import type { UpstreamEvent } from '../core/provider.ts';
+import type { StreamAnswer, UpstreamEvent } from '../core/provider.ts';
 import type { Tally } from './tally.ts';
 
 type Batch = readonly UpstreamEvent[];
@@ -10,10 +10,12 @@ export class WatchedBatches implements AsyncIterableIterator<Batch, unknown> {
   readonly #source: AsyncIterator<Batch, unknown>;
   readonly #tally: Tally;
   readonly #notes: RequestNotes;
+  readonly #mustDrain: StreamAnswer['mustDrain'];
   #isOver = false;
 
-  constructor(batches: AsyncIterable<Batch>, tally: Tally, notes: RequestNotes) {
+  constructor({ batches, mustDrain }: StreamAnswer, tally: Tally, notes: RequestNotes) {
     this.#source = batches[Symbol.asyncIterator]();
+    this.#mustDrain = mustDrain;
     this.#tally = tally;
     this.#notes = notes;
   }
@@ -28,10 +30,20 @@ export class WatchedBatches implements AsyncIterableIterator<Batch, unknown> {
 
   /** Given up by its reader. */
   async return(): Promise<Step> {
+    if (this.#mustDrain?.() === true) await this.#drain();
     if (this.#isOver) return { done: true, value: undefined };
     this.#settle();
     await this.#source.return?.();
     return { done: true, value: undefined };
+  }
+
+  /** A stream that breaks off is settled with what came before. */
+  async #drain(): Promise<void> {
+    try {
+      while (!this.#isOver) await this.next();
+    } catch {
+      return;
+    }
   }
 
   readonly #look = (step: Step): Step => {

@@ -2,6 +2,7 @@ import { GatewayError } from '../core/gateway-error.ts';
 import type { StreamAnswer, UpstreamAnswer, UpstreamCall } from '../core/provider.ts';
 import type { RoutedCall } from '../core/router.ts';
 import type { Candidate } from './candidate.ts';
+import { detachSignal } from './detach-signal.ts';
 import { judgeFailure } from './judge-failure.ts';
 import { openStream } from './open-stream.ts';
 import type { FailedAttempt, RouterContext } from './router-context.ts';
@@ -37,9 +38,9 @@ export async function makeAttempt(
   }
 }
 
-function openTracked(answer: StreamAnswer, place: AttemptPlace): Promise<StreamAnswer> {
+async function openTracked(answer: StreamAnswer, place: AttemptPlace): Promise<StreamAnswer> {
   const { deployment, tracker } = place.candidate;
-  return openStream(answer, deployment.id, {
+  const opened = await openStream(answer, deployment.id, {
     onEnd: () => {
       tracker.succeed();
     },
@@ -47,6 +48,8 @@ function openTracked(answer: StreamAnswer, place: AttemptPlace): Promise<StreamA
       noteFailure(error, place);
     },
   });
+  if (deployment.abort !== 'drain') return opened;
+  return { ...opened, mustDrain: () => place.call.signal.aborted };
 }
 
 function createUpstreamCall(call: RoutedCall, { deployment, upstreamModel }: Candidate): UpstreamCall {
@@ -60,7 +63,7 @@ function createUpstreamCall(call: RoutedCall, { deployment, upstreamModel }: Can
     profile: call.profile,
     headers: call.headers,
     requestId: call.requestId,
-    signal: call.signal,
+    signal: deployment.abort === 'drain' ? detachSignal(call.signal) : call.signal,
   };
 }
 
@@ -73,19 +76,11 @@ interface AttemptPlace {
 function noteFailure(error: unknown, { call, candidate, context }: AttemptPlace): void {
   const { effect } = judgeFailure(error, candidate.repeatRule);
   const state = candidate.tracker.fail(effect, context.now());
-  const { onFailedAttempt, onCooldown } = context.observer;
-  if (!onFailedAttempt && !onCooldown) return;
-  const failure = describeFailure(error, { call, candidate });
-  onFailedAttempt?.(failure);
-  if (state === 'cooled') onCooldown?.(failure);
-}
-
-function describeFailure(error: unknown, { call, candidate }: Omit<AttemptPlace, 'context'>): FailedAttempt {
   const upstream = error instanceof GatewayError ? error.upstream : null;
-  return {
-    requestId: call.requestId,
-    deploymentId: candidate.deployment.id,
-    kind: upstream?.kind ?? null,
-    status: upstream?.status ?? null,
-  };
+  if (upstream === null) return;
+  const { kind, status } = upstream;
+  const { deploymentId } = candidate.tracker;
+  const failure: FailedAttempt = { requestId: call.requestId, deploymentId, kind, status };
+  context.observer.onFailedAttempt?.(failure);
+  if (state === 'cooled') context.observer.onCooldown?.(failure);
 }

@@ -18,11 +18,10 @@ export interface RouterObserver {
   readonly onCooldown?: (failure: FailedAttempt) => void;
 }
 
-/** One attempt that failed, or whose stream broke off. */
+/** One attempt that an upstream failed, or whose stream broke off. */
 export interface FailedAttempt {
   readonly requestId: string;
   readonly deploymentId: string;
-  /** `null` for what was no failure of the upstream, such as a client that left. */
-  readonly kind: UpstreamFailureKind | null;
+  readonly kind: UpstreamFailureKind;
   readonly status: number | null;
 }

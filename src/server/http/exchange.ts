@@ -110,6 +110,6 @@ export class Exchange implements OperationRequest {
   abort(reason: GatewayError | null): void {
     this.abortReason ??= reason;
     this.#abort ??= new AbortController();
-    this.#abort.abort();
+    this.#abort.abort(reason ?? undefined);
   }
 }

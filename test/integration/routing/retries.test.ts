@@ -128,13 +128,13 @@ describe('retries', () => {
     });
     bench.upstream('a').answer(overloaded, overloaded, good);
     const { notes } = await bench.ask();
-    expect(notes.waitMs).toBeGreaterThanOrEqual(119);
+    expect(notes.waitMs).toBeGreaterThan(110);
   });
 
   it('waits as long as the upstream asks', async () => {
     const bench = await createBench({ deployments: { a: {} }, routing: { maxBackoffMs: 400 } });
     bench.upstream('a').answer(answerStatus(429, { 'retry-after-ms': '150' }), good);
-    expect((await bench.ask()).notes.waitMs).toBeGreaterThanOrEqual(149);
+    expect((await bench.ask()).notes.waitMs).toBeGreaterThan(140);
   });
 
   it('goes elsewhere where the upstream asks for a longer wait than allowed, and ends when there is nowhere', async () => {
