@@ -18,7 +18,7 @@ export function convertMessageAnswer(value: JsonObject, reading: AnswerReading):
     candidates: [
       { ...(parts.length === 0 ? {} : { content: { role: 'model', parts } }), finishReason, index: 0 },
     ],
-    usageMetadata: renderUsage(readUsage(value.usage)),
+    ...renderUsage(readUsage(value.usage)),
     ...(id === null || id === '' ? {} : { responseId: id }),
   };
 }

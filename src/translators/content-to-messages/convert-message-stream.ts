@@ -13,7 +13,7 @@ import {
   type AnswerReading,
 } from './answer-reading.ts';
 import { mapStopReason } from './map-stop-reason.ts';
-import { noUsage, readUsage, renderUsage, type MessageUsage } from './message-usage.ts';
+import { readUsage, renderUsage, type MessageUsage } from './message-usage.ts';
 
 /** Longest arguments of one call, and longest answer that has to be unwrapped, in characters. */
 const maxGatheredLength = 8 * 1024 * 1024;
@@ -32,7 +32,7 @@ type GrowingPart = Record<string, unknown>;
 /** Per stream. */
 interface StreamState {
   readonly reading: AnswerReading;
-  usage: MessageUsage;
+  usage: MessageUsage | null;
   responseId: string | null;
   block: OpenBlock | null;
   stopReason: unknown;
@@ -51,7 +51,7 @@ export function convertMessageStream(
 ): StreamAnswer['batches'] {
   const state: StreamState = {
     reading,
-    usage: noUsage,
+    usage: null,
     responseId: null,
     block: null,
     stopReason: null,
@@ -87,7 +87,7 @@ function renderChunk(parts: readonly GrowingPart[], state: StreamState): Upstrea
   };
   const chunk = {
     candidates: [candidate],
-    usageMetadata: renderUsage(state.usage),
+    ...renderUsage(state.usage),
     ...(state.responseId === null ? {} : { responseId: state.responseId }),
   };
   return { event: null, data: JSON.stringify(chunk) };

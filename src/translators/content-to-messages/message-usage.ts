@@ -8,28 +8,37 @@ export interface MessageUsage {
   readonly output: number;
 }
 
-export const noUsage: MessageUsage = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 };
+const noUsage: MessageUsage = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 };
 
-/** What is not counted anew stays as it was: the last event of a stream may tell the output only. */
-export function readUsage(value: unknown, before: MessageUsage = noUsage): MessageUsage {
+/**
+ * What is not counted anew stays as it was: the last event of a stream may tell the output only. `null` where nothing was
+ * counted at all.
+ */
+export function readUsage(value: unknown, before: MessageUsage | null = null): MessageUsage | null {
+  if (typeof value !== 'object' || value === null) return before;
   const usage = asObject(value);
+  const known = before ?? noUsage;
   const read = (name: string, otherwise: number) =>
     typeof usage[name] === 'number' ? asCount(usage[name]) : otherwise;
   return {
-    input: read('input_tokens', before.input),
-    cacheRead: read('cache_read_input_tokens', before.cacheRead),
-    cacheWrite: read('cache_creation_input_tokens', before.cacheWrite),
-    output: read('output_tokens', before.output),
+    input: read('input_tokens', known.input),
+    cacheRead: read('cache_read_input_tokens', known.cacheRead),
+    cacheWrite: read('cache_creation_input_tokens', known.cacheWrite),
+    output: read('output_tokens', known.output),
   };
 }
 
 /** `usageMetadata`: format C counts cached tokens as part of the prompt. Thoughts are within the output. */
-export function renderUsage({ input, cacheRead, cacheWrite, output }: MessageUsage): JsonObject {
+export function renderUsage(usage: MessageUsage | null): JsonObject {
+  if (usage === null) return {};
+  const { input, cacheRead, cacheWrite, output } = usage;
   const prompt = input + cacheRead + cacheWrite;
   return {
-    promptTokenCount: prompt,
-    ...(cacheRead === 0 ? {} : { cachedContentTokenCount: cacheRead }),
-    candidatesTokenCount: output,
-    totalTokenCount: prompt + output,
+    usageMetadata: {
+      promptTokenCount: prompt,
+      ...(cacheRead === 0 ? {} : { cachedContentTokenCount: cacheRead }),
+      candidatesTokenCount: output,
+      totalTokenCount: prompt + output,
+    },
   };
 }

@@ -65,9 +65,10 @@ describe('convertMessageAnswer', () => {
   });
 
   it('says nothing where nothing was said', () => {
-    expect(convert({ content: [], stop_reason: 'refusal' }).candidates).toEqual([
-      { finishReason: 'SAFETY', index: 0 },
-    ]);
+    expect(convert({ content: [], stop_reason: 'refusal' })).toEqual({
+      candidates: [{ finishReason: 'SAFETY', index: 0 }],
+      responseId: 'msg_1',
+    });
   });
 
   it('shows thoughts where they are asked for', () => {

@@ -107,6 +107,14 @@ describe('convertMessageStream', () => {
     });
   });
 
+  it('counts nothing where the upstream does not', async () => {
+    const uncounted = event('message_start', { message: { id: 'msg_1' } });
+    const bare = event('message_delta', { delta: { stop_reason: 'end_turn' } });
+    const { chunks } = await convert([[uncounted, text, say('Hi'), stop, bare, end]]);
+    expect(chunks).toHaveLength(1);
+    expect(chunks[0]).not.toHaveProperty('usageMetadata');
+  });
+
   it('hands calls on whole, several of them too', async () => {
     const { parts, finishReason } = await convert([
       [start, tool, write(''), write('{"city":')],
