@@ -22,9 +22,10 @@ export async function routeCall(
   const model = router.findModel(call.model);
   // A name that is not served is the client's own text, which may hold anything.
   if (model) request.notes.model = model.id;
+  const { traceparent } = request.notes;
   const answer = await router.call({
     ...call,
-    headers,
+    headers: traceparent === undefined ? headers : { ...headers, traceparent },
     body: request.body,
     files: request.files,
     reserveMemory: (sizeBytes) => {

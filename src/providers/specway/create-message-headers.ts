@@ -1,5 +1,6 @@
 import type { UpstreamCall } from '../../core/provider.ts';
 import { listBetaNames } from '../anthropic/select-beta-names.ts';
+import { createChainHeaders } from './create-chain-headers.ts';
 
 /** The version sent for clients that did not choose one. */
 const defaultVersion = '2023-06-01';
@@ -11,12 +12,8 @@ const spellings = {
 } as const;
 
 /** Key, version, betas and request id of a format B call to another gateway, in the spelling of the call's profile. */
-export function createMessageHeaders({
-  deployment,
-  headers,
-  profile,
-  requestId,
-}: UpstreamCall): readonly string[] {
+export function createMessageHeaders(call: UpstreamCall): readonly string[] {
+  const { deployment, headers, profile } = call;
   const spelling = spellings[profile];
   const betas = listBetaNames(headers);
   return [
@@ -24,7 +21,6 @@ export function createMessageHeaders({
     headers[spelling.version] ?? defaultVersion,
     ...(deployment.credential === null ? [] : ['x-api-key', deployment.credential]),
     ...(betas.length === 0 ? [] : [spelling.beta, betas.join(',')]),
-    'x-request-id',
-    requestId,
+    ...createChainHeaders(call),
   ];
 }

@@ -10,6 +10,7 @@ import { createHttpContext, createPictureContext } from '../http/create-http-con
 import { createBearerHeaders } from '../openai/create-openai-adapter.ts';
 import { createImageFormat } from '../openai/image-format.ts';
 import { prepareEditForm, prepareGenerationBody } from '../openai/prepare-image-body.ts';
+import { createChainHeaders } from './create-chain-headers.ts';
 import { createMessageHeaders } from './create-message-headers.ts';
 
 /** Another gateway with this contract. It makes its own fix-ups, so only the model's name is changed here. */
@@ -45,11 +46,11 @@ function prepareMessageCall(call: UpstreamCall, path: string): PreparedCall {
 }
 
 function prepareContentCall(call: UpstreamCall, method: string): PreparedCall {
-  const { body, deployment, upstreamModel, requestId } = call;
+  const { body, deployment, upstreamModel } = call;
   return {
     format: contentFormat,
     path: createModelPath(upstreamModel, method),
-    headers: [...createKeyHeaders(deployment.credential), 'x-request-id', requestId],
+    headers: [...createKeyHeaders(deployment.credential), ...createChainHeaders(call)],
     body: prepareContentBody(body, body.value, upstreamModel),
     ignoredFields: [],
     ignoredFieldsHeader,
@@ -67,10 +68,9 @@ async function prepareEdit(call: UpstreamCall): Promise<PreparedCall> {
 }
 
 function describeImageCall(call: UpstreamCall): Omit<PreparedCall, 'path' | 'body'> {
-  const { deployment, requestId } = call;
   return {
     format: createImageFormat(call),
-    headers: [...createBearerHeaders(deployment.credential), 'x-request-id', requestId],
+    headers: [...createBearerHeaders(call.deployment.credential), ...createChainHeaders(call)],
     ignoredFields: [],
     ignoredFieldsHeader,
     answer: 'pictures',

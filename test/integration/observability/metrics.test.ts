@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerStatus } from '../../support/fake-answers.ts';
+import { parseMetrics, type MetricsText } from '../../support/parse-metrics.ts';
+import { playStream, playWhole } from '../../support/read-fixture.ts';
+import {
+  askContent,
+  askMessage,
+  createUsageGateway,
+  type UsageGateway,
+} from '../../support/usage-gateway.ts';
+
+const routing = {
+  strategy: 'weighted',
+  attempts: 2,
+  backoffMs: 1,
+  maxBackoffMs: 10,
+  cooldown: { failures: 3, durationMs: 1_000 },
+} as const;
+
+describe('getMetrics', () => {
+  let open: UsageGateway;
+
+  beforeEach(async () => {
+    open = await createUsageGateway({ routing });
+  });
+
+  afterEach(async () => {
+    await open.stopAndRead();
+  });
+
+  async function scrape(): Promise<MetricsText> {
+    const response = await fetch(`${open.gateway.url}/metrics`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return parseMetrics(await response.text());
+  }
+
+  it('counts requests by operation, status and outcome, and tokens by model and kind', async () => {
+    open.upstream.answer(playStream('anthropic', 'text'), playStream('anthropic', 'text'));
+    await askMessage(open.gateway, { stream: true });
+    await askMessage(open.gateway, { stream: true });
+    open.upstream.answer(playWhole('gemini', 'content'));
+    await askContent(open.gateway);
+    await askMessage(open.gateway, { max_tokens: 'many' });
+    const { find, types } = await scrape();
+    const message = { operation: 'createMessage' };
+    expect(find('specway_requests_total', { ...message, status: '200', outcome: 'answered' })).toBe(2);
+    expect(find('specway_requests_total', { ...message, status: '400', outcome: 'failed' })).toBe(1);
+    expect(find('specway_request_duration_seconds_count', message)).toBe(3);
+    expect(find('specway_request_duration_seconds_bucket', { ...message, le: '+Inf' })).toBe(3);
+    expect(find('specway_attempts_total', message)).toBe(2);
+    expect(find('specway_first_byte_seconds_count', { deployment: 'anthropic-test' })).toBe(2);
+    expect(
+      find('specway_upstream_duration_seconds_count', { deployment: 'gemini-test', outcome: 'answered' }),
+    ).toBe(1);
+    const model = { model: 'chatfam-opus-4-8' };
+    expect(find('specway_tokens_total', { ...model, kind: 'input' })).toBe(34);
+    expect(find('specway_tokens_total', { ...model, kind: 'output' })).toBe(38);
+    expect(find('specway_requests_in_flight')).toBe(1);
+    expect(find('specway_usage_dropped_total')).toBe(0);
+    expect(find('specway_usage_queue_length')).toBeGreaterThanOrEqual(0);
+    expect(types.get('specway_first_byte_seconds')).toBe('histogram');
+  });
+
+  it('counts failed attempts and streams that are under way', async () => {
+    open.upstream.answer(answerStatus(503), playWhole('anthropic', 'message'));
+    await askMessage(open.gateway);
+    open.upstream.answer(playStream('anthropic', 'text', { events: 5, end: 'hold' }));
+    const controller = new AbortController();
+    const asked = askMessage(open.gateway, { stream: true }, { signal: controller.signal });
+    await open.upstream.waitForCall(2);
+    await sleep(50);
+    const during = await scrape();
+    expect(during.find('specway_requests_in_flight')).toBe(2);
+    const failed = { deployment: 'anthropic-test', kind: 'unavailable' };
+    expect(during.find('specway_failed_attempts_total', failed)).toBe(1);
+    expect(during.find('specway_attempts_total', { operation: 'createMessage' })).toBe(2);
+    controller.abort();
+    await expect(asked).rejects.toThrow(/abort/u);
+    const cancelled = { operation: 'createMessage', status: '200', outcome: 'cancelled' };
+    await expect.poll(async () => (await scrape()).find('specway_requests_total', cancelled)).toBe(1);
+  });
+
+  it('speaks of the process', async () => {
+    const { find, types } = await scrape();
+    expect(find('process_cpu_seconds_total')).toBeGreaterThan(0);
+    expect(types.get('process_cpu_seconds_total')).toBe('counter');
+    expect(find('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+    expect(find('process_start_time_seconds')).toBeLessThan(Date.now() / 1000);
+  });
+
+  it('lets no client make up a label', async () => {
+    await askMessage(open.gateway, { model: 'chatfam-made-up' });
+    await fetch(`${open.gateway.url}/made/up?key=made-up`);
+    await fetch(`${open.gateway.url}/v1/messages`, { method: 'MADEUP' });
+    const { samples, find } = await scrape();
+    expect(JSON.stringify(samples)).not.toMatch(/made/iu);
+    expect(find('specway_requests_total', { operation: 'none', status: '404' })).toBe(1);
+  });
+
+  it('takes no query', async () => {
+    const response = await fetch(`${open.gateway.url}/metrics?verbose=1`);
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('metrics.enabled', () => {
+  it('answers 404 when it is false', async () => {
+    const { gateway, stopAndRead } = await createUsageGateway({ metrics: { enabled: false } });
+    const response = await fetch(`${gateway.url}/metrics`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
+    await stopAndRead();
+  });
+});
