@@ -14,6 +14,7 @@ import {
   type AnswerPiece,
   type AnswerReading,
 } from './read-candidate.ts';
+import { renameRejection } from './rename-rejection.ts';
 
 /** How far a stream has come. Per stream. */
 interface StreamState {
@@ -55,6 +56,9 @@ export function convertContentStream(
       return state.events;
     },
     end: () => endMessage(state),
+    fail: (error) => {
+      throw renameRejection(error);
+    },
   });
 }
 

@@ -28,11 +28,16 @@ export function convertTurns(value: JsonObject, conversion: RequestConversion): 
     const path = `messages[${String(index)}]`;
     ignoreOthers(message, turnMembers, { path, conversion });
     const parts = convertBlocks({ block: message, path: `${path}.content` }, conversion);
-    if (message.role === 'system') instructions.push(...parts);
+    if (message.role === 'system') instructions.push(...checkInstructions(parts, path));
     else addTurn(turns, { role: message.role === 'assistant' ? 'model' : 'user', parts });
   });
   if (turns.length === 0) throw refuseField('messages', 'Nothing is left to say to this model; add a text.');
   return { contents: turns.map((turn) => finishTurn(turn, conversion)), instructions };
+}
+
+function checkInstructions(parts: readonly JsonObject[], path: string): readonly JsonObject[] {
+  if (parts.every(({ text }) => text !== undefined)) return parts;
+  throw refuseField(path, 'This model takes instructions of text only.');
 }
 
 function addTurn(turns: Turn[], { role, parts }: { role: Turn['role']; parts: readonly JsonObject[] }): void {

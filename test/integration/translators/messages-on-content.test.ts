@@ -8,6 +8,7 @@ import {
 } from '../../support/fake-answers.ts';
 import { readEvents, sendMessage, type Answer, type JsonObject } from '../../support/interface-client.ts';
 import { createPictureGateway, type PictureGateway } from '../../support/picture-gateway.ts';
+import { createTokenServer } from '../../support/token-server.ts';
 import { playStream, playWhole, writeEvent } from '../../support/read-fixture.ts';
 
 const weather = {
@@ -247,6 +248,14 @@ describe('createMessage on models of format C', () => {
     });
   });
 
+  it('says so too where the upstream rejects the request within a stream', async () => {
+    const error = { code: 400, message: '* contents[0].parts: bad', status: 'INVALID_ARGUMENT' };
+    const chunk = { candidates: [{ content: { role: 'model', parts: [{ text: 'one' }] } }] };
+    bench.upstream.answer(playChunks([chunk, 50, { error }]));
+    const { data } = readEvents((await stream()).text).at(-1) ?? {};
+    expect(data).toMatchObject({ error: { message: '* messages: bad' } });
+  });
+
   it('asks nobody for what it refuses by name', async () => {
     const answer = await send({ tools: [{ type: 'bash_20241022', name: 'bash' }] });
     expect(answer.status).toBe(400);
@@ -269,5 +278,43 @@ describe('createMessage on models of format C', () => {
         contents: [{ role: 'user', parts: [{ text: 'Hi' }] }],
       },
     });
+  });
+});
+
+describe('createMessage at vertex', () => {
+  it('asks and counts as Vertex AI does', async () => {
+    const tokens = await createTokenServer();
+    const { credential } = tokens;
+    const models = { 'genfam-2.5-flash': 'gemini-2.5-flash' };
+    const bench = await createPictureGateway({
+      provider: 'vertex',
+      models,
+      credential,
+      prefix: '/v1/places/x',
+    });
+    try {
+      bench.upstream.answer(playWhole('gemini', 'content'), playWhole('gemini', 'count-tokens'));
+      const messages = [{ role: 'user', content: 'Hi' }];
+      const body = { model: 'genfam-2.5-flash', max_tokens: 9, messages };
+      const answer = await sendMessage(bench.gateway, body);
+      expect(answer.json()).toMatchObject({
+        type: 'message',
+        model: 'genfam-2.5-flash',
+        stop_reason: 'end_turn',
+      });
+      const { max_tokens: _, ...counted } = body;
+      const count = await sendMessage(bench.gateway, counted, { path: '/v1/messages/count_tokens' });
+      expect(count.json()).toEqual({ input_tokens: 8 });
+      expect(bench.upstream.calls.map((call) => [call.path.split('/').at(-1), call.json()])).toEqual([
+        [
+          'gemini-2.5-flash:generateContent',
+          { contents: [{ role: 'user', parts: [{ text: 'Hi' }] }], generationConfig: { maxOutputTokens: 9 } },
+        ],
+        ['gemini-2.5-flash:countTokens', { contents: [{ role: 'user', parts: [{ text: 'Hi' }] }] }],
+      ]);
+    } finally {
+      await bench.stop();
+      await tokens.close();
+    }
   });
 });

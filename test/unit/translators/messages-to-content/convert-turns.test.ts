@@ -226,6 +226,13 @@ describe('convertTurns', () => {
     ]);
   });
 
+  it('refuses a system turn that is not text', () => {
+    const content = [{ type: 'image', source: picture }];
+    expect(catchRefusal(() => convertMessage({ messages: [{ role: 'system', content }] })).param).toBe(
+      'messages[0]',
+    );
+  });
+
   it('refuses a conversation of which nothing is left', () => {
     const messages = [{ role: 'assistant', content: [{ type: 'redacted_thinking', data: 'x' }] }];
     expect(catchRefusal(() => convertMessage({ messages })).param).toBe('messages');
