@@ -4113,6 +4113,9 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4123,6 +4126,9 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4288,6 +4294,9 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4298,6 +4307,9 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5483,6 +5495,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5494,6 +5509,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5738,6 +5756,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5749,6 +5770,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5980,6 +6004,9 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5990,6 +6017,9 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6186,6 +6216,9 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6196,6 +6229,9 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6388,6 +6424,9 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6398,6 +6437,9 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -3815,6 +3815,9 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3825,6 +3828,9 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3990,6 +3996,9 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4000,6 +4009,9 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5174,6 +5186,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5185,6 +5200,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5402,6 +5420,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5413,6 +5434,9 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5628,6 +5652,9 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5638,6 +5665,9 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5834,6 +5864,9 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5844,6 +5877,9 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6036,6 +6072,9 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6046,6 +6085,9 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
                     [name: string]: unknown;
                 };
                 content: {
