@@ -28,7 +28,7 @@ export function convertTurns(value: JsonObject, conversion: RequestConversion): 
     const path = `messages[${String(index)}]`;
     ignoreOthers(message, turnMembers, { path, conversion });
     const parts = convertBlocks({ block: message, path: `${path}.content` }, conversion);
-    if (message.role === 'system') instructions.push(...checkInstructions(parts, path));
+    if (message.role === 'system') append(instructions, checkInstructions(parts, path));
     else addTurn(turns, { role: message.role === 'assistant' ? 'model' : 'user', parts });
   });
   if (turns.length === 0) throw refuseField('messages', 'Nothing is left to say to this model; add a text.');
@@ -43,8 +43,13 @@ function checkInstructions(parts: readonly JsonObject[], path: string): readonly
 function addTurn(turns: Turn[], { role, parts }: { role: Turn['role']; parts: readonly JsonObject[] }): void {
   const last = turns.at(-1);
   if (parts.length === 0) return;
-  if (last?.role === role) last.parts.push(...parts);
+  if (last?.role === role) append(last.parts, parts);
   else turns.push({ role, parts: [...parts] });
+}
+
+/** There may be more parts than a call can have arguments. */
+function append(list: JsonObject[], parts: readonly JsonObject[]): void {
+  for (const part of parts) list.push(part);
 }
 
 function finishTurn({ role, parts }: Turn, conversion: RequestConversion): JsonObject {

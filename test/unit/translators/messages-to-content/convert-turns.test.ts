@@ -226,6 +226,13 @@ describe('convertTurns', () => {
     ]);
   });
 
+  it('takes as many blocks as a body can hold', () => {
+    const content = Array.from({ length: 150_000 }, () => ({ type: 'text', text: 'x' }));
+    const turns = ['user', 'user', 'system'].map((role) => ({ role, content }));
+    const converted = convertMessage({ messages: turns });
+    expect(readTurnParts(converted).map((parts) => parts.length)).toEqual([300_000]);
+  });
+
   it('refuses a system turn that is not text', () => {
     const content = [{ type: 'image', source: picture }];
     expect(catchRefusal(() => convertMessage({ messages: [{ role: 'system', content }] })).param).toBe(
