@@ -4,6 +4,7 @@ import { asObject, asString, listObjects, type JsonObject } from '../read-json.t
 import { refuseField } from '../refuse-field.ts';
 import { convertFunctionResponse } from './convert-function-response.ts';
 import { convertFileData, convertInlineData } from './convert-media.ts';
+import { OpenCalls } from './open-calls.ts';
 import { openThoughts } from './thought-signatures.ts';
 
 /** The contents of a request as messages. */
@@ -26,13 +27,8 @@ interface Turn {
   /** What format B wants to see first: thinking in the assistant's turn, results in the user's. */
   readonly leading: JsonObject[];
   readonly blocks: JsonObject[];
-}
-
-/** A call that waits for its result. */
-interface OpenCall {
-  readonly callId: string | null;
-  readonly name: string;
-  readonly toolUseId: string;
+  /** Signatures of the thinking that is there already. */
+  readonly signatures: Set<unknown>;
 }
 
 /** Per conversation. */
@@ -41,7 +37,7 @@ interface Reading {
   readonly turns: Turn[];
   readonly ignoredFields: string[];
   /** Calls of the last model turn without a result so far. */
-  calls: OpenCall[];
+  calls: OpenCalls;
   /** Thoughts whose signature has not come yet: a stream tells it last. */
   thoughts: { readonly text: string; readonly path: string }[];
 }
@@ -63,7 +59,7 @@ export function convertConversation(
   contents: unknown,
   { provider, prefix }: ConversationOptions,
 ): ConvertedConversation {
-  const reading: Reading = { provider, turns: [], ignoredFields: [], calls: [], thoughts: [] };
+  const reading: Reading = { provider, turns: [], ignoredFields: [], calls: new OpenCalls(), thoughts: [] };
   listObjects(contents).forEach((content, index) => {
     const turn = findTurn(mapRole(content.role), reading);
     listObjects(content.parts).forEach((part, partIndex) => {
@@ -88,8 +84,8 @@ function findTurn(role: Turn['role'], reading: Reading): Turn {
   const last = reading.turns.at(-1);
   if (last?.role === role) return last;
   dropThoughts(reading);
-  if (role === 'assistant') reading.calls = [];
-  const turn: Turn = { role, leading: [], blocks: [] };
+  if (role === 'assistant') reading.calls = new OpenCalls();
+  const turn: Turn = { role, leading: [], blocks: [], signatures: new Set() };
   reading.turns.push(turn);
   return turn;
 }
@@ -178,14 +174,12 @@ function readSignature({ part, path, turn, reading }: Place): void {
 }
 
 /** The same thought may have come with its own part and again with a call. */
-function addThinking({ leading }: Turn, block: JsonObject): void {
-  const isThinking = block.type === 'thinking';
-  const isKnown = leading.some(({ signature, data }) =>
-    isThinking ? signature === block.signature : data !== undefined && data === block.data,
-  );
-  if (isKnown) return;
+function addThinking({ leading, signatures }: Turn, block: JsonObject): void {
   const { type, thinking, signature, data } = block;
-  leading.push(isThinking ? { type, thinking, signature } : { type, data });
+  const mark = signature ?? data;
+  if (signatures.has(mark)) return;
+  signatures.add(mark);
+  leading.push(type === 'thinking' ? { type, thinking, signature } : { type, data });
 }
 
 const usableId = /^[A-Za-z0-9_-]+$/u;
@@ -198,7 +192,7 @@ function readCall({ part, path, turn, reading }: Place): void {
   const callId = asString(id);
   const toolUseId = createToolUseId(callId, path);
   turn.blocks.push({ type: 'tool_use', id: toolUseId, name, input: asObject(args) });
-  reading.calls.push({ callId, name: asString(name) ?? '', toolUseId });
+  reading.calls.add({ callId, name: asString(name) ?? '' }, toolUseId);
 }
 
 /** A call without an id gets one by its place, which stays the same as the conversation grows. */
@@ -214,20 +208,13 @@ function readResult({ part, path, turn, reading }: Place): void {
   if (turn.role === 'assistant') {
     throw refuseField(field, 'Results of functions belong into turns with the role user or function.');
   }
-  const call = takeCall(functionResponse, reading);
-  if (!call) throw refuseField(field, 'The model turn before it holds no call that this is the result of.');
+  const { id, name } = functionResponse;
+  const toolUseId = reading.calls.take({ callId: asString(id), name: asString(name) ?? '' });
+  if (toolUseId === null) {
+    throw refuseField(field, 'The model turn before it holds no call that this is the result of.');
+  }
   const result = convertFunctionResponse(functionResponse, path);
-  turn.leading.push({ type: 'tool_result', tool_use_id: call.toolUseId, ...result });
-}
-
-/** By its id, else by its name in the order of the calls. */
-function takeCall({ id, name }: JsonObject, reading: Reading): OpenCall | undefined {
-  const { calls } = reading;
-  const callId = asString(id);
-  const byId = callId === null ? -1 : calls.findIndex((call) => call.callId === callId);
-  const byName = calls.findIndex((call) => call.name === name && (callId === null || call.callId === null));
-  const index = byId >= 0 ? byId : byName;
-  return index < 0 ? undefined : calls.splice(index, 1)[0];
+  turn.leading.push({ type: 'tool_result', tool_use_id: toolUseId, ...result });
 }
 
 function refuseFromModel({ role }: Turn, field: string): void {

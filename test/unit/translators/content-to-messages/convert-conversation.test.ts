@@ -129,6 +129,23 @@ describe('convertConversation', () => {
     expect(convert(...loop, model({ text: 'Fine.' })).messages.slice(0, 3)).toEqual(messages);
   });
 
+  it('pairs as many results as there may be in linear time', { timeout: 30_000 }, () => {
+    const count = 50_000;
+    const calls = Array.from({ length: count }, (_, index) => ({
+      ...call('f', `a${String(index)}`),
+      thoughtSignature: sealThoughts('anthropic', [
+        { type: 'thinking', thinking: '', signature: `s${String(index)}` },
+      ]),
+    }));
+    const results = calls.map(({ functionCall }) => result('f', { output: '' }, functionCall.id)).reverse();
+    const before = process.threadCpuUsage();
+    const { messages } = convert(question, model(...calls), user(...results));
+    const { user: userMicroseconds } = process.threadCpuUsage(before);
+    expect(userMicroseconds).toBeLessThan(2_500_000);
+    expect(messages[1]?.content).toHaveLength(2 * count);
+    expect(messages[2]?.content).toHaveLength(count);
+  });
+
   it('makes an id of one that format B does not take', () => {
     const { messages } = convert(
       question,

@@ -1,0 +1,54 @@
+/** A call of the model and the id it has in format B. */
+interface OpenCall {
+  readonly toolUseId: string;
+  isAnswered: boolean;
+}
+
+/** Calls of one kind in their order, and where the first one without a result may be. */
+interface CallQueue {
+  readonly calls: OpenCall[];
+  next: number;
+}
+
+/** How format C names a call, or the call that a result belongs to. */
+export interface CallName {
+  /** `null` where it has none. */
+  readonly callId: string | null;
+  readonly name: string;
+}
+
+/** The calls of one model turn that wait for their results; each result is found at once, however many there are. */
+export class OpenCalls {
+  readonly #queues = new Map<string, CallQueue>();
+
+  add({ callId, name }: CallName, toolUseId: string): void {
+    const call = { toolUseId, isAnswered: false };
+    this.#push(`any ${name}`, call);
+    this.#push(callId === null ? `bare ${name}` : `id ${callId}`, call);
+  }
+
+  /** The call of a result: by its id, else by its name in the order of the calls; `null` where there is none. */
+  take({ callId, name }: CallName): string | null {
+    if (callId === null) return this.#shift(`any ${name}`);
+    return this.#shift(`id ${callId}`) ?? this.#shift(`bare ${name}`);
+  }
+
+  #push(key: string, call: OpenCall): void {
+    const queue = this.#queues.get(key);
+    if (queue) queue.calls.push(call);
+    else this.#queues.set(key, { calls: [call], next: 0 });
+  }
+
+  #shift(key: string): string | null {
+    const queue = this.#queues.get(key);
+    if (!queue) return null;
+    for (;;) {
+      const call = queue.calls[queue.next];
+      if (!call) return null;
+      queue.next += 1;
+      if (call.isAnswered) continue;
+      call.isAnswered = true;
+      return call.toolUseId;
+    }
+  }
+}
