@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { ConfigError, loadConfig, readEnvironment } from './config/index.ts';
+import { ConfigError, loadConfig, readEnvironment, watchConfig } from './config/index.ts';
 import {
   ContractError,
   createGateway,
@@ -10,12 +10,15 @@ import {
   type GatewayLogger,
 } from './server/index.ts';
 
-/** Starts the gateway, stops it on SIGTERM or SIGINT, and exits 0; a second signal exits at once. */
+/** Starts the gateway, stops it on SIGTERM or SIGINT, and exits 0; a second signal exits at once. SIGHUP reloads. */
 async function main(): Promise<void> {
-  const config = loadConfig({ environment: readEnvironment(), workingDirectory: process.cwd() });
+  const sources = { environment: readEnvironment(), workingDirectory: process.cwd() };
+  const changes = watchConfig(sources);
+  process.on('SIGHUP', changes.reload);
+  const config = loadConfig(sources);
   const log = createLogger(config.logLevel);
   process.on('exit', log.flush);
-  const gateway = await createGateway({ config, logger: log.logger, print });
+  const gateway = await createGateway({ config, changes, logger: log.logger, print });
   stopOnSignal(gateway, log);
   releaseStartMemory();
 }

@@ -24,7 +24,8 @@ interface Sources {
   readonly workingDirectory: string;
 }
 
-const defaultFileName = 'specway.yaml';
+/** Read from the working directory unless SPECWAY_CONFIG names another. */
+export const defaultConfigFile = 'specway.yaml';
 
 /**
  * Reads and checks the whole configuration. Throws ConfigError with every problem it finds; the values of secrets
@@ -55,7 +56,7 @@ function readConfigFile(
   readFile: ReadFile,
 ): ReadConfigFile {
   const chosen = environment['SPECWAY_CONFIG'] || null;
-  const name = chosen ?? defaultFileName;
+  const name = chosen ?? defaultConfigFile;
   let text = '';
   const problems: string[] = [];
   try {

@@ -1,6 +1,6 @@
 import type { Deployment } from './provider.ts';
 
-/** The whole configuration of one process, read once at start by src/config. Described by specs/config/. */
+/** The whole configuration of one process, read by src/config at start, and again when its file changes. Described by specs/config/. */
 export interface GatewayConfig {
   /** Default 127.0.0.1. */
   readonly host: string;

@@ -1,12 +1,13 @@
-import type { ModelConfig, RoutingConfig } from '../core/config.ts';
+import type { ModelConfig } from '../core/config.ts';
 import { catalogueModels, mapToNeutralModelId, type CatalogueModel } from '../core/model-catalogue.ts';
 import type { Deployment, ProviderAdapter, ProviderName, UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
 import type { PerformCall, Translator } from '../core/translator.ts';
 import type { Candidate, CandidateGroup } from './candidate.ts';
-import { DeploymentTracker } from './deployment-tracker.ts';
+import type { DeploymentTracker } from './deployment-tracker.ts';
 import { findRepeatRule } from './judge-failure.ts';
 import { listPerformers } from './list-performers.ts';
+import type { TrackerSet } from './tracker-set.ts';
 
 /** A served model and who can perform each of its operations. */
 export interface ModelEntry extends ServedModel {
@@ -24,7 +25,6 @@ export interface ModelTable {
 
 /** What a router is made of. */
 export interface ModelTableParts {
-  readonly deployments: readonly Deployment[];
   /** One adapter for each provider that a deployment names. */
   readonly adapters: ReadonlyMap<ProviderName, ProviderAdapter>;
   readonly translators: readonly Translator[];
@@ -40,8 +40,8 @@ const catalogueById: ReadonlyMap<string, CatalogueModel> = new Map(
  * Who serves what. Ids are neutral ones, in catalogue order, then the operator's own models in the order of the
  * configuration. A model whose area is not built yet is listed with no operations.
  */
-export function buildModelTable(parts: ModelTableParts, cooldown: RoutingConfig['cooldown']): ModelTable {
-  const sources = collectSources(parts, cooldown);
+export function buildModelTable(parts: ModelTableParts, trackers: TrackerSet): ModelTable {
+  const sources = collectSources(parts, trackers);
   const ids = [...catalogueById.keys(), ...sources.keys()];
   const entries = new Map(
     [...new Set(ids)].flatMap((id) => {
@@ -65,14 +65,13 @@ interface ModelSource {
 }
 
 function collectSources(
-  { deployments, adapters, translators }: ModelTableParts,
-  cooldown: RoutingConfig['cooldown'],
+  { adapters, translators }: ModelTableParts,
+  trackers: TrackerSet,
 ): ReadonlyMap<string, readonly ModelSource[]> {
   const sources = new Map<string, ModelSource[]>();
-  for (const deployment of deployments) {
+  for (const { deployment, tracker } of trackers.values()) {
     const adapter = adapters.get(deployment.provider);
     if (!adapter) throw new Error(`No adapter for provider ${deployment.provider}`);
-    const tracker = new DeploymentTracker(deployment, cooldown);
     for (const [publicName, upstreamModel] of Object.entries(deployment.models)) {
       const id = mapToNeutralModelId(publicName);
       const performers = listPerformers({ modelId: id, adapter, upstreamModel }, translators);

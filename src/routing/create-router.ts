@@ -1,15 +1,18 @@
 import type { RoutingConfig } from '../core/config.ts';
 import { createModelNotFound } from '../core/create-model-not-found.ts';
-import type { UpstreamAnswer, UpstreamOperation } from '../core/provider.ts';
+import type { Deployment, UpstreamAnswer, UpstreamOperation } from '../core/provider.ts';
 import type { RoutedCall, Router } from '../core/router.ts';
 import { askGroup, ExhaustedGroup } from './ask-group.ts';
 import { buildModelTable, type ModelEntry, type ModelTableParts } from './build-model-table.ts';
 import type { CandidateGroup } from './candidate.ts';
 import { fallBack } from './fall-back.ts';
-import type { RouterContext, RouterObserver } from './router-context.ts';
+import type { RouterContext, RouterLoad, RouterObserver } from './router-context.ts';
+import { createTrackers, type TrackerSet } from './tracker-set.ts';
 
 /** What a router needs to know. */
 export interface RouterOptions extends ModelTableParts {
+  /** No two have the same id. */
+  readonly deployments: readonly Deployment[];
   /** Default: one attempt, candidates by weight. */
   readonly routing?: RoutingConfig;
   readonly observer?: RouterObserver;
@@ -17,6 +20,15 @@ export interface RouterOptions extends ModelTableParts {
   readonly random?: () => number;
   /** A monotonic clock, in milliseconds. Default: the time since the process began. */
   readonly now?: () => number;
+  /** The router that this one replaces. What it knows of deployments that have not changed is taken over. */
+  readonly predecessor?: ReplaceableRouter;
+}
+
+/** A router that can be replaced while it is used. */
+export interface ReplaceableRouter extends Router {
+  /** Whether nothing that it was asked for is under way any more, streams included. */
+  readonly isIdle: boolean;
+  readonly trackers: TrackerSet;
 }
 
 const oneAttempt: RoutingConfig = {
@@ -28,19 +40,31 @@ const oneAttempt: RoutingConfig = {
 };
 
 /** A router over the configured deployments: docs/routing.md. */
-export function createRouter(options: RouterOptions): Router {
+export function createRouter(options: RouterOptions): ReplaceableRouter {
   const { routing = oneAttempt, observer = {}, random = Math.random } = options;
   const now = options.now ?? (() => performance.now());
-  const table = buildModelTable(options, routing.cooldown);
-  const context: RouterContext = { routing, observer, random, now };
+  const predecessors = options.predecessor?.trackers ?? null;
+  const trackers = createTrackers(options.deployments, { cooldown: routing.cooldown, predecessors });
+  const table = buildModelTable(options, trackers);
+  const load: RouterLoad = { calls: 0, streams: 0 };
+  const context: RouterContext = { routing, observer, random, now, load };
   return {
+    trackers,
+    get isIdle() {
+      return load.calls + load.streams === 0;
+    },
     findModel: table.find,
     listModels: () => table.entries,
     call: async (call) => {
-      const entry = table.find(call.model);
-      const answer = await askGroup(call, findGroup(entry, call), context);
-      if (!(answer instanceof ExhaustedGroup)) return answer;
-      return await fallBackFrom(entry, call, { context, cause: answer.error });
+      load.calls += 1;
+      try {
+        const entry = table.find(call.model);
+        const answer = await askGroup(call, findGroup(entry, call), context);
+        if (!(answer instanceof ExhaustedGroup)) return answer;
+        return await fallBackFrom(entry, call, { context, cause: answer.error });
+      } finally {
+        load.calls -= 1;
+      }
     },
   };
 }

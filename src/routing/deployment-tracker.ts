@@ -21,7 +21,7 @@ export class DeploymentTracker {
   readonly deploymentId: string;
   readonly #weight: number;
   readonly #concurrency: number;
-  readonly #cooldown: RoutingConfig['cooldown'];
+  #cooldown: RoutingConfig['cooldown'];
   #running = 0;
   #failures = 0;
   /** `null` while there is no cooldown. A cooldown that is over waits for its probe. */
@@ -34,6 +34,11 @@ export class DeploymentTracker {
     this.deploymentId = deployment.id;
     this.#weight = deployment.weight ?? 1;
     this.#concurrency = deployment.concurrency ?? Infinity;
+    this.#cooldown = cooldown;
+  }
+
+  /** Changes what counts from the next failure on. */
+  setCooldown(cooldown: RoutingConfig['cooldown']): void {
     this.#cooldown = cooldown;
   }
 

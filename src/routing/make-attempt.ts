@@ -40,14 +40,18 @@ export async function makeAttempt(
 
 async function openTracked(answer: StreamAnswer, place: AttemptPlace): Promise<StreamAnswer> {
   const { deployment, tracker } = place.candidate;
+  const { load } = place.context;
   const opened = await openStream(answer, deployment.id, {
     onEnd: () => {
+      load.streams -= 1;
       tracker.succeed();
     },
     onFailure: (error) => {
+      load.streams -= 1;
       noteFailure(error, place);
     },
   });
+  load.streams += 1;
   if (deployment.abort !== 'drain') return opened;
   return { ...opened, mustDrain: () => place.call.signal.aborted };
 }

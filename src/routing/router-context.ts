@@ -9,6 +9,15 @@ export interface RouterContext {
   /** A monotonic clock, in milliseconds. */
   readonly now: () => number;
   readonly observer: RouterObserver;
+  readonly load: RouterLoad;
+}
+
+/** What a router has under way: it may not lose its adapters before both are 0. */
+export interface RouterLoad {
+  /** Calls that have not been answered yet. */
+  calls: number;
+  /** Streamed answers that have not ended yet. */
+  streams: number;
 }
 
 /** Told what no client sees. Must not throw. */

@@ -11,10 +11,11 @@ import {
   createVertexAdapter,
 } from '../providers/index.ts';
 
-/** One adapter for each provider that the configuration uses. */
+/** One adapter for each provider that the configuration uses; those that are there already are used again. */
 export function createAdapters(
   config: GatewayConfig,
   pictures: PictureTools,
+  existing?: ReadonlyMap<ProviderName, ProviderAdapter>,
 ): ReadonlyMap<ProviderName, ProviderAdapter> {
   const { maxEventBytes } = config.streams;
   const factories: Readonly<Record<ProviderName, () => ProviderAdapter>> = {
@@ -26,5 +27,5 @@ export function createAdapters(
     specway: () => createSpecwayAdapter({ maxEventBytes }),
   };
   const used = new Set(config.deployments.map(({ provider }) => provider));
-  return new Map([...used].map((provider) => [provider, factories[provider]()]));
+  return new Map([...used].map((provider) => [provider, existing?.get(provider) ?? factories[provider]()]));
 }

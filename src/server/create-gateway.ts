@@ -11,39 +11,39 @@ import {
   renderErrors,
 } from '../../handlers/index.ts';
 import { createKeyAuthenticator, ensureStartKey } from '../auth/index.ts';
+import type { ConfigChanges } from '../config/index.ts';
 import type { Profile } from '../core/area.ts';
 import { systemClock } from '../core/clock.ts';
 import type { GatewayConfig } from '../core/config.ts';
 import type { Handler, HandlerServices } from '../core/handler.ts';
 import type { PictureTools } from '../core/picture.ts';
-import type { ProviderAdapter } from '../core/provider.ts';
 import { createMeter } from '../metering/index.ts';
 import { createPictureTools } from '../pictures/index.ts';
-import { createRouter } from '../routing/index.ts';
 import { openDatabase, type Database } from '../stores/index.ts';
 import { createAuthenticate, securitySchemes } from './authenticate-exchange.ts';
 import { createResponseChecker } from './contract/check-response.ts';
 import { createContract, type Contract, type ContractOptions } from './contract/create-contract.ts';
 import type { OpenApiDocument } from './contract/openapi-document.ts';
-import { createAdapters } from './create-adapters.ts';
 import { createExchangeObserver } from './create-exchange-observer.ts';
+import { createLiveParts, type LiveParts } from './create-live-parts.ts';
 import { createFindingLog, createRejectionLog } from './create-outcome-log.ts';
 import { createRouterObserver } from './create-router-observer.ts';
 import { createDocumentServer } from './documents/create-document-server.ts';
 import { createByteBudget } from './http/byte-budget.ts';
-import { createCors } from './http/create-cors.ts';
 import { createUploadStore, type UploadStore } from './multipart/create-upload-store.ts';
 import { createDispatcher, type Dispatcher } from './http/create-dispatcher.ts';
 import { createListener, type Listener } from './http/create-listener.ts';
-import { createTranslators } from '../translators/index.ts';
 import { loadOpenApiDocuments } from './load-documents.ts';
 import { openObservation, type Observation } from './open-observation.ts';
+import { reloadConfig } from './reload-config.ts';
 import { explainDatabaseError, explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
 
 export interface GatewayOptions {
   readonly config: GatewayConfig;
   readonly logger: Logger;
+  /** Where new configurations come from while the gateway runs. Default: nowhere. */
+  readonly changes?: ConfigChanges;
   /** Shows text to the operator and nobody else; it may hold a newly created API key. */
   readonly print: (text: string) => void;
   /** Replaces the handlers of the program; tests plant drifts with it. */
@@ -70,22 +70,26 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const observation = await openObservation(options, database);
   const { recorder, tracing } = observation;
   const pictures = createPictureTools();
-  const adapters = createAdapters(config, pictures);
+  const observer = createRouterObserver(logger, observation.metrics);
+  const live = createLiveParts({ config, pictures, observer });
   const uploads = createUploads(options);
   const free = async () => {
-    await Promise.all([...adapters.values()].map((adapter) => adapter.close()));
+    await live.close();
     await uploads.close();
     await tracing?.close(0);
     await database.close();
   };
   try {
-    const parts = { database, adapters, pictures, uploads, observation };
+    const parts = { database, live, pictures, uploads, observation };
     const dispatcher = await createDispatcherFor(options, parts);
     const { server, connections } = createListenerFor(options, dispatcher);
     const url = await listen(server, config);
     const { drainMs } = config.streams;
-    const stop = () =>
-      stopGateway({ connections, dispatcher, adapters, uploads, database, recorder, tracing, drainMs });
+    const stopReloading = followChanges(options, live);
+    const stop = () => {
+      stopReloading();
+      return stopGateway({ connections, dispatcher, live, uploads, database, recorder, tracing, drainMs });
+    };
     await ensureKey(options, database).catch(async (error: unknown) => {
       await stop();
       throw error;
@@ -96,6 +100,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await free();
     throw error;
   }
+}
+
+function followChanges({ config, changes, logger }: GatewayOptions, parts: LiveParts): () => void {
+  if (changes === undefined) return () => undefined;
+  return reloadConfig({ config, changes, parts, logger });
 }
 
 async function openDatabaseFor({ config, logger }: GatewayOptions): Promise<Database> {
@@ -139,7 +148,7 @@ function createListenerFor({ config, logger }: GatewayOptions, { dispatch }: Dis
 
 interface GatewayParts {
   readonly database: Database;
-  readonly adapters: ReadonlyMap<ProviderAdapter['provider'], ProviderAdapter>;
+  readonly live: LiveParts;
   readonly pictures: PictureTools;
   readonly uploads: UploadStore;
   readonly observation: Observation;
@@ -164,7 +173,7 @@ async function createDispatcherFor(
     formRules,
     uploads: parts.uploads,
     notImplemented: new Set(notImplementedOperations),
-    services: createServices({ config, logger }, parts),
+    services: createServices(parts),
     securitySchemes,
     authenticate: createAuthenticate(authenticator),
     bodyTimeoutMs: config.limits.bodyTimeoutMs,
@@ -187,7 +196,7 @@ async function createDispatcherFor(
     renderErrors,
     config,
     budget,
-    applyCors: createCors(config.cors),
+    applyCors: parts.live.applyCors,
     documents: createDocumentServer(),
     ...createExchangeObserver({ ...parts.observation, logger, clock: systemClock }),
     logCrash: (error) => {
@@ -196,20 +205,9 @@ async function createDispatcherFor(
   });
 }
 
-function createServices(
-  { config, logger }: Pick<GatewayOptions, 'config' | 'logger'>,
-  { adapters, database, pictures, observation }: GatewayParts,
-): HandlerServices {
-  const translators = createTranslators({ pictures });
+function createServices({ live, database, pictures, observation }: GatewayParts): HandlerServices {
   return {
-    router: createRouter({
-      deployments: config.deployments,
-      models: config.models,
-      routing: config.routing,
-      adapters,
-      translators,
-      observer: createRouterObserver(logger, observation.metrics),
-    }),
+    router: live.router,
     pictures,
     meter: createMeter(),
     metrics: observation.metrics,

@@ -1,7 +1,7 @@
-import type { ProviderAdapter } from '../core/provider.ts';
 import type { UsageRecorder } from '../core/usage.ts';
 import type { Tracing } from '../observability/index.ts';
 import type { Database } from '../stores/index.ts';
+import type { LiveParts } from './create-live-parts.ts';
 import type { Connections } from './http/connections.ts';
 import type { Dispatcher } from './http/create-dispatcher.ts';
 import type { UploadStore } from './multipart/create-upload-store.ts';
@@ -9,7 +9,7 @@ import type { UploadStore } from './multipart/create-upload-store.ts';
 export interface StopOptions {
   readonly connections: Connections;
   readonly dispatcher: Dispatcher;
-  readonly adapters: ReadonlyMap<string, ProviderAdapter>;
+  readonly live: LiveParts;
   readonly uploads: UploadStore;
   readonly database: Database;
   readonly recorder: UsageRecorder;
@@ -29,7 +29,7 @@ const deliveryGraceMs = 2_000;
  * frees sockets, adapters, uploaded files and the database. What was used and traced until then is delivered before.
  */
 export async function stopGateway(options: StopOptions): Promise<void> {
-  const { connections, dispatcher, adapters, uploads, database, recorder, tracing } = options;
+  const { connections, dispatcher, live, uploads, database, recorder, tracing } = options;
   const deadline = performance.now() + options.drainMs;
   connections.stopAccepting();
   if (!(await waitUntilIdle(options, options.drainMs))) {
@@ -37,7 +37,7 @@ export async function stopGateway(options: StopOptions): Promise<void> {
     await waitUntilIdle(options, abortGraceMs);
   }
   await connections.close();
-  await Promise.all([...adapters.values()].map((adapter) => adapter.close()));
+  await live.close();
   await uploads.close();
   const limitMs = Math.max(deadline - performance.now(), deliveryGraceMs);
   await Promise.all([recorder.close(limitMs), tracing?.close(limitMs)]);

@@ -10,7 +10,7 @@ import { createGateway, type GatewayOptions } from '../../src/server/index.ts';
 /** The key every test gateway accepts. */
 export const testApiKey = 'sk-specway-test-key-000000000001';
 
-export interface TestGatewayOptions extends Pick<GatewayOptions, 'handlers' | 'documents'> {
+export interface TestGatewayOptions extends Pick<GatewayOptions, 'handlers' | 'documents' | 'changes'> {
   /** Replaces parts of the default configuration: the simulator, port 0, a temporary data folder, mode `enforce`. */
   readonly config?: Partial<GatewayConfig>;
 }
@@ -35,6 +35,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     logger: pino({ level: 'debug' }, log.stream),
     print: () => undefined,
     ...(options.handlers ? { handlers: options.handlers } : {}),
+    ...(options.changes ? { changes: options.changes } : {}),
     ...(options.documents ? { documents: options.documents } : {}),
   });
   return {

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RoutingConfig } from '../core/config.ts';
+import type { Deployment } from '../core/provider.ts';
+import { DeploymentTracker } from './deployment-tracker.ts';
+
+/** The deployments of one router and their trackers, by id. */
+export type TrackerSet = ReadonlyMap<string, TrackedDeployment>;
+
+export interface TrackedDeployment {
+  readonly deployment: Deployment;
+  readonly tracker: DeploymentTracker;
+}
+
+export interface TrackerOptions {
+  readonly cooldown: RoutingConfig['cooldown'];
+  /** The trackers of the router that is replaced; `null` for the first one. */
+  readonly predecessors: TrackerSet | null;
+}
+
+/**
+ * One tracker for each deployment. Those of deployments that are configured as before, their models and the cooldown
+ * aside, are taken over with their calls under way, failures in a row, cooldown and latency; the others start anew.
+ */
+export function createTrackers(
+  deployments: readonly Deployment[],
+  { cooldown, predecessors }: TrackerOptions,
+): TrackerSet {
+  return new Map(
+    deployments.map((deployment) => {
+      const earlier = predecessors?.get(deployment.id);
+      if (earlier === undefined || !isSame(earlier.deployment, deployment))
+        return [deployment.id, { deployment, tracker: new DeploymentTracker(deployment, cooldown) }];
+      earlier.tracker.setCooldown(cooldown);
+      return [deployment.id, { deployment, tracker: earlier.tracker }];
+    }),
+  );
+}
+
+function isSame(a: Deployment, b: Deployment): boolean {
+  return isDeepStrictEqual({ ...a, models: null }, { ...b, models: null });
+}
