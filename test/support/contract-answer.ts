@@ -222,9 +222,12 @@ function readHeader({ type }: ContractHeader, value: string): unknown {
 
 function readMediaType(headers: WireAnswer['headers']): string | null {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
-  const isUtf8 = parameters.every((parameter) => parameter.trim() === 'charset=utf-8');
-  return type === '' || !isUtf8 ? null : type.trim();
+  const isKnown = parameters.every((parameter) => knownParameters.has(parameter.trim()));
+  return type === '' || !isKnown ? null : type.trim();
 }
+
+/** The version is that of the text format of metrics. */
+const knownParameters: ReadonlySet<string> = new Set(['charset=utf-8', 'version=0.0.4']);
 
 function parseJsonText(text: string): unknown {
   try {

@@ -218,6 +218,16 @@ const others = requiredFields.map(([operationId, ...fields]): Drift => ({
   change: changeBody((body) => fields.reduce((changed, field) => rename(changed, field, `${field}_`), body)),
 }));
 
+/** The one answer that is no JSON: the gateway does not look at its type. */
+const metrics: Drift = {
+  name: 'metrics of another type',
+  operationId: 'getMetrics',
+  delivery: 'whole',
+  evidence: /content type/,
+  enforce: 'not noticed',
+  change: (response) => ({ ...response, headers: { ...response.headers, 'content-type': 'text/html' } }),
+};
+
 /** Every drift that the contract suite must notice. */
 export const drifts: readonly Drift[] = [
   ...[...messages, ...messageEvents].map((drift) => ({ ...drift, operationId: 'createMessage' })),
@@ -225,6 +235,7 @@ export const drifts: readonly Drift[] = [
   ...contentChunks.map((drift) => ({ ...drift, operationId: 'streamGenerateContent' })),
   ...imageDrifts,
   ...others,
+  metrics,
 ];
 
 /** The program's handlers with drifts: always those that are named, and the one a request asks for. */

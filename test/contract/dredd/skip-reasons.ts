@@ -21,8 +21,8 @@ export const skipReasons: readonly SkipReason[] = [
     covers: (operationId, status) => models.has(operationId) && [403, 429, 500, 503].includes(status),
   },
   {
-    reason: 'no request can bring this about: the process would have to be broken',
-    covers: (operationId, status) => processes.has(operationId) && [500, 503].includes(status),
+    reason: 'no request can bring this about: the process would have to be broken, or configured otherwise',
+    covers: (operationId, status) => processes.has(operationId) && [404, 500, 503].includes(status),
   },
   {
     reason: 'Dredd cannot send HEAD: its HTTP client refuses the empty body that Dredd adds',

@@ -4,6 +4,7 @@ import { createCase, type CasePlan, type ContractCase } from './contract-case.ts
 import { chatOperations, createPrompt, isUnbuilt } from './operations-under-test.ts';
 
 const ok = { status: 200, mediaType: 'application/json' };
+const okText = { status: 200, mediaType: 'text/plain' };
 
 /** Every place a key may stand, every spelling of a model, every query parameter. */
 export function createAccessCases(contract: Contract): readonly ContractCase[] {
@@ -15,7 +16,7 @@ export function createAccessCases(contract: Contract): readonly ContractCase[] {
     return schemes.map((scheme) => ({
       operationId: operation.operationId,
       note: scheme === null ? 'without a key' : `key by ${scheme}`,
-      expectation: ok,
+      expectation: operation.operationId === 'getMetrics' ? okText : ok,
       request: { scheme },
     }));
   });

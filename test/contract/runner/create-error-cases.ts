@@ -167,5 +167,6 @@ function planProcessErrors(operationId: (typeof processOperations)[number]): rea
     },
     planFault(operationId, 500, 'crash'),
     ...(operationId === 'getReadiness' ? [planFault(operationId, 503, 'not-ready')] : []),
+    ...(operationId === 'getMetrics' ? [planFault(operationId, 404, 'metrics-off')] : []),
   ];
 }

@@ -7,6 +7,7 @@ export const faultHeader = 'x-contract-fault';
 /** Faults by name: what happens within the gateway in the place of the handler's work. */
 export const faults = [
   'crash',
+  'metrics-off',
   'not-ready',
   'permission_denied',
   'resource_exhausted',
@@ -36,6 +37,7 @@ function addFaults(handler: Handler): Handler {
       const readiness = { check: () => Promise.resolve({ database: 'failing' as const }) };
       return handler(request, { ...services, readiness });
     }
+    if (fault === 'metrics-off') return handler(request, { ...services, metrics: null });
     const wait = fault === 'permission_denied' ? {} : { retryAfterMs: 1_000 };
     throw new GatewayError(fault as ErrorCode, 'A fault that was asked for.', wait);
   };
