@@ -92,7 +92,7 @@ function findTurn(role: Turn['role'], reading: Reading): Turn {
 
 /** Thoughts without a signature of this provider mean nothing to the model. */
 function dropThoughts(reading: Reading): void {
-  reading.ignoredFields.push(...reading.thoughts.map(({ path }) => path));
+  for (const { path } of reading.thoughts) reading.ignoredFields.push(path);
   reading.thoughts = [];
 }
 
@@ -142,8 +142,9 @@ function readPart(place: Place): void {
   }
   readSignature(place);
   read(place);
-  const others = Object.keys(part).filter((name) => name !== kind && !partMarks.has(name));
-  reading.ignoredFields.push(...others.map((name) => `${path}.${name}`));
+  for (const name of Object.keys(part)) {
+    if (name !== kind && !partMarks.has(name)) reading.ignoredFields.push(`${path}.${name}`);
+  }
 }
 
 /** A thought goes back with the signature that comes with it, or after it. */
