@@ -54,7 +54,7 @@ export interface UsageRecord {
 
 /** Where usage records are kept. Every implementation passes the same suite. */
 export interface UsageStore {
-  /** Adds records; one whose request id is there already is ignored. Rejects when the store cannot be reached. */
+  /** Adds records; one of a request that is there already is ignored. Rejects when the store cannot be reached. */
   insert(records: readonly UsageRecord[]): Promise<void>;
 }
 

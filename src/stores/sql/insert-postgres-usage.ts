@@ -7,7 +7,7 @@ const types = usageColumns.map(([name, type]) => `${name} ${type}`).join(', ');
 /** One parameter for all rows: the statement is the same for every batch, and nothing is built for a row but its JSON. */
 const sql = `insert into usage_records (${names})
   select ${names} from json_to_recordset($1::json) as batch (${types})
-  on conflict (request_id) do nothing`;
+  on conflict (started_at, request_id) do nothing`;
 
 /** Rejects when the server cannot be reached; then nothing was written. */
 export async function insertPostgresUsage(

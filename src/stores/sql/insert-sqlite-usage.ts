@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 const rowsPerTransaction = 100;
 
 const names = usageColumns.map(([name]) => name);
-const sql = `insert into usage_records (${names.join(', ')}) values (${names.map(() => '?').join(', ')}) on conflict (request_id) do nothing`;
+const sql = `insert into usage_records (${names.join(', ')}) values (${names.map(() => '?').join(', ')}) on conflict (started_at, request_id) do nothing`;
 
 /** Writes usage rows with one prepared statement, a few at a time, and lets requests go on in between. */
 export function createSqliteUsageInsert(

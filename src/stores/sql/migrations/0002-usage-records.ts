@@ -17,12 +17,15 @@ const counts = [
   'output_document_tokens',
 ];
 
-/** What each request to a model used; found by request, and by key and time. */
+/**
+ * What each request to a model used; found by time, and by key and time. The key begins with the time, so that rows are
+ * added at the end of its index and not all over it.
+ */
 export const createUsageRecords: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     let table = database.schema
       .createTable('usage_records')
-      .addColumn('request_id', 'text', (column) => column.notNull().primaryKey())
+      .addColumn('request_id', 'text', (column) => column.notNull())
       .addColumn('started_at', 'bigint', (column) => column.notNull())
       .addColumn('key_id', 'text', (column) => column.notNull())
       .addColumn('user_id', 'text')
@@ -36,7 +39,10 @@ export const createUsageRecords: Migration = {
       .addColumn('duration_ms', 'double precision', (column) => column.notNull())
       .addColumn('first_byte_ms', 'double precision');
     for (const name of counts) table = table.addColumn(name, 'bigint');
-    await table.addColumn('usage_source', 'text').execute();
+    await table
+      .addColumn('usage_source', 'text')
+      .addPrimaryKeyConstraint('usage_records_primary', ['started_at', 'request_id'])
+      .execute();
     await database.schema
       .createIndex('usage_records_by_key')
       .on('usage_records')
