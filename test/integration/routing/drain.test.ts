@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quickRouting } from '../../support/create-candidate.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
-import { delayAnswer } from '../../support/fake-answers.ts';
+import { answerStatus, delayAnswer } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { playStream, playWhole } from '../../support/read-fixture.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   const { models } = deployment;
   gateway = await createTestGateway({
     config: {
+      routing: quickRouting,
       deployments: [
         {
           ...deployment,
@@ -85,6 +87,20 @@ describe('a client that leaves', () => {
     await leaving;
     upstream.answer(playWhole('anthropic', 'message'));
     await expect.poll(async () => (await send('chatfam-opus-4-8', 'whole')).status).toBe(200);
+  });
+
+  it('has a call that fails then not repeated', async () => {
+    const lines = gateway.logLines.length;
+    upstream.answer(delayAnswer(100, answerStatus(503)));
+    await askAndLeave('chatfam-opus-4-8', 'whole');
+    await expect
+      .poll(() => gateway.logLines.slice(lines))
+      .toContainEqual(
+        expect.objectContaining({
+          attempts: 1,
+          error: expect.objectContaining({ code: 'cancelled' }) as object,
+        }),
+      );
   });
 
   it('still has what was used counted in full', async () => {
