@@ -6,7 +6,10 @@ import { createTestRecord } from '../../support/usage-store-suite.ts';
 /** A store that answers as it is told and remembers its batches. */
 function createScriptedStore() {
   const batches: (readonly UsageRecord[])[] = [];
-  const state: { failure: Error | null; blocked: Promise<undefined> | null } = { failure: null, blocked: null };
+  const state: { failure: Error | null; blocked: Promise<undefined> | null } = {
+    failure: null,
+    blocked: null,
+  };
   const store: UsageStore = {
     insert: async (records) => {
       if (state.blocked) await state.blocked;
