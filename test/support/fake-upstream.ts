@@ -30,6 +30,10 @@ export interface FakeUpstream {
   countConnections(): number;
   /** Connections opened so far. */
   countOpened(): number;
+  /** Ends every connection and refuses new ones, as a server that went down. */
+  suspend(): void;
+  /** Listens again, at the same address. */
+  resume(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,7 +68,7 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
   // An idle connection must not end on its own while a test looks at it.
   server.keepAliveTimeout = 60_000;
   server.on('connection', (socket: Socket) => state.track(socket));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await listen(server, 0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${String(port)}`,
@@ -76,8 +80,17 @@ export async function createFakeUpstream(): Promise<FakeUpstream> {
     waitForCall: (index) => state.waitForCall(index),
     countConnections: () => state.sockets.size,
     countOpened: () => state.opened,
+    suspend: () => {
+      void closeServer(server);
+      for (const socket of state.sockets) socket.destroy();
+    },
+    resume: () => listenAgain(server, port),
     close: () => closeServer(server),
   };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
 }
 
 class FakeUpstreamState {
@@ -122,6 +135,22 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
     return Buffer.concat(chunks);
   } catch {
     return null;
+  }
+}
+
+/** Another connection may hold the port for a moment. */
+async function listenAgain(server: Server, port: number): Promise<void> {
+  for (;;) {
+    const listening = await new Promise<boolean>((resolve) => {
+      const onError = (): void => resolve(false);
+      server.once('error', onError);
+      server.listen(port, '127.0.0.1', () => {
+        server.off('error', onError);
+        resolve(true);
+      });
+    });
+    if (listening) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
