@@ -1,5 +1,10 @@
 import type { ModelConfig } from '../core/config.ts';
-import { catalogueModels, mapToNeutralModelId, type CatalogueModel } from '../core/model-catalogue.ts';
+import {
+  catalogueModels,
+  mapToNeutralModelId,
+  mapToVendorModelId,
+  type CatalogueModel,
+} from '../core/model-catalogue.ts';
 import type { Deployment, ProviderAdapter, ProviderName, UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
 import type { PerformCall, Translator } from '../core/translator.ts';
@@ -50,6 +55,8 @@ export function buildModelTable(parts: ModelTableParts, trackers: TrackerSet): M
     }),
   );
   const names = new Map<string, ModelEntry>(entries);
+  // Both spellings are found at once: every request asks for its model several times.
+  for (const [id, entry] of entries) names.set(mapToVendorModelId(id), entry);
   const find = (name: string) => names.get(name) ?? names.get(mapToNeutralModelId(name)) ?? null;
   addAliases(names, find, parts.models ?? {});
   addFallbacks(entries, find, parts.models ?? {});
