@@ -1,8 +1,8 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { MetricsSource } from '../core/metrics.ts';
 import type { RequestFacts } from '../core/request-facts.ts';
-import type { TokenUsage } from '../core/usage.ts';
 import { addProcessMetrics } from './add-process-metrics.ts';
+import { RequestMetrics } from './request-metrics.ts';
 
 /** What is read when somebody scrapes. */
 export interface MetricReadings {
@@ -18,9 +18,6 @@ export interface Metrics extends MetricsSource {
   countFinding(operationId: string): void;
   countFailedAttempt(deploymentId: string, kind: string): void;
 }
-
-/** From 5 ms to 10 minutes: an image or a long answer takes minutes. */
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
 
 /** Metrics in a registry of their own; docs/observability.md lists them. */
 export function createMetrics(readings: MetricReadings): Metrics {
@@ -88,82 +85,4 @@ function addReadings(registry: Registry, readings: AllReadings): void {
       this.inc(readings.usageLostCount());
     },
   });
-}
-
-/** Where a request found no operation. */
-const noOperation = 'none';
-
-class RequestMetrics {
-  readonly #requests: Counter<'operation' | 'status' | 'outcome'>;
-  readonly #durations: Histogram<'operation'>;
-  readonly #upstreamDurations: Histogram<'deployment' | 'outcome'>;
-  readonly #firstBytes: Histogram<'deployment'>;
-  readonly #attempts: Counter<'operation'>;
-  readonly #tokens: Counter<'model' | 'kind'>;
-
-  constructor(registry: Registry) {
-    const registers = [registry];
-    this.#requests = new Counter({
-      name: 'specway_requests_total',
-      help: 'Requests that have ended.',
-      labelNames: ['operation', 'status', 'outcome'],
-      registers,
-    });
-    this.#durations = new Histogram({
-      name: 'specway_request_duration_seconds',
-      help: 'From the head of a request to the end of its answer.',
-      labelNames: ['operation'],
-      buckets,
-      registers,
-    });
-    this.#upstreamDurations = new Histogram({
-      name: 'specway_upstream_duration_seconds',
-      help: 'What all attempts of a request took, up to the whole answer or the first event of a stream.',
-      labelNames: ['deployment', 'outcome'],
-      buckets,
-      registers,
-    });
-    this.#firstBytes = new Histogram({
-      name: 'specway_first_byte_seconds',
-      help: 'From the head of a request to the first byte of an answer from the upstream.',
-      labelNames: ['deployment'],
-      buckets,
-      registers,
-    });
-    this.#attempts = new Counter({
-      name: 'specway_attempts_total',
-      help: 'Calls to deployments.',
-      labelNames: ['operation'],
-      registers,
-    });
-    this.#tokens = new Counter({
-      name: 'specway_tokens_total',
-      help: 'Tokens that were used, by kind; input without cached tokens, output with thoughts.',
-      labelNames: ['model', 'kind'],
-      registers,
-    });
-  }
-
-  observe({ operationId, status, outcome, durationMs, firstByteMs, notes }: RequestFacts): void {
-    const operation = operationId === '' ? noOperation : operationId;
-    this.#requests.inc({ operation, status, outcome });
-    this.#durations.observe({ operation }, durationMs / 1000);
-    const { attempts, deploymentId: deployment, model, upstreamMs, usage } = notes;
-    if (deployment === undefined) return;
-    this.#attempts.inc({ operation }, attempts ?? 1);
-    if (upstreamMs !== undefined) this.#upstreamDurations.observe({ deployment, outcome }, upstreamMs / 1000);
-    if (firstByteMs !== null) this.#firstBytes.observe({ deployment }, firstByteMs / 1000);
-    if (usage && model !== undefined) this.#countTokens(model, usage);
-  }
-
-  #countTokens(model: string, usage: TokenUsage): void {
-    for (const [kind, count] of [
-      ['input', usage.inputTokens],
-      ['cache_read', usage.cacheReadTokens],
-      ['cache_write', usage.cacheWriteTokens],
-      ['output', usage.outputTokens],
-      ['thought', usage.thoughtTokens],
-    ] as const)
-      if (count > 0) this.#tokens.inc({ model, kind }, count);
-  }
 }
