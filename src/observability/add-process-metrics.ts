@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
+import { addGauge } from './add-gauge.ts';
 
 /** What Prometheus expects of every process. Read when somebody scrapes; nothing runs in between. */
 export function addProcessMetrics(registry: Registry): void {
@@ -25,14 +26,5 @@ export function addProcessMetrics(registry: Registry): void {
       () => performance.eventLoopUtilization().utilization,
     ],
   ];
-  for (const [name, help, read] of readings) {
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(read());
-      },
-    });
-  }
+  for (const [name, help, read] of readings) addGauge(registry, { name, help, read });
 }

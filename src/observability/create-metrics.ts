@@ -1,6 +1,7 @@
-import { Counter, Gauge, Registry } from 'prom-client';
+import { Counter, Registry } from 'prom-client';
 import type { MetricsSource } from '../core/metrics.ts';
 import type { RequestFacts } from '../core/request-facts.ts';
+import { addGauge } from './add-gauge.ts';
 import { addProcessMetrics } from './add-process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
@@ -62,20 +63,16 @@ interface AllReadings extends MetricReadings {
 }
 
 function addReadings(registry: Registry, readings: AllReadings): void {
-  const gauges = [
-    ['specway_requests_in_flight', 'Requests being answered.', readings.requestsInFlight],
-    ['specway_usage_queue_length', 'Usage records that wait to be written.', readings.usageQueueLength],
-  ] as const;
-  for (const [name, help, read] of gauges) {
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(read());
-      },
-    });
-  }
+  addGauge(registry, {
+    name: 'specway_requests_in_flight',
+    help: 'Requests being answered.',
+    read: readings.requestsInFlight,
+  });
+  addGauge(registry, {
+    name: 'specway_usage_queue_length',
+    help: 'Usage records that wait to be written.',
+    read: readings.usageQueueLength,
+  });
   new Counter({
     name: 'specway_usage_dropped_total',
     help: 'Usage records that were lost because the database was away for too long.',
