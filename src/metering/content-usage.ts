@@ -1,14 +1,9 @@
 import type { UpstreamEvent } from '../core/provider.ts';
 import type { MediaTokens, TokenUsage } from '../core/usage.ts';
-import {
-  estimateInput,
-  estimateText,
-  estimateValue,
-  tokensPerPicture,
-  type EstimatedRequest,
-} from './estimate-tokens.ts';
+import { estimateText, estimateValue, tokensPerPicture, type EstimatedRequest } from './estimate-tokens.ts';
 import { parseMember } from './parse-member.ts';
 import type { Tally, UsageFormat } from './tally.ts';
+import { completeEstimate, type Seen } from './complete-estimate.ts';
 import { asObject, createTokenUsage, isCount, noMedia, readCount, type JsonObject } from './token-counts.ts';
 
 /** Format C: the prompt with cached tokens, the candidates without thoughts. */
@@ -58,17 +53,8 @@ function readMedia(details: unknown): MediaTokens {
   return counts;
 }
 
-function estimate(
-  usage: JsonObject,
-  { request, outputTokens }: { readonly request: EstimatedRequest; readonly outputTokens: number },
-): TokenUsage {
-  const said = convertUsage(usage);
-  return {
-    ...said,
-    inputTokens: isCount(usage.promptTokenCount) ? said.inputTokens : estimateInput(request),
-    outputTokens: Math.max(said.outputTokens, outputTokens),
-    source: 'estimated',
-  };
+function estimate(usage: JsonObject, seen: Seen): TokenUsage {
+  return completeEstimate(convertUsage(usage), usage.promptTokenCount, seen);
 }
 
 /** Characters of a chunk that are not the model's words. */

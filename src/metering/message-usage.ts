@@ -1,8 +1,9 @@
 import { parseJson } from '../core/json/parse-json.ts';
 import type { UpstreamEvent } from '../core/provider.ts';
 import type { TokenUsage } from '../core/usage.ts';
-import { estimateInput, estimateText, estimateValue, type EstimatedRequest } from './estimate-tokens.ts';
+import { estimateText, estimateValue, type EstimatedRequest } from './estimate-tokens.ts';
 import type { Tally, UsageFormat } from './tally.ts';
+import { completeEstimate, type Seen } from './complete-estimate.ts';
 import { asObject, createTokenUsage, isCount, readCount, type JsonObject } from './token-counts.ts';
 
 /** Format B: input without cached tokens, output with thoughts. */
@@ -25,18 +26,8 @@ function convertUsage(usage: JsonObject): TokenUsage {
   });
 }
 
-/** What the upstream did say stays; what it did not is estimated. */
-function estimate(
-  usage: JsonObject,
-  { request, outputTokens }: { readonly request: EstimatedRequest; readonly outputTokens: number },
-): TokenUsage {
-  const said = convertUsage(usage);
-  return {
-    ...said,
-    inputTokens: isCount(usage.input_tokens) ? said.inputTokens : estimateInput(request),
-    outputTokens: Math.max(said.outputTokens, outputTokens),
-    source: 'estimated',
-  };
+function estimate(usage: JsonObject, seen: Seen): TokenUsage {
+  return completeEstimate(convertUsage(usage), usage.input_tokens, seen);
 }
 
 /** Characters of a content_block_delta that are not the model's words. */
