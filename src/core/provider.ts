@@ -84,8 +84,8 @@ export interface WholeAnswer {
 /**
  * A streamed answer: what arrived together is delivered together, so that one upstream chunk costs one write.
  * The iterable throws GatewayError when the upstream fails in mid-stream; returning early ends the upstream call.
- * It ends without error whenever the upstream ended its response properly at transport level; whether the *format*
- * ended properly (terminal event seen) is for the reader to judge.
+ * It ends without error only when the upstream ended its response properly and the format's terminal event was there;
+ * otherwise it throws `bad_gateway` (`stream_truncated`), for which the router blames the deployment.
  */
 export interface StreamAnswer {
   readonly kind: 'stream';

@@ -62,13 +62,6 @@ export function describeAdapterStreams(suite: StreamSuite, bench: Bench): void {
     expect(events.map(({ data }) => data)).toEqual([' {"a":1} ']);
   });
 
-  it('ends without an error when the upstream ends early but between events', async () => {
-    upstream().answer(playStream(fixtures, stream, { events: 2 }));
-    const { events, error } = await collectStream((await openStream()).batches);
-    expect(events).toHaveLength(2);
-    expect(error).toBeNull();
-  });
-
   describeStreamFaults(suite, bench);
   describeLeaving(suite, bench);
 }
@@ -97,6 +90,7 @@ function describeStreamFaults({ fixtures, stream }: StreamSuite, bench: Bench): 
   });
 
   it.each([
+    ['stops between events', answerEventStream([first]), 'stream_truncated', 'truncated'],
     [
       'stops in the middle of an event',
       answerEventStream([first, 'data: {"a":']),
@@ -156,13 +150,11 @@ function describeStreamFaults({ fixtures, stream }: StreamSuite, bench: Bench): 
     expect(await upstream().calls[0]?.outcome).toBe('left');
   });
 
-  it('reports an event stream without a single event as ended', async () => {
+  it('reports an event stream without a single event as truncated', async () => {
     upstream().answer(answerEventStream(['garbage\n\nmore garbage\n\n']));
-    expect(await collectStream((await openStream()).batches)).toEqual({
-      batches: [],
-      events: [],
-      error: null,
-    });
+    const { events, error } = await collectStream((await openStream()).batches);
+    expect(events).toEqual([]);
+    expect(error).toMatchObject({ reason: 'stream_truncated', upstream: { kind: 'truncated', status: 200 } });
   });
 
   it('reports a stream that falls silent', async () => {

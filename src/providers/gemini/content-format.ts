@@ -61,9 +61,19 @@ function listViolations(detail: JsonObject): readonly FieldViolation[] {
   }));
 }
 
-/** The format names no events and has no last one. An error is told by its first key: chunks are not parsed here. */
+/** The format names no events. They are told by their keys: chunks are not parsed here. */
 function classifyContentEvent(received: UpstreamEvent): ClassifiedEvent {
   const event = received.event === null ? received : { event: null, data: received.data };
-  if (/^\s*\{\s*"error"\s*:/u.test(event.data)) return { type: 'error', event };
-  return { type: event.data === '[DONE]' ? 'skip' : 'data', event };
+  const { data } = event;
+  if (/^\s*\{\s*"error"\s*:/u.test(data)) return { type: 'error', event };
+  if (data === '[DONE]') return { type: 'skip', event };
+  return { type: endsAnswer(data) ? 'last' : 'data', event };
+}
+
+/**
+ * Whether a candidate ends with this chunk, or the prompt was blocked. Within text such a key would have escaped quotes.
+ * Whether all of several candidates have ended is for the reader to judge, who parses the chunks.
+ */
+function endsAnswer(chunk: string): boolean {
+  return chunk.includes('"finishReason"') || chunk.includes('"blockReason"');
 }

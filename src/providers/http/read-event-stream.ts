@@ -19,8 +19,8 @@ type Batch = readonly UpstreamEvent[];
 /**
  * The events of a streamed answer, those that arrived together in one batch. Whatever goes wrong is thrown after the
  * events that came before it: an error event as the error it stands for, a broken connection or a stream that ends in
- * the middle of an event as `bad_gateway` (`stream_truncated`). Returning early ends the upstream call at once, unless
- * the format's last event has been read.
+ * the middle of an event or before the format's last one as `bad_gateway` (`stream_truncated`). Returning early ends the
+ * upstream call at once, unless the last event has been read.
  */
 export function readEventStream(
   response: UpstreamHttpResponse,
@@ -34,13 +34,15 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   readonly #response: UpstreamHttpResponse;
   readonly #options: EventStreamOptions;
   readonly #parser: SseParser;
-  #hasLast = false;
+  /** The format's last events that have yet to come. */
+  #missing: number;
   /** Thrown by the next call: the batch before it has gone out. */
   #error: GatewayError | null = null;
 
   constructor(response: UpstreamHttpResponse, options: EventStreamOptions) {
     this.#response = response;
     this.#options = options;
+    this.#missing = options.format.lastEvents ?? 1;
     this.#parser = createSseParser({ maxEventBytes: options.maxEventBytes });
   }
 
@@ -49,7 +51,7 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
       if (this.#error !== null) throw this.#error;
       const chunks = await this.#response.readChunks();
       if (chunks === null) {
-        if (this.#parser.hasPartialEvent) throw this.#createTruncatedError();
+        if (this.#missing > 0 || this.#parser.hasPartialEvent) throw this.#createTruncatedError();
         return { done: true, value: undefined };
       }
       const batch = this.#readBatch(chunks);
@@ -58,7 +60,7 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   }
 
   return(): Promise<IteratorResult<Batch, undefined>> {
-    if (this.#hasLast) this.#response.finish();
+    if (this.#missing <= 0) this.#response.finish();
     else this.#response.discard();
     return Promise.resolve({ done: true, value: undefined });
   }
@@ -83,7 +85,7 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     if (!looksLikeObject(event.data)) {
       throw this.#createInvalidError('An event of the stream is not a JSON object.');
     }
-    if (type === 'last') this.#hasLast = true;
+    if (type === 'last') this.#missing--;
     batch.push(event.data.includes('\n') ? { event: event.event, data: joinLines(event.data) } : event);
   }
 

@@ -25,11 +25,13 @@ export interface WireFormat {
   parseError(body: unknown): UpstreamErrorBody | null;
   /** Sorts one stream event. Called for each event of each stream. */
   classifyEvent(event: UpstreamEvent): ClassifiedEvent;
+  /** How many `last` events a stream must have to be whole. Default 1. */
+  readonly lastEvents?: number;
 }
 
 /**
- * `data` is relayed, `last` is relayed and nothing needs to follow it, `error` ends the stream, `skip` is dropped. The
- * event is the one to relay, which may differ from the one that came.
+ * `data` is relayed, `last` is relayed and nothing needs to follow it, `error` ends the stream, `skip` is dropped. A
+ * stream without its `last` event was cut off. The event is the one to relay, which may differ from the one that came.
  */
 export interface ClassifiedEvent {
   readonly type: 'data' | 'last' | 'error' | 'skip';

@@ -10,7 +10,12 @@ export function createImageFormat(call: Pick<UpstreamCall, 'body' | 'files'>): W
     ...Object.keys(call.body.value),
     ...call.files.map(({ field }) => field.replace('[]', '')),
   ]);
-  return { parseError: (body) => parseImageError(body, sent), classifyEvent: classifyImageEvent };
+  const { n } = call.body.value;
+  return {
+    parseError: (body) => parseImageError(body, sent),
+    classifyEvent: classifyImageEvent,
+    lastEvents: typeof n === 'number' ? n : 1,
+  };
 }
 
 /** Codes that speak of the gateway's own key, organisation or bill. */
@@ -134,8 +139,10 @@ function classifyImageEvent(received: UpstreamEvent): ClassifiedEvent {
   return { type: name?.endsWith('.completed') === true ? 'last' : 'data', event };
 }
 
-/** The first key of an error without a name; the type of a payload that has it before the picture. */
+/** The first key of an error without a name; the type of a payload that has it before the picture or behind it. */
 function readType(data: string): string | null {
   if (/^\s*\{\s*"error"\s*:/u.test(data)) return 'error';
-  return /^\s*\{(?:[^{}]{0,500},)?\s*"type"\s*:\s*"([\w.]+)"/u.exec(data.slice(0, 1000))?.[1] ?? null;
+  const before = /^\s*\{(?:[^{}]{0,500},)?\s*"type"\s*:\s*"([\w.]+)"/u.exec(data.slice(0, 1000));
+  const found = before ?? /"type"\s*:\s*"(image_[\w.]+)"/u.exec(data.slice(-1000));
+  return found?.[1] ?? null;
 }

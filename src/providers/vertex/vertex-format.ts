@@ -19,8 +19,9 @@ function parseVertexError(body: unknown): UpstreamErrorBody | null {
 
 function classifyVertexEvent(received: UpstreamEvent): ClassifiedEvent {
   const classified = contentFormat.classifyEvent(received);
-  if (classified.type !== 'data' || !mayCite(classified.event.data)) return classified;
-  const value = asObject(parseJson(classified.event.data));
+  const { type, event } = classified;
+  if (type === 'error' || type === 'skip' || !mayCite(event.data)) return classified;
+  const value = asObject(parseJson(event.data));
   if (value === null) return classified;
-  return { type: 'data', event: { event: null, data: JSON.stringify(renameCitations(value)) } };
+  return { type, event: { event: null, data: JSON.stringify(renameCitations(value)) } };
 }

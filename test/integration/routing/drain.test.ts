@@ -103,6 +103,15 @@ describe('a client that leaves', () => {
       );
   });
 
+  it('has a stream that then ends without its terminal event held against its deployment', async () => {
+    const lines = gateway.logLines.length;
+    upstream.answer(playStream('anthropic', 'text', { events: 4, paceMs: 20 }));
+    expect(await askAndLeave('chatfam-opus-4-8', 'stream')).toBe('answered');
+    await expect
+      .poll(() => gateway.logLines.slice(lines))
+      .toContainEqual(expect.objectContaining({ msg: 'an attempt failed', kind: 'truncated' }));
+  });
+
   it('still has what was used counted in full', async () => {
     upstream.answer(stream);
     await askAndLeave('chatfam-opus-4-8', 'stream');

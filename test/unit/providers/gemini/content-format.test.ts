@@ -63,12 +63,21 @@ describe('parseError', () => {
 
 describe('classifyEvent', () => {
   it('relays every chunk of a good stream', () => {
-    for (const data of readChunks('gemini', 'text')) {
-      expect(contentFormat.classifyEvent({ event: null, data })).toEqual({
-        type: 'data',
-        event: { event: null, data },
-      });
-    }
+    const classified = readChunks('gemini', 'text').map((data) => {
+      const { type, event } = contentFormat.classifyEvent({ event: null, data });
+      expect(event).toEqual({ event: null, data });
+      return type;
+    });
+    expect(classified).toEqual(['data', 'data', 'data', 'data', 'last']);
+  });
+
+  it.each([
+    ['{"candidates":[{"content":{},"finishReason" : "STOP"}]}', 'last'],
+    ['{"promptFeedback":{"blockReason":"SAFETY"}}', 'last'],
+    ['{"candidates":[{"content":{"parts":[{"text":"\\"finishReason\\":"}]}}]}', 'data'],
+    ['{"usageMetadata":{"promptTokenCount":1}}', 'data'],
+  ] as const)('tells by its keys whether %s ends the answer', (data, type) => {
+    expect(contentFormat.classifyEvent({ event: null, data }).type).toBe(type);
   });
 
   it('removes a name the format does not have', () => {

@@ -80,6 +80,7 @@ describe('classifyEvent of createImageFormat', () => {
     ['of_tomorrow', '{}', 'data'],
     [null, '{"type":"image_edit.completed","b64_json":"QUJD"}', 'last'],
     [null, '{"created_at":1,"size":"1x1","type":"image_edit.partial_image"}', 'data'],
+    [null, `{"b64_json":"${'A'.repeat(4000)}","type":"image_edit.completed"}`, 'last'],
     [null, '{"error":{"message":"x"}}', 'error'],
     [null, '{"type":"error","error":{}}', 'error'],
     [null, '[DONE]', 'skip'],
