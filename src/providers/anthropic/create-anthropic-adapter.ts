@@ -4,6 +4,7 @@ import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts'
 import { createHttpContext } from '../http/create-http-context.ts';
 import { messagesFormat } from './messages-format.ts';
 import { prepareMessageBody } from './prepare-message-body.ts';
+import { returnThoughts } from './return-thoughts.ts';
 import { rewriteForModel } from './rewrite-for-model.ts';
 import { listBetaNames, listRequiredBetaNames } from './select-beta-names.ts';
 
@@ -33,8 +34,9 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions = {}): P
 
 function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'forward'): PreparedCall {
   const { value } = call.body;
-  const rewritten =
+  const accepted =
     refused === 'rewrite' ? rewriteForModel(value, call.upstreamModel) : { value, ignoredFields: [] };
+  const rewritten = returnThoughts(accepted, call.body);
   return {
     format: messagesFormat,
     path,

@@ -6,6 +6,7 @@ import { contentFormat } from './content-format.ts';
 import { dropRetiredSettings } from './drop-retired-settings.ts';
 import { listContentOperations } from './list-content-operations.ts';
 import { createModelPath, prepareContentBody } from './prepare-content-body.ts';
+import { returnSignatures } from './return-signatures.ts';
 
 /** Content generation format C and Imagen at generativelanguage.googleapis.com or an endpoint of the same shape. */
 export function createGeminiAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
@@ -27,13 +28,14 @@ export function selectGenerateMethod({ delivery }: Pick<UpstreamCall, 'delivery'
 
 function prepareCall(call: UpstreamCall, method: string): PreparedCall {
   const { body, deployment, upstreamModel } = call;
-  const trimmed = dropRetiredSettings(body.value);
+  const returned = returnSignatures(body.value, call);
+  const trimmed = dropRetiredSettings(returned.value);
   return {
     format: contentFormat,
     path: createModelPath(upstreamModel, method),
     headers: createKeyHeaders(deployment.credential),
     body: prepareContentBody(body, trimmed.value, upstreamModel),
-    ignoredFields: trimmed.ignoredFields,
+    ignoredFields: [...returned.ignoredFields, ...trimmed.ignoredFields],
   };
 }
 

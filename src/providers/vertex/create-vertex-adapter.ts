@@ -85,7 +85,7 @@ function prepareCall(call: UpstreamCall, method: string, headers: readonly strin
     format: vertexFormat,
     path: `/models/${encodeURIComponent(model)}:${method}`,
     headers,
-    ...prepareVertexBody(call.body),
+    ...prepareVertexBody(call),
   };
 }
 

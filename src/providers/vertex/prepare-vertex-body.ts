@@ -1,5 +1,6 @@
-import type { JsonBody } from '../../core/provider.ts';
+import type { UpstreamCall } from '../../core/provider.ts';
 import { dropRetiredSettings, type TrimmedBody } from '../gemini/drop-retired-settings.ts';
+import { returnSignatures } from '../gemini/return-signatures.ts';
 import { asObject, type JsonObject } from '../http/read-json.ts';
 
 /** What Vertex AI is sent. */
@@ -12,13 +13,17 @@ export interface PreparedBody {
  * A request of format C as Vertex AI takes it: each content has a role, a count asks about the request itself, no model
  * stands in the body, and what this API does not know is left out. The client's bytes pass where nothing changes.
  */
-export function prepareVertexBody({ value, bytes }: JsonBody): PreparedBody {
-  const trimmed = dropRetiredSettings(value);
+export function prepareVertexBody(
+  call: Pick<UpstreamCall, 'body' | 'deployment' | 'upstreamModel'>,
+): PreparedBody {
+  const { value, bytes } = call.body;
+  const returned = returnSignatures(value, call);
+  const trimmed = dropRetiredSettings(returned.value);
   const civic = dropCivicAnswers(trimmed.value);
   const fitted = nameRoles(dropModel(unwrapCount(civic.value)));
   return {
     body: bytes !== null && fitted === value ? bytes : JSON.stringify(fitted),
-    ignoredFields: [...trimmed.ignoredFields, ...civic.ignoredFields],
+    ignoredFields: [...returned.ignoredFields, ...trimmed.ignoredFields, ...civic.ignoredFields],
   };
 }
 

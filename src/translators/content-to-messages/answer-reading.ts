@@ -13,13 +13,22 @@ export interface AnswerReading {
   readonly thinking: JsonObject[];
   /** A call whose arguments are no JSON object was left out. */
   hasMalformedCall: boolean;
+  /** A call was read, so that the origin of the answer is told. */
+  hasCall: boolean;
 }
 
 export function createReading(
   call: UpstreamCall,
   rules: Pick<AnswerReading, 'thoughts' | 'shape'>,
 ): AnswerReading {
-  return { call, thoughts: rules.thoughts, shape: rules.shape, thinking: [], hasMalformedCall: false };
+  return {
+    call,
+    thoughts: rules.thoughts,
+    shape: rules.shape,
+    thinking: [],
+    hasMalformedCall: false,
+    hasCall: false,
+  };
 }
 
 /** The signature of a thought, beside its text. */
@@ -27,18 +36,21 @@ export function signThought(block: JsonObject, { call }: AnswerReading): string 
   return sealThoughts(call.deployment.provider, [block]);
 }
 
-/** A call as a part, with the thoughts before it; `null` for one whose arguments cannot be used. */
+/**
+ * A call as a part, with the thoughts before it; `null` for one whose arguments cannot be used. The first call names its
+ * provider even without thoughts, for models that want to be told which calls are not theirs.
+ */
 export function createCallPart({ id, name, input }: JsonObject, reading: AnswerReading): JsonObject | null {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     reading.hasMalformedCall = true;
     return null;
   }
   const blocks = reading.thinking.splice(0);
+  const isSigned = blocks.length > 0 || !reading.hasCall;
+  reading.hasCall = true;
   return {
     functionCall: { id, name, args: input },
-    ...(blocks.length === 0
-      ? {}
-      : { thoughtSignature: sealThoughts(reading.call.deployment.provider, blocks) }),
+    ...(!isSigned ? {} : { thoughtSignature: sealThoughts(reading.call.deployment.provider, blocks) }),
   };
 }
 

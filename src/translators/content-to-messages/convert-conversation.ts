@@ -170,6 +170,7 @@ function readSignature({ part, path, turn, reading }: Place): void {
     reading.ignoredFields.push(`${path}.thoughtSignature`);
     return;
   }
+  if (blocks.length === 0) return;
   reading.thoughts = [];
   for (const block of blocks) addThinking(turn, { thinking: '', ...block });
 }

@@ -1,9 +1,12 @@
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { ProviderName } from '../../core/provider.ts';
-import { openSignatureFor, sealSignature } from '../chat/signature-envelope.ts';
+import { openSignatureFor, sealSignature } from '../../core/signature-envelope.ts';
 import { asString, listObjects, type JsonObject } from '../read-json.ts';
 
-/** Thinking blocks of format B as a thought signature of format C, which goes back only to the provider that made them. */
+/**
+ * Thinking blocks of format B as a thought signature of format C, which goes back only to the provider that made them. None
+ * at all say who made the call that it stands beside.
+ */
 export function sealThoughts(provider: ProviderName, blocks: readonly JsonObject[]): string {
   return sealSignature({ provider, signature: JSON.stringify(blocks) });
 }
@@ -15,10 +18,11 @@ export function sealThoughts(provider: ProviderName, blocks: readonly JsonObject
 export function openThoughts(provider: ProviderName, sealed: string): readonly JsonObject[] | null {
   const text = openSignatureFor(provider, sealed);
   if (text === null) return null;
-  const blocks = listObjects(parseOrNothing(text))
+  const value = parseOrNothing(text);
+  if (!Array.isArray(value)) return null;
+  return listObjects(value)
     .map(readThought)
     .filter((block) => block !== null);
-  return blocks.length === 0 ? null : blocks;
 }
 
 /** A client may have changed what it was given. */

@@ -5,6 +5,7 @@ import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asObject, asString, type JsonObject } from '../read-json.ts';
 import { convertUsage } from './convert-usage.ts';
 import {
+  createEmptySignature,
   createMessageId,
   createTruncation,
   findCandidate,
@@ -126,9 +127,7 @@ function addThought(
 ): void {
   openBlock('thinking', { type: 'thinking', thinking: '', signature: '' }, state);
   if (text !== '') addDelta({ type: 'thinking_delta', thinking: text }, state);
-  if (signature === null) return;
-  addDelta({ type: 'signature_delta', signature }, state);
-  closeBlock(state);
+  if (signature !== null) closeBlock(state, signature);
 }
 
 /** Calls come whole, so that their input is one piece of JSON. */
@@ -148,8 +147,12 @@ function openBlock(kind: 'text' | 'thinking', content_block: JsonObject, state: 
   addEvent(state, { type: 'content_block_start', index: state.blocks, content_block });
 }
 
-function closeBlock(state: StreamState): void {
+/** A thought ends with its signature, or with one that says only whose it is. */
+function closeBlock(state: StreamState, signature: string | null = null): void {
   if (state.open === null) return;
+  if (state.open === 'thinking') {
+    addDelta({ type: 'signature_delta', signature: signature ?? createEmptySignature(state.reading) }, state);
+  }
   state.open = null;
   addEvent(state, { type: 'content_block_stop', index: state.blocks });
   state.blocks += 1;

@@ -2,6 +2,7 @@ import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asCount, asString, type JsonObject } from '../read-json.ts';
 import { convertUsage } from './convert-usage.ts';
 import {
+  createEmptySignature,
   createMessageId,
   findCandidate,
   readBlockReason,
@@ -16,7 +17,7 @@ import {
  * without candidates, one whose call cannot be read, and for media.
  */
 export function convertMessageAnswer(answer: JsonObject, reading: AnswerReading): JsonObject {
-  const content = joinPieces(readPieces(answer, reading));
+  const content = joinPieces(readPieces(answer, reading), reading);
   return {
     id: createMessageId(answer, reading.call),
     type: 'message',
@@ -40,7 +41,7 @@ function findStopReason(answer: JsonObject, reading: AnswerReading): string {
 }
 
 /** Pieces of one kind that follow each other are one block; a signed thought ends its block. */
-function joinPieces(pieces: readonly AnswerPiece[]): readonly JsonObject[] {
+function joinPieces(pieces: readonly AnswerPiece[], reading: AnswerReading): readonly JsonObject[] {
   const blocks: Record<string, unknown>[] = [];
   for (const piece of pieces) {
     const last = blocks.at(-1);
@@ -56,7 +57,9 @@ function joinPieces(pieces: readonly AnswerPiece[]): readonly JsonObject[] {
       blocks.push({ type: 'thinking', thinking: piece.text, signature: piece.signature ?? '' });
     }
   }
-  return blocks;
+  return blocks.map((block) =>
+    block.signature === '' ? { ...block, signature: createEmptySignature(reading) } : block,
+  );
 }
 
 /** The answer of countTokens as that of countMessageTokens. */

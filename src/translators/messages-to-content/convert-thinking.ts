@@ -1,7 +1,7 @@
+import { isThirdGeneration } from '../../core/call-signature.ts';
 import { asObject, asString, type JsonObject } from '../read-json.ts';
 import { refuseField } from '../refuse-field.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
-import { isThirdGeneration } from './sign-first-call.ts';
 
 /** Models of this kind always think; this is the least they can be told to. */
 const leastBudget = 128;

@@ -1,4 +1,4 @@
-import { openSignatureFor } from '../chat/signature-envelope.ts';
+import { openSignatureFor } from '../../core/signature-envelope.ts';
 import { asString, listObjects, type JsonObject } from '../read-json.ts';
 import { refuseField } from '../refuse-field.ts';
 import { convertDocument, convertImage, convertText, type PlacedBlock } from './convert-media.ts';
@@ -89,10 +89,11 @@ function convertBlock(placed: PlacedBlock, conversion: RequestConversion): reado
   }
 }
 
-/** A thought goes back only to the provider whose model had it; what others thought is left out. */
+/** A thought goes back only to the provider whose model had it, signed; what others thought is left out. */
 function convertThinking({ block, path }: PlacedBlock, conversion: RequestConversion): readonly JsonObject[] {
   const signature = openSignatureFor(conversion.provider, asString(block.signature) ?? '');
-  if (signature !== null) return [{ text: block.thinking, thought: true, thoughtSignature: signature }];
+  if (signature !== null && signature !== '')
+    return [{ text: block.thinking, thought: true, thoughtSignature: signature }];
   conversion.ignoredFields.push(path);
   return [];
 }

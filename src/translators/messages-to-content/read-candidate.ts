@@ -1,7 +1,7 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { renderToolUseId } from '../chat/tool-ids.ts';
-import { sealSignature } from '../chat/signature-envelope.ts';
+import { sealSignature } from '../../core/signature-envelope.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
 import { mapFinishReason, type Ending } from './map-finish-reason.ts';
@@ -56,6 +56,11 @@ function readPart(part: JsonObject, answer: JsonObject, reading: AnswerReading):
 function readSignature({ thoughtSignature }: JsonObject, { call }: AnswerReading): string | null {
   const signature = asString(thoughtSignature);
   return signature === null ? null : sealSignature({ provider: call.deployment.provider, signature });
+}
+
+/** What a thought without a signature gets: it names the provider, so that no other is shown the thought as its own. */
+export function createEmptySignature({ call }: AnswerReading): string {
+  return sealSignature({ provider: call.deployment.provider, signature: '' });
 }
 
 /** A call without an id gets one of the answer's id and its own place, so that it is the same each time it is read. */

@@ -270,6 +270,16 @@ describe('thoughts in convertConversation', () => {
     expect(convert(question, { role: 'model', parts: thoughts }).ignoredFields).toHaveLength(200_000);
   });
 
+  it('are not among a call that only says who made it', () => {
+    const thoughtSignature = sealThoughts('anthropic', []);
+    const { messages, ignoredFields } = convert(
+      question,
+      model({ text: 'Hm.', thought: true }, { ...call('f', 'a'), thoughtSignature }),
+    );
+    expect(messages[1]?.content).toMatchObject([{ type: 'tool_use' }]);
+    expect(ignoredFields).toEqual(['contents[1].parts[0]']);
+  });
+
   it('survive a client that changed them', () => {
     const broken = sealThoughts('anthropic', [{ type: 'text', text: 'x' }]);
     const { messages } = convert(question, model({ ...call('f', 'a'), thoughtSignature: broken }));

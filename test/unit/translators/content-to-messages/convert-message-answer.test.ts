@@ -7,7 +7,10 @@ import {
   convertCountAnswer,
   convertMessageAnswer,
 } from '../../../../src/translators/content-to-messages/convert-message-answer.ts';
-import { openThoughts } from '../../../../src/translators/content-to-messages/thought-signatures.ts';
+import {
+  openThoughts,
+  sealThoughts,
+} from '../../../../src/translators/content-to-messages/thought-signatures.ts';
 import { createUpstreamCall } from '../../../support/create-upstream-call.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -47,7 +50,10 @@ describe('convertMessageAnswer', () => {
             role: 'model',
             parts: [
               { text: 'Let me see.' },
-              { functionCall: { id: 'toolu_1', name: 'f', args: { city: 'Oslo' } } },
+              {
+                functionCall: { id: 'toolu_1', name: 'f', args: { city: 'Oslo' } },
+                thoughtSignature: sealThoughts('anthropic', []),
+              },
             ],
           },
           finishReason: 'STOP',

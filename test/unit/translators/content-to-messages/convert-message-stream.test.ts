@@ -5,7 +5,10 @@ import {
   type AnswerReading,
 } from '../../../../src/translators/content-to-messages/answer-reading.ts';
 import { convertMessageStream } from '../../../../src/translators/content-to-messages/convert-message-stream.ts';
-import { openThoughts } from '../../../../src/translators/content-to-messages/thought-signatures.ts';
+import {
+  openThoughts,
+  sealThoughts,
+} from '../../../../src/translators/content-to-messages/thought-signatures.ts';
 import { collectStream, createUpstreamCall } from '../../../support/create-upstream-call.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -122,7 +125,11 @@ describe('convertMessageStream', () => {
       [begin({ type: 'tool_use', id: 'toolu_2', name: 'g', input: {} }, 1), stop, finish('tool_use'), end],
     ]);
     expect(parts).toEqual([
-      { functionCall: { id: 'toolu_1', name: 'f', args: { city: 'Oslo' } } },
+      {
+        functionCall: { id: 'toolu_1', name: 'f', args: { city: 'Oslo' } },
+        // Only who made the calls.
+        thoughtSignature: sealThoughts('anthropic', []),
+      },
       { functionCall: { id: 'toolu_2', name: 'g', args: {} } },
     ]);
     expect(finishReason).toBe('STOP');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSignature } from '../../../../src/translators/chat/signature-envelope.ts';
+import { openSignature } from '../../../../src/core/signature-envelope.ts';
 import { convertContentStream } from '../../../../src/translators/messages-to-content/convert-content-stream.ts';
 import { collectStream, createUpstreamCall } from '../../../support/create-upstream-call.ts';
 
@@ -119,6 +119,22 @@ describe('convertContentStream', () => {
     expect(deltas.slice(4).map(({ partial_json: json }) => json)).toEqual(['{"x":"ü"}', '{}']);
     expect(of('content_block_stop').map(({ index }) => index)).toEqual([0, 1, 2, 3]);
     expect(of('message_delta')).toMatchObject([{ delta: { stop_reason: 'tool_use' } }]);
+  });
+
+  it('signs a thought that came without a signature with the name of its provider', async () => {
+    const { events } = await convert([
+      [chunk([{ text: 'Hm', thought: true }])],
+      [chunk([{ text: 'Well' }, { text: 'So', thought: true }], stop)],
+    ]);
+    const data = readData(events);
+    const signatures = data.flatMap(({ index, delta }) => {
+      const { signature } = (delta ?? {}) as Json;
+      return signature === undefined ? [] : [[index, openSignature(String(signature))]];
+    });
+    expect(signatures).toEqual([
+      [0, { provider: 'gemini', signature: '' }],
+      [2, { provider: 'gemini', signature: '' }],
+    ]);
   });
 
   it('keeps the first call where one is allowed', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sealSignature } from '../../../../src/translators/chat/signature-envelope.ts';
+import { sealSignature } from '../../../../src/core/signature-envelope.ts';
 import type { MessageSource } from '../../../../src/translators/messages-to-content/convert-message-request.ts';
 import { catchRefusal, convertMessage, readTurnParts } from '../../../support/convert-message.ts';
 

@@ -1,15 +1,20 @@
-import type { ProviderName } from '../../core/provider.ts';
+import type { ProviderName } from './provider.ts';
 
 /** The signature of a thought and the provider whose model made it. */
 export interface TaggedSignature {
   readonly provider: ProviderName;
-  /** As it came, byte for byte. */
+  /** As it came, byte for byte; empty where the provider did not sign. */
   readonly signature: string;
 }
 
 const mark = 'specway-1:';
 
 const form = /^specway-1:([a-z]+):([\s\S]*)$/u;
+
+/** How every envelope begins, whichever alphabet of base64 it is written in. */
+const sealedMark = Buffer.from(mark.slice(0, 9)).toString('base64');
+
+const sealedMarkBytes = Buffer.from(sealedMark);
 
 /**
  * A signature on its way through a client of another format. It is canonical base64, since format C calls its signatures
@@ -21,6 +26,7 @@ export function sealSignature({ provider, signature }: TaggedSignature): string 
 
 /** What {@link sealSignature} was given; `null` for every other text. Both alphabets of base64 are read. */
 export function openSignature(sealed: string): TaggedSignature | null {
+  if (!sealed.startsWith(sealedMark)) return null;
   const found = form.exec(Buffer.from(sealed, 'base64').toString('utf8'));
   if (!found) return null;
   const [, provider = '', signature = ''] = found;
@@ -31,4 +37,9 @@ export function openSignature(sealed: string): TaggedSignature | null {
 export function openSignatureFor(provider: ProviderName, sealed: string): string | null {
   const opened = openSignature(sealed);
   return opened?.provider === provider ? opened.signature : null;
+}
+
+/** Whether a JSON text may hold an envelope; one search, for bodies that are not to be looked through in vain. */
+export function mayHoldEnvelope(json: Buffer): boolean {
+  return json.includes(sealedMarkBytes);
 }
