@@ -22,10 +22,9 @@ export async function routeCall(
   const model = router.findModel(call.model);
   // A name that is not served is the client's own text, which may hold anything.
   if (model) request.notes.model = model.id;
-  const { traceparent } = request.notes;
   const answer = await router.call({
     ...call,
-    headers: traceparent === undefined ? headers : { ...headers, traceparent },
+    headers,
     body: request.body,
     files: request.files,
     reserveMemory: (sizeBytes) => {

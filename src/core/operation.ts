@@ -3,6 +3,7 @@ import type { GatewayError } from './gateway-error.ts';
 import type { Area, ErrorFormat, Profile } from './area.ts';
 import type { JsonBody } from './provider.ts';
 import type { Principal } from './principal.ts';
+import type { RequestTrace } from './request-trace.ts';
 import type { TokenUsage } from './usage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -52,8 +53,8 @@ export interface RequestNotes {
   fallbackModel?: string;
   /** When the whole answer or the first event of a stream came from the upstream, on the clock of `performance.now()`. */
   firstByteAt?: number;
-  /** Where this request stands in a trace, for upstreams that go on with it; only while requests are traced. */
-  traceparent?: string;
+  /** Where this request stands in a trace; only while requests are traced. */
+  trace?: RequestTrace;
   /** What was used, as far as it is known. */
   usage?: TokenUsage;
 }

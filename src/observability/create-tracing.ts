@@ -17,14 +17,18 @@ import {
   ParentBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import { beginAttempt } from './attempt-span.ts';
 import { describeRequest } from './describe-request.ts';
-import { parseTraceparent, renderTraceparent } from './traceparent.ts';
+import { parseTraceparent } from './traceparent.ts';
 import type { RequestBeginning, RequestSpan, Tracing, TracingOptions } from './tracing.ts';
 
 /** How long one delivery may take, in milliseconds. */
 const exportTimeoutMs = 10_000;
 
-/** One server span for each request, sent in batches by OTLP over HTTP. Requests whose client says so are not sampled. */
+/**
+ * One server span for each request and one client span for each of its attempts, sent in batches by OTLP over HTTP.
+ * Requests whose client says so are not sampled.
+ */
 export function createTracing({ endpoint, serviceName, onProblem }: TracingOptions): Tracing {
   reportProblems(onProblem);
   const exporter = new OTLPTraceExporter({
@@ -68,8 +72,9 @@ function beginSpan(tracer: Tracer, request: RequestBeginning): RequestSpan {
     { kind: SpanKind.SERVER, startTime, attributes: { 'http.request.method': request.method } },
     createParent(request),
   );
+  const context = trace.setSpan(ROOT_CONTEXT, span);
   return {
-    traceparent: renderTraceparent(span.spanContext()),
+    beginAttempt: (attempt) => beginAttempt(attempt, tracer, context),
     end: (facts) => {
       endSpan(span, { startTime, request, facts });
     },

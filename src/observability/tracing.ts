@@ -1,4 +1,5 @@
 import type { RequestFacts } from '../core/request-facts.ts';
+import type { RequestTrace } from '../core/request-trace.ts';
 
 export interface TracingOptions {
   /** Where the collector is, such as `http://127.0.0.1:4318`; `/v1/traces` follows. */
@@ -8,10 +9,8 @@ export interface TracingOptions {
   readonly onProblem: (message: string) => void;
 }
 
-/** The span of one request. Per request. */
-export interface RequestSpan {
-  /** What an upstream that goes on with this trace is to be sent (W3C Trace Context). */
-  readonly traceparent: string;
+/** The span of one request, and the place where the spans of its attempts hang. Per request. */
+export interface RequestSpan extends RequestTrace {
   end(facts: RequestFacts & { readonly requestId: string }): void;
 }
 

@@ -1,11 +1,13 @@
 import { GatewayError } from '../core/gateway-error.ts';
 import type { StreamAnswer, UpstreamAnswer, UpstreamCall } from '../core/provider.ts';
+import type { AttemptSpan } from '../core/request-trace.ts';
 import type { RoutedCall } from '../core/router.ts';
 import type { Candidate } from './candidate.ts';
 import { detachSignal } from './detach-signal.ts';
 import { judgeFailure } from './judge-failure.ts';
 import { openStream } from './open-stream.ts';
 import type { FailedAttempt, RouterContext } from './router-context.ts';
+import { createCancellation } from './wait-for.ts';
 
 /**
  * One call to one deployment, counted on it and in the notes of the request. A stream is read up to its first event and
@@ -23,28 +25,50 @@ export async function makeAttempt(
   notes.attempts = (notes.attempts ?? 0) + 1;
   notes.deploymentId = candidate.deployment.id;
   const spentBeforeMs = notes.upstreamMs ?? 0;
+  const span = beginSpan(call, candidate);
   try {
-    const answer = await candidate.perform(createUpstreamCall(call, candidate));
-    const opened = answer.kind === 'whole' ? answer : await openTracked(answer, { call, candidate, context });
+    const upstreamCall = createUpstreamCall(call, candidate, span);
+    const answer = await candidate.perform(upstreamCall);
+    const opened =
+      answer.kind === 'whole'
+        ? answer
+        : await openTracked(answer, { call, candidate, context, span }, upstreamCall.signal);
     const now = context.now();
     notes.upstreamMs = spentBeforeMs + now - startedAt;
     tracker.noteAnswer(now, now - startedAt);
-    if (opened.kind === 'whole') tracker.succeed();
+    if (opened.kind === 'whole') {
+      tracker.succeed();
+      span?.end(null);
+    }
     return opened;
   } catch (error) {
     notes.upstreamMs = spentBeforeMs + context.now() - startedAt;
-    noteFailure(error, { call, candidate, context });
+    noteFailure(error, { call, candidate, context, span });
     throw error;
   }
 }
 
-async function openTracked(answer: StreamAnswer, place: AttemptPlace): Promise<StreamAnswer> {
-  const { deployment, tracker } = place.candidate;
-  const { load } = place.context;
+/** `null` while requests are not traced. */
+function beginSpan({ operation, delivery, notes }: RoutedCall, candidate: Candidate): AttemptSpan | null {
+  if (notes.trace === undefined) return null;
+  const { deployment, upstreamModel } = candidate;
+  const number = notes.attempts ?? 1;
+  return notes.trace.beginAttempt({ number, operation, delivery, deployment, upstreamModel });
+}
+
+async function openTracked(
+  answer: StreamAnswer,
+  place: AttemptPlace,
+  signal: AbortSignal,
+): Promise<StreamAnswer> {
+  const { candidate, context, span } = place;
+  const { deployment, tracker } = candidate;
+  const { load } = context;
   const opened = await openStream(answer, deployment.id, {
     onEnd: () => {
       load.streams -= 1;
       tracker.succeed();
+      span?.end(signal.aborted ? createCancellation(signal) : null);
     },
     onFailure: (error) => {
       load.streams -= 1;
@@ -52,11 +76,16 @@ async function openTracked(answer: StreamAnswer, place: AttemptPlace): Promise<S
     },
   });
   load.streams += 1;
+  span?.noteFirstEvent();
   if (deployment.abort !== 'drain') return opened;
   return { ...opened, mustDrain: () => place.call.signal.aborted };
 }
 
-function createUpstreamCall(call: RoutedCall, { deployment, upstreamModel }: Candidate): UpstreamCall {
+function createUpstreamCall(
+  call: RoutedCall,
+  { deployment, upstreamModel }: Candidate,
+  span: AttemptSpan | null,
+): UpstreamCall {
   return {
     deployment,
     upstreamModel,
@@ -65,7 +94,7 @@ function createUpstreamCall(call: RoutedCall, { deployment, upstreamModel }: Can
     reserveMemory: call.reserveMemory,
     delivery: call.delivery,
     profile: call.profile,
-    headers: call.headers,
+    headers: span === null ? call.headers : { ...call.headers, traceparent: span.traceparent },
     requestId: call.requestId,
     signal: deployment.abort === 'drain' ? detachSignal(call.signal) : call.signal,
   };
@@ -75,9 +104,11 @@ interface AttemptPlace {
   readonly call: RoutedCall;
   readonly candidate: Candidate;
   readonly context: RouterContext;
+  readonly span: AttemptSpan | null;
 }
 
-function noteFailure(error: unknown, { call, candidate, context }: AttemptPlace): void {
+function noteFailure(error: unknown, { call, candidate, context, span }: AttemptPlace): void {
+  span?.end(error);
   const { effect } = judgeFailure(error, candidate.repeatRule);
   const state = candidate.tracker.fail(effect, context.now());
   const upstream = error instanceof GatewayError ? error.upstream : null;

@@ -47,7 +47,7 @@ function beginSpan(exchange: Exchange, tracing: Tracing): void {
     traceparent: asText(traceparent),
     tracestate: asText(tracestate),
   });
-  notes.traceparent = exchange.span.traceparent;
+  notes.trace = exchange.span;
 }
 
 function asText(header: string | readonly string[] | undefined): string | undefined {

@@ -1,92 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { playStream, playWhole } from '../../support/read-fixture.ts';
+import { TraceCollector } from '../../support/trace-collector.ts';
 import { askMessage, createUsageGateway } from '../../support/usage-gateway.ts';
-
-interface Span {
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-  readonly name: string;
-  readonly kind: number;
-  readonly startTimeUnixNano: string;
-  readonly endTimeUnixNano: string;
-  readonly attributes: Readonly<Record<string, string | number>>;
-  readonly status: { readonly code?: number };
-  readonly service: string;
-}
-
-interface Attribute {
-  readonly key: string;
-  readonly value: {
-    readonly stringValue?: string;
-    readonly intValue?: number;
-    readonly doubleValue?: number;
-  };
-}
-
-interface Export {
-  readonly resourceSpans: readonly {
-    readonly resource: { readonly attributes: readonly Attribute[] };
-    readonly scopeSpans: readonly {
-      readonly spans: readonly (Omit<Span, 'attributes' | 'service'> & {
-        readonly attributes: readonly Attribute[];
-      })[];
-    }[];
-  }[];
-}
-
-function readAttributes(attributes: readonly Attribute[]): Record<string, string | number> {
-  return Object.fromEntries(
-    attributes.map(({ key, value }) => [
-      key,
-      value.stringValue ?? Number(value.intValue ?? value.doubleValue),
-    ]),
-  );
-}
-
-function readSpans({ resourceSpans }: Export): readonly Span[] {
-  return resourceSpans.flatMap(({ resource, scopeSpans }) =>
-    scopeSpans.flatMap(({ spans }) =>
-      spans.map((span) => ({
-        ...span,
-        attributes: readAttributes(span.attributes),
-        service: String(readAttributes(resource.attributes)['service.name']),
-      })),
-    ),
-  );
-}
-
-/** A collector that takes OTLP over HTTP. */
-class Collector {
-  readonly spans: Span[] = [];
-  readonly paths = new Set<string>();
-  text = '';
-  #server: Server | null = null;
-
-  async listen(): Promise<string> {
-    const server = createServer((request, response) => {
-      let body = '';
-      request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-      request.on('end', () => {
-        this.paths.add(request.url ?? '');
-        this.text += body;
-        this.spans.push(...readSpans(JSON.parse(body) as Export));
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-      });
-    });
-    this.#server = server;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  }
-
-  async close(): Promise<void> {
-    this.#server?.closeAllConnections();
-    await new Promise((resolve) => this.#server?.close(resolve));
-  }
-}
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const parentId = 'b7ad6b7169203331';
@@ -101,11 +17,11 @@ function askWith(gateway: TestGateway, headers: Readonly<Record<string, string>>
 }
 
 describe('traces', () => {
-  let collector: Collector;
+  let collector: TraceCollector;
   let endpoint: string;
 
   beforeEach(async () => {
-    collector = new Collector();
+    collector = new TraceCollector();
     endpoint = await collector.listen();
   });
 
@@ -113,7 +29,7 @@ describe('traces', () => {
     await collector.close();
   });
 
-  it('hold one span for each request, with what it asked for and used, and no prompt', async () => {
+  it('hold one server span for each request, with what it asked for and used, and no prompt', async () => {
     const { gateway, upstream, stopAndRead } = await createUsageGateway({
       tracing: { endpoint, serviceName: 'specway-test' },
     });
@@ -123,8 +39,10 @@ describe('traces', () => {
     await askMessage(gateway, { max_tokens: 'many' });
     await stopAndRead();
     expect([...collector.paths]).toEqual(['/v1/traces']);
-    expect(collector.spans).toHaveLength(2);
-    const span = collector.spans.find(({ attributes }) => attributes['specway.request.id'] === requestId);
+    expect(collector.list('server')).toHaveLength(2);
+    const span = collector
+      .list('server')
+      .find(({ attributes }) => attributes['specway.request.id'] === requestId);
     expect(span).toMatchObject({
       name: 'POST createMessage',
       kind: 2,
@@ -142,7 +60,7 @@ describe('traces', () => {
     });
     expect(Math.abs(Number(span?.startTimeUnixNano) / 1e6 - startedAt)).toBeLessThan(1_000);
     expect(Number(span?.endTimeUnixNano)).toBeGreaterThan(Number(span?.startTimeUnixNano));
-    const refused = collector.spans.find((each) => each !== span);
+    const refused = collector.list('server').find((each) => each !== span);
     expect(refused?.attributes).toMatchObject({ 'http.response.status_code': 400 });
     expect(refused?.status.code ?? 0).toBe(0);
     expect(collector.text).not.toContain('What is the answer');
@@ -156,8 +74,7 @@ describe('traces', () => {
     upstream.answer(playWhole('anthropic', 'message'));
     await askWith(gateway, { traceparent: `00-${traceId}-${parentId}-01` });
     await stopAndRead();
-    expect(collector.spans).toHaveLength(1);
-    expect(collector.spans[0]).toMatchObject({ traceId, parentSpanId: parentId });
+    expect(collector.list('server')).toMatchObject([{ traceId, parentSpanId: parentId }]);
     expect(upstream.calls[0]?.headers.traceparent).toBeUndefined();
   });
 
@@ -181,9 +98,10 @@ describe('traces', () => {
       const { status } = await askWith(gateway, { traceparent });
       await gateway.stop();
       expect(status).toBe(200);
-      expect(collector.spans).toHaveLength(1);
-      expect(collector.spans[0]?.parentSpanId ?? '').toBe('');
-      expect(collector.spans[0]?.traceId).not.toBe(traceId);
+      const [span, ...others] = collector.list('server');
+      expect(others).toEqual([]);
+      expect(span?.parentSpanId ?? '').toBe('');
+      expect(span?.traceId).not.toBe(traceId);
     },
   );
 
@@ -208,10 +126,11 @@ describe('traces', () => {
     await outer.stop();
     await inner.stop();
     expect(status).toBe(200);
-    const [first, second] = ['outer', 'inner'].map((name) =>
-      collector.spans.find(({ service }) => service === name),
-    );
-    expect(second).toMatchObject({ traceId: first?.traceId, parentSpanId: first?.spanId });
+    const [first, second] = collector.list('server');
+    const [attempt] = collector.list('client');
+    expect([first?.service, attempt?.service, second?.service]).toEqual(['outer', 'outer', 'inner']);
+    expect(attempt).toMatchObject({ traceId: first?.traceId, parentSpanId: first?.spanId });
+    expect(second).toMatchObject({ traceId: first?.traceId, parentSpanId: attempt?.spanId });
   });
 
   it('cost no request its answer when the collector is away', async () => {
@@ -225,7 +144,7 @@ describe('traces', () => {
     const { status } = await askMessage(gateway);
     expect(status).toBe(200);
     await gateway.stop();
-    collector = new Collector();
+    collector = new TraceCollector();
     await collector.listen();
   });
 });

@@ -1,0 +1,63 @@
+import type { Attributes } from '@opentelemetry/api';
+import type { ProviderName, UpstreamOperation } from '../core/provider.ts';
+import type { AttemptBeginning } from '../core/request-trace.ts';
+
+/** The names of the semantic conventions for generative AI; counting has none there. */
+const operationNames: Readonly<Record<UpstreamOperation, string>> = {
+  createMessage: 'chat',
+  countMessageTokens: 'count_tokens',
+  generateContent: 'generate_content',
+  countContentTokens: 'count_tokens',
+  createImage: 'generate_content',
+  createImageEdit: 'generate_content',
+  predictImages: 'generate_content',
+};
+
+const imageOperations: ReadonlySet<UpstreamOperation> = new Set([
+  'createImage',
+  'createImageEdit',
+  'predictImages',
+] as const);
+
+/** The names of the same conventions for vendors; the other two are our own. */
+const providerNames: Readonly<Record<ProviderName, string>> = {
+  openai: 'openai',
+  anthropic: 'anthropic',
+  gemini: 'gcp.gemini',
+  vertex: 'gcp.vertex_ai',
+  specway: 'specway',
+  simulator: 'simulator',
+};
+
+/** The name of an attempt's span: operation and the upstream's model. */
+export function nameAttempt({ operation, upstreamModel }: AttemptBeginning): string {
+  return `${operationNames[operation]} ${upstreamModel}`;
+}
+
+/** Attributes of an attempt that begins, in the words of the semantic conventions for generative AI where they have one. */
+export function describeAttempt(attempt: AttemptBeginning): Attributes {
+  const { number, operation, delivery, deployment, upstreamModel } = attempt;
+  return {
+    'gen_ai.operation.name': operationNames[operation],
+    'gen_ai.provider.name': providerNames[deployment.provider],
+    'gen_ai.request.model': upstreamModel,
+    ...(delivery === 'stream' ? { 'gen_ai.request.stream': true } : {}),
+    ...(imageOperations.has(operation) ? { 'gen_ai.output.type': 'image' } : {}),
+    ...describeServer(deployment.baseUrl),
+    'specway.deployment.id': deployment.id,
+    'specway.attempt': number,
+  };
+}
+
+/** Host and port alone: what else a base URL has may be a secret. Nothing for a provider without one. */
+function describeServer(baseUrl: string): Attributes {
+  const url = URL.parse(baseUrl);
+  if (url === null) return {};
+  const port = url.port === '' ? defaultPorts[url.protocol] : Number(url.port);
+  return {
+    'server.address': url.hostname.replace(/^\[(.*)\]$/u, '$1'),
+    ...(port === undefined ? {} : { 'server.port': port }),
+  };
+}
+
+const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
