@@ -1,5 +1,4 @@
 import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
-import { messagesFormat } from '../anthropic/messages-format.ts';
 import { prepareMessageBody } from '../anthropic/prepare-message-body.ts';
 import { contentFormat } from '../gemini/content-format.ts';
 import { createKeyHeaders, selectGenerateMethod } from '../gemini/create-gemini-adapter.ts';
@@ -12,6 +11,7 @@ import { createImageFormat } from '../openai/image-format.ts';
 import { prepareEditForm, prepareGenerationBody } from '../openai/prepare-image-body.ts';
 import { createChainHeaders } from './create-chain-headers.ts';
 import { createMessageHeaders } from './create-message-headers.ts';
+import { gatewayMessagesFormat } from './gateway-messages-format.ts';
 
 /** Another gateway with this contract. It makes its own fix-ups, so only the model's name is changed here. */
 export function createSpecwayAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
@@ -36,7 +36,7 @@ const ignoredFieldsHeader = 'x-specway-ignored';
 
 function prepareMessageCall(call: UpstreamCall, path: string): PreparedCall {
   return {
-    format: messagesFormat,
+    format: gatewayMessagesFormat,
     path,
     headers: createMessageHeaders(call),
     body: prepareMessageBody(call, call.body.value),

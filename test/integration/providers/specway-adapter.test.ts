@@ -131,6 +131,27 @@ describe('createSpecwayAdapter', () => {
     expect(await catchError(adapter.createImage?.(call) ?? Promise.resolve())).toMatchObject(expected);
   });
 
+  it.each([
+    [
+      400,
+      'unsupported_parameter',
+      { code: 'invalid_argument', reason: 'unsupported_parameter', message: 'No.' },
+    ],
+    [400, 'unsupported_block', { code: 'invalid_argument', reason: 'unsupported_block', message: 'No.' }],
+    [400, 'made_up', { code: 'invalid_argument', reason: 'invalid_request', message: 'No.' }],
+    [404, 'model_not_found', { code: 'not_found', reason: 'model_not_found' }],
+    [429, 'insufficient_quota', { code: 'bad_gateway', reason: 'upstream_rejected_credential' }],
+    [500, 'internal_error', { code: 'bad_gateway', reason: 'upstream_error' }],
+    [502, 'upstream_rejected_credential', { code: 'bad_gateway', reason: 'upstream_rejected_credential' }],
+    [503, 'too_many_bytes_in_flight', { code: 'unavailable', reason: 'too_many_bytes_in_flight' }],
+  ])('keeps what the next gateway says of messages with %d %s', async (status, code, expected) => {
+    const error = { type: 'invalid_request_error', message: 'No.', code };
+    upstream.answer(answerJson({ type: 'error', error }, { status }));
+    expect(await catchError(adapter.createMessage?.(createCall({})) ?? Promise.resolve())).toMatchObject(
+      expected,
+    );
+  });
+
   it('sends the bytes of an image request on, with the key as a bearer and the id of the request', async () => {
     upstream.answer(playWhole('openai', 'image'));
     await adapter.createImage?.(

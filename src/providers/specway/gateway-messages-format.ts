@@ -1,0 +1,23 @@
+import type { ErrorReason } from '../../core/gateway-error.ts';
+import { messagesFormat } from '../anthropic/messages-format.ts';
+import { asObject, asString } from '../http/read-json.ts';
+import type { UpstreamErrorBody, WireFormat } from '../http/wire-format.ts';
+import { accountCodes, knownReasons, statusOfCode } from '../openai/error-codes.ts';
+
+/** Format B as gateways with this contract write it: their errors have codes that say more than the types do. */
+export const gatewayMessagesFormat: WireFormat = {
+  parseError: parseGatewayError,
+  classifyEvent: messagesFormat.classifyEvent,
+};
+
+function parseGatewayError(body: unknown): UpstreamErrorBody | null {
+  const error = messagesFormat.parseError(body);
+  const code = asString(asObject(asObject(body)?.error)?.code);
+  if (error === null || code === null) return error;
+  return {
+    ...error,
+    status: statusOfCode.get(code) ?? error.status,
+    concerns: accountCodes.has(code) ? 'credential' : error.concerns,
+    ...(knownReasons.has(code) ? { reason: code as ErrorReason } : {}),
+  };
+}
