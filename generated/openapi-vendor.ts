@@ -3953,8 +3953,9 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description A tool that the upstream runs itself. Its settings are passed on as they are to an upstream that speaks this format; for
-         *     other upstreams the tool is named in `x-specway-ignored`.
+         * @description A tool that the upstream runs itself. Its settings are passed on as they are to an upstream that speaks this format. Models
+         *     of other formats do not have it, and would answer differently without it: the request is refused with 400 and the name of
+         *     the tool. The simulator answers without it, and names it in `x-specway-ignored`.
          */
         VendorTool: {
             [key: string]: unknown;
