@@ -117,7 +117,8 @@ async function writeSteps(exchange: FakeExchange, steps: readonly BodyStep[]): P
   }
 }
 
-function waitForDrain({ response, socket }: FakeExchange): Promise<void> {
+/** Resolves when the other side has taken what was written, or has left. */
+export function waitForDrain({ response, socket }: FakeExchange): Promise<void> {
   return new Promise((resolve) => {
     const finish = (): void => {
       response.off('drain', finish);
