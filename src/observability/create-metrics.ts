@@ -1,6 +1,8 @@
 import { Counter, Registry } from 'prom-client';
+import type { DeploymentLoad } from '../core/deployment-load.ts';
 import type { MetricsSource } from '../core/metrics.ts';
 import type { RequestFacts } from '../core/request-facts.ts';
+import { addDeploymentGauges } from './add-deployment-gauges.ts';
 import { addGauge } from './add-gauge.ts';
 import { addProcessMetrics } from './add-process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
@@ -18,6 +20,8 @@ export interface Metrics extends MetricsSource {
   observe(facts: RequestFacts): void;
   countFinding(operationId: string): void;
   countFailedAttempt(deploymentId: string, kind: string): void;
+  /** From now on deployments are read here. Default: there are none. */
+  watchDeployments(read: () => readonly DeploymentLoad[]): void;
 }
 
 /** Metrics in a registry of their own; docs/observability.md lists them. */
@@ -25,6 +29,8 @@ export function createMetrics(readings: MetricReadings): Metrics {
   const registry = new Registry();
   addProcessMetrics(registry);
   let inFlight = 0;
+  let readDeployments: () => readonly DeploymentLoad[] = () => [];
+  addDeploymentGauges(registry, () => readDeployments());
   addReadings(registry, { ...readings, requestsInFlight: () => inFlight });
   const requests = new RequestMetrics(registry);
   const findings = new Counter({
@@ -54,6 +60,9 @@ export function createMetrics(readings: MetricReadings): Metrics {
     },
     countFailedAttempt: (deployment, kind) => {
       failedAttempts.inc({ deployment, kind });
+    },
+    watchDeployments: (read) => {
+      readDeployments = read;
     },
   };
 }

@@ -7,7 +7,7 @@ import { buildModelTable, type ModelEntry, type ModelTableParts } from './build-
 import type { CandidateGroup } from './candidate.ts';
 import { fallBack } from './fall-back.ts';
 import type { RouterContext, RouterLoad, RouterObserver } from './router-context.ts';
-import { createTrackers, type TrackerSet } from './tracker-set.ts';
+import { createTrackers, listLoads, type TrackerSet } from './tracker-set.ts';
 
 /** What a router needs to know. */
 export interface RouterOptions extends ModelTableParts {
@@ -48,6 +48,7 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
   const table = buildModelTable(options, trackers);
   const load: RouterLoad = { calls: 0, streams: 0 };
   const context: RouterContext = { routing, observer, random, now, load };
+  observer.onStart?.(() => listLoads(trackers, now()));
   return {
     trackers,
     get isIdle() {

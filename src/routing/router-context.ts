@@ -1,4 +1,5 @@
 import type { RoutingConfig } from '../core/config.ts';
+import type { DeploymentLoad } from '../core/deployment-load.ts';
 import type { UpstreamFailureKind } from '../core/gateway-error.ts';
 
 /** What all requests of a router share. */
@@ -22,6 +23,8 @@ export interface RouterLoad {
 
 /** Told what no client sees. Must not throw. */
 export interface RouterObserver {
+  /** A router has been made; what its deployments have under way can be read at any time. */
+  readonly onStart?: (readDeployments: () => readonly DeploymentLoad[]) => void;
   readonly onFailedAttempt?: (failure: FailedAttempt) => void;
   /** The deployment is left out of every pick from now on, as long as there is another one. */
   readonly onCooldown?: (failure: FailedAttempt) => void;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RoutingConfig } from '../core/config.ts';
+import type { DeploymentLoad } from '../core/deployment-load.ts';
 import type { Deployment } from '../core/provider.ts';
 import { DeploymentTracker } from './deployment-tracker.ts';
 
@@ -34,6 +35,15 @@ export function createTrackers(
       return [deployment.id, { deployment, tracker: earlier.tracker }];
     }),
   );
+}
+
+/** What each deployment has under way at this time. */
+export function listLoads(trackers: TrackerSet, now: number): readonly DeploymentLoad[] {
+  return Array.from(trackers.values(), ({ tracker }) => ({
+    deploymentId: tracker.deploymentId,
+    running: tracker.running,
+    isCooling: tracker.isCooling(now),
+  }));
 }
 
 function isSame(a: Deployment, b: Deployment): boolean {

@@ -9,6 +9,7 @@ export function createRouterObserver(logger: Logger, metrics: Metrics | null): R
   if (metrics === null) return log;
   return {
     ...log,
+    onStart: metrics.watchDeployments,
     onFailedAttempt: (failure) => {
       log.onFailedAttempt?.(failure);
       // What is no failure of the upstream is none of the deployment's.

@@ -64,6 +64,33 @@ describe('getMetrics', () => {
     expect(types.get('specway_first_byte_seconds')).toBe('histogram');
   });
 
+  it('says what each deployment has under way, and which are left out', async () => {
+    const names = ['anthropic-test', 'gemini-test', 'openai-test'];
+    const read = async (name: string) => {
+      const { find } = await scrape();
+      return names.map((deployment) => find(name, { deployment }));
+    };
+    expect(await read('specway_deployment_calls')).toEqual([0, 0, 0]);
+    open.upstream.answer(
+      playStream('anthropic', 'text', { events: 2, end: 'hold' }),
+      playStream('gemini', 'text', { events: 2, end: 'hold' }),
+    );
+    const controller = new AbortController();
+    const { signal } = controller;
+    const asked = [
+      askMessage(open.gateway, { stream: true }, { signal }),
+      askContent(open.gateway, 'streamGenerateContent?alt=sse', { signal }),
+    ];
+    await expect.poll(() => read('specway_deployment_calls')).toEqual([1, 1, 0]);
+    controller.abort();
+    await Promise.allSettled(asked);
+    await expect.poll(() => read('specway_deployment_calls')).toEqual([0, 0, 0]);
+    expect(await read('specway_deployment_cooling')).toEqual([0, 0, 0]);
+    open.upstream.answer(answerStatus(401));
+    await askMessage(open.gateway);
+    expect(await read('specway_deployment_cooling')).toEqual([1, 0, 0]);
+  });
+
   it('counts failed attempts and streams that are under way', async () => {
     open.upstream.answer(answerStatus(503), playWhole('anthropic', 'message'));
     await askMessage(open.gateway);
