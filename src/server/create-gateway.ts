@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import {
   bodyChecks,
@@ -135,8 +135,14 @@ async function ensureKey({ config, print }: GatewayOptions, { keys }: Database):
   await ensureStartKey({ store: keys, configuredKey: config.apiKey, clock: systemClock, print });
 }
 
-function createListenerFor({ config, logger }: GatewayOptions, { dispatch }: Dispatcher): Listener {
-  const options = { dispatch, renderError: renderErrors.openai, onRejection: createRejectionLog(logger) };
+function createListenerFor({ config, logger }: GatewayOptions, dispatcher: Dispatcher): Listener {
+  const options = {
+    dispatch: (req: IncomingMessage, res: ServerResponse) => {
+      dispatcher.dispatch(req, res);
+    },
+    renderError: renderErrors.openai,
+    onRejection: createRejectionLog(logger),
+  };
   if (config.tls === null) return createListener({ ...options, tls: null });
   const { certPath, keyPath } = config.tls;
   try {

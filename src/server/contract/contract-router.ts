@@ -1,10 +1,4 @@
-import {
-  OpenAPIRouter,
-  type Document,
-  type Operation,
-  type ParsedRequest,
-  type Request,
-} from 'openapi-backend';
+import { OpenAPIRouter, type Document, type Operation, type Request } from 'openapi-backend';
 
 interface Route {
   readonly pattern: RegExp;
@@ -28,8 +22,8 @@ export interface BackendRequest extends Request {
 }
 
 /**
- * openapi-backend's router with everything computed once: the original lists all operations, compiles their patterns
- * and clones the query on every call, three times a request.
+ * openapi-backend's router with everything computed once: the original lists all operations and compiles their patterns on
+ * every call.
  */
 export class ContractRouter extends OpenAPIRouter {
   readonly #operations: Operation[];
@@ -65,10 +59,6 @@ export class ContractRouter extends OpenAPIRouter {
   allowedMethods(req: Request): readonly string[] {
     const methods = [...(this.#find(req)?.keys() ?? [])].map((method) => method.toUpperCase());
     return methods.includes('GET') ? [...new Set([...methods, 'HEAD'])] : methods;
-  }
-
-  override parseRequest(req: Request): ParsedRequest {
-    return req as BackendRequest;
   }
 
   #find(req: Request): ReadonlyMap<string, Operation> | undefined {

@@ -1,28 +1,26 @@
-import { OpenAPIBackend, type Context, type Document, type Handler as BackendHandler } from 'openapi-backend';
-import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
+import {
+  OpenAPIBackend,
+  type Context,
+  type Document,
+  type Handler as BackendHandler,
+  type Operation,
+} from 'openapi-backend';
+import type { Area, Profile } from '../../core/area.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { BodyCheck, FormRules, Handler, HandlerServices } from '../../core/handler.ts';
 import type { OperationResponse } from '../../core/operation.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Authenticate, SecuritySchemeName } from '../authenticate-exchange.ts';
 import type { UploadStore } from '../multipart/create-upload-store.ts';
-import { createFormShape } from '../multipart/form-shape.ts';
-import type { FormOptions } from '../multipart/read-form.ts';
 import { checkContract } from './check-contract.ts';
 import { compileValidators, type OperationValidators } from './compile-validators.ts';
 import { ContractRouter, type BackendRequest } from './contract-router.ts';
 import { ContractValidator } from './contract-validator.ts';
 import { convertViolation } from './convert-violation.ts';
+import { createOperationRules, type OperationRule } from './create-operation-rules.ts';
 import { createSchemaCompiler } from './create-schema-compiler.ts';
-import { createBodyRules } from './create-body-rules.ts';
-import {
-  listOperations,
-  type LocatedOperation,
-  type OpenApiDocument,
-  type OperationObject,
-  type ParameterObject,
-} from './openapi-document.ts';
-import { formMediaType, readRequestBody } from './read-request-body.ts';
+import { listOperations, type LocatedOperation, type OpenApiDocument } from './openapi-document.ts';
+import { readRequestBody } from './read-request-body.ts';
 
 export interface ContractOptions {
   readonly profile: Profile;
@@ -51,8 +49,8 @@ export interface Contract {
 }
 
 /**
- * Builds a contract on openapi-backend, which routes, asks for security and validates. Its validators are compiled
- * here, with JSON Schema 2020-12 and one shared Ajv, and its router computes nothing per request
+ * Builds a contract on openapi-backend, whose document checks, router and validator it uses. Validators are compiled
+ * here, with JSON Schema 2020-12 and one shared Ajv, and the router computes nothing per request
  * (docs/decisions/0002-contract-core.md). Rejects with ContractError when program and document do not fit.
  */
 export async function createContract(options: ContractOptions): Promise<Contract> {
@@ -73,47 +71,21 @@ export async function createContract(options: ContractOptions): Promise<Contract
     ]),
   );
   const definition = createThinDefinition(options.document, operations);
-  const api = new OpenAPIBackend({
-    definition,
-    quick: true,
-    strict: true,
-    handlers: createHandlers(options, operations),
-  });
+  const api = new ContractBackend(definition, options, operations);
   await api.init();
-  api.registerSecurityHandler(principalScheme, (_context, exchange: Exchange) => exchange.principal !== null);
   const router = new ContractRouter(definition);
   api.router = router;
   api.validator = new ContractValidator(definition, router, validators);
-  return {
-    validators,
-    handle: async (exchange) =>
-      (await api.handleRequest(createBackendRequest(exchange), exchange)) as OperationResponse,
-  };
+  return { validators, handle: (exchange) => api.handleRequest(createBackendRequest(exchange), exchange) };
 }
-
-/**
- * The one security scheme that openapi-backend knows: whatever schemes an operation allows, authentication has found a
- * principal by one of them before, and the library has the last word that there is one.
- */
-const principalScheme = 'principal';
 
 /** openapi-backend gets no schemas: it would inline every reference of the document, twice. */
 function createThinDefinition(document: OpenApiDocument, operations: readonly LocatedOperation[]): Document {
   const paths: Record<string, Record<string, object>> = {};
   for (const { path, method, operation } of operations) {
-    (paths[path] ??= {})[method] = {
-      operationId: operation.operationId,
-      security: operation.security?.length ? [{ [principalScheme]: [] }] : [],
-      responses: {},
-    };
+    (paths[path] ??= {})[method] = { operationId: operation.operationId, responses: {} };
   }
-  const securitySchemes = { [principalScheme]: { type: 'http', scheme: 'bearer' } };
-  return {
-    openapi: document.openapi,
-    info: document.info,
-    paths,
-    components: { securitySchemes },
-  } as Document;
+  return { openapi: document.openapi, info: document.info, paths } as Document;
 }
 
 function createBackendRequest(exchange: Exchange): BackendRequest {
@@ -128,152 +100,101 @@ function createBackendRequest(exchange: Exchange): BackendRequest {
   };
 }
 
-function createHandlers(
-  options: ContractOptions,
-  operations: readonly LocatedOperation[],
-): Record<string, BackendHandler> {
-  const built = Object.fromEntries(
-    [...options.handlers].map(([operationId, handler]): [string, BackendHandler] => [
+/**
+ * openapi-backend with its `handleRequest` written anew, in the same order: route, ask who it is, read, validate, handle.
+ * The library's own makes promises, closures and records for every step of every request, needed or not; this one waits
+ * only for what is not there yet.
+ */
+class ContractBackend extends OpenAPIBackend {
+  readonly #options: ContractOptions;
+  readonly #rules: ReadonlyMap<string, OperationRule>;
+  /** Our handlers ask for none. */
+  readonly #context = { api: this } as unknown as Context;
+
+  constructor(definition: Document, options: ContractOptions, operations: readonly LocatedOperation[]) {
+    super({ definition, quick: true, strict: true, handlers: createHandlers(options) });
+    this.#options = options;
+    this.#rules = createOperationRules(options, operations);
+  }
+
+  override async handleRequest(request: BackendRequest, exchange: Exchange): Promise<OperationResponse> {
+    const operation = this.#match(request, exchange);
+    const rule = this.#adopt(operation, request, exchange);
+    if (rule.schemes.size > 0) {
+      const principal = this.#options.authenticate(exchange, rule.schemes);
+      exchange.principal = principal instanceof Promise ? await principal : principal;
+    }
+    // Only now: a request without a valid key costs nothing but its head.
+    if (rule.body !== null) {
+      const reading = readRequestBody(exchange, rule.body);
+      const read = reading instanceof Promise ? await reading : reading;
+      exchange.body = read.body;
+      exchange.files = read.files;
+      rule.checkBody?.(read.judged);
+      request.requestBody = read.judged;
+    }
+    const { errors } = this.validator.validateRequest(request, operation);
+    if (errors) throw convertViolation(errors);
+    const handle = this.handlers[rule.operationId];
+    if (!handle) throw new Error(`There is no handler for ${rule.operationId}`);
+    return (await handle(this.#context, exchange)) as OperationResponse;
+  }
+
+  #match(request: BackendRequest, exchange: Exchange): Operation {
+    const router = this.router as ContractRouter;
+    try {
+      return router.matchOperation(request);
+    } catch {
+      const allowed = router.allowedMethods(request);
+      if (allowed.length === 0) throw createUnknownPath();
+      exchange.res.setHeader('allow', allowed.join(', '));
+      throw createWrongMethod(allowed);
+    }
+  }
+
+  /** Notes on the exchange what the contract says of its operation. */
+  #adopt(operation: Operation, request: BackendRequest, exchange: Exchange): OperationRule {
+    const rule = this.#rules.get(operation.operationId ?? '');
+    if (!rule) throw new Error(`There is no rule for ${String(operation.operationId)}`);
+    exchange.operationId = rule.operationId;
+    exchange.area = rule.area;
+    exchange.errorFormat = rule.errorFormat;
+    exchange.pathParameters = request.params;
+    if (this.#options.profile === 'vendor') exchange.ignoredQuery = listUnknown(exchange, rule.queryNames);
+    if (!rule.isBuilt) throw createNotImplemented();
+    return rule;
+  }
+}
+
+function createHandlers({ handlers, services }: ContractOptions): Record<string, BackendHandler> {
+  return Object.fromEntries(
+    [...handlers].map(([operationId, handler]): [string, BackendHandler] => [
       operationId,
-      (_context, exchange: Exchange) => handler(exchange, options.services),
+      (_context, exchange: Exchange) => handler(exchange, services),
     ]),
   );
-  return {
-    ...built,
-    notFound: rejectUnknownPath,
-    methodNotAllowed: rejectMethod,
-    notImplemented: rejectUnbuilt,
-    unauthorizedHandler: rejectUnauthenticated,
-    validationFail: rejectInvalid,
-    postRoutingHandler: createPostRouting(options, operations),
-    postSecurityHandler: createPostSecurity(options, operations),
-  };
-}
-
-/** The path is not repeated: a key that was meant for the query may stand in it. */
-function rejectUnknownPath(): never {
-  throw new GatewayError('not_found', 'There is nothing at this path; see /docs for every path.', {
-    reason: 'not_found',
-  });
-}
-
-function rejectMethod(context: Context, exchange: Exchange): never {
-  const allowed = (context.api.router as ContractRouter).allowedMethods(context.request);
-  exchange.res.setHeader('allow', allowed.join(', '));
-  throw new GatewayError('method_not_allowed', `This path takes ${allowed.join(' or ')}.`, {
-    reason: 'method_not_allowed',
-  });
-}
-
-function rejectUnbuilt(): never {
-  throw new GatewayError('not_implemented', 'This operation is in the contract but is not built yet.', {
-    reason: 'not_implemented',
-    final: true,
-  });
-}
-
-/** Authentication has refused most of these with a better message; the contract has the last word. */
-function rejectUnauthenticated(): never {
-  throw new GatewayError('unauthenticated', 'No API key was given; see /docs for how each area takes it.', {
-    reason: 'missing_api_key',
-  });
-}
-
-function rejectInvalid(context: Context): never {
-  throw convertViolation(context.validation.errors ?? []);
-}
-
-/** Notes what the contract says of the operation, then finds out who is asking, before the body is read. */
-function createPostRouting(
-  options: ContractOptions,
-  operations: readonly LocatedOperation[],
-): BackendHandler {
-  const facts = new Map(
-    operations.map(({ operation, parameters }) => [
-      operation.operationId,
-      describeOperation(operation, parameters),
-    ]),
-  );
-  return async (context: Partial<Context>, exchange: Exchange) => {
-    const found = facts.get(context.operation?.operationId ?? '');
-    if (!found) return;
-    exchange.operationId = found.operationId;
-    exchange.area = found.area;
-    exchange.errorFormat = found.errorFormat;
-    exchange.pathParameters = context.request?.params as Record<string, string>;
-    if (options.profile === 'vendor') exchange.ignoredQuery = listUnknown(exchange, found.queryNames);
-    if (options.notImplemented.has(found.operationId)) rejectUnbuilt();
-    if (found.schemes.size > 0) exchange.principal = await options.authenticate(exchange, found.schemes);
-  };
-}
-
-interface OperationFacts {
-  readonly operationId: string;
-  readonly area: Area;
-  readonly errorFormat: ErrorFormat;
-  /** Security schemes, any of which will do; empty for an operation open to all. */
-  readonly schemes: ReadonlySet<string>;
-  /** Query parameters that the contract names. */
-  readonly queryNames: ReadonlySet<string>;
 }
 
 function listUnknown({ target }: Exchange, known: ReadonlySet<string>): readonly string[] {
   return Object.keys(target.query).filter((name) => !known.has(name));
 }
 
-function describeOperation(
-  operation: OperationObject,
-  parameters: readonly ParameterObject[],
-): OperationFacts {
-  const queryNames = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  return {
-    operationId: operation.operationId,
-    area: operation.tags[0] as Area,
-    errorFormat: operation['x-error-format'] as ErrorFormat,
-    schemes: new Set((operation.security ?? []).flatMap((requirement) => Object.keys(requirement))),
-    queryNames: new Set(queryNames),
-  };
+/** The path is not repeated: a key that was meant for the query may stand in it. */
+function createUnknownPath(): GatewayError {
+  return new GatewayError('not_found', 'There is nothing at this path; see /docs for every path.', {
+    reason: 'not_found',
+  });
 }
 
-/** The body is read only now: a request without a valid key costs nothing but its head. */
-function createPostSecurity(
-  options: ContractOptions,
-  operations: readonly LocatedOperation[],
-): BackendHandler {
-  const rulesOf = createBodyRules(options.document);
-  const timeoutMs = options.bodyTimeoutMs;
-  const accepted = new Map(
-    operations.map(({ operation }) => [
-      operation.operationId,
-      {
-        mediaTypes: Object.keys(operation.requestBody?.content ?? {}),
-        form: createFormOptions(options, operation),
-      },
-    ]),
-  );
-  return async (context: Context, exchange: Exchange) => {
-    const { mediaTypes, form } = accepted.get(exchange.operationId) ?? {};
-    if (!mediaTypes?.length || !isAuthorized(context)) return;
-    const rules = rulesOf(exchange.area);
-    const read = await readRequestBody(exchange, { mediaTypes, form: form ?? null, rules, timeoutMs });
-    exchange.body = read.body;
-    exchange.files = read.files;
-    options.bodyChecks[exchange.area]?.(read.judged);
-    context.request.requestBody = read.judged;
-  };
+function createWrongMethod(allowed: readonly string[]): GatewayError {
+  return new GatewayError('method_not_allowed', `This path takes ${allowed.join(' or ')}.`, {
+    reason: 'method_not_allowed',
+  });
 }
 
-/** `null` for an operation that takes no form. */
-function createFormOptions(
-  { document, formRules, uploads, bodyTimeoutMs }: ContractOptions,
-  { operationId, requestBody }: OperationObject,
-): FormOptions | null {
-  const rules = formRules[operationId];
-  const media = requestBody?.content[formMediaType];
-  if (!rules || !media) return null;
-  return { rules, uploads, shape: createFormShape(document, media.schema), timeoutMs: bodyTimeoutMs };
-}
-
-function isAuthorized(context: Context): boolean {
-  return context.security.authorized || (context.operation.security ?? []).length === 0;
+function createNotImplemented(): GatewayError {
+  return new GatewayError('not_implemented', 'This operation is in the contract but is not built yet.', {
+    reason: 'not_implemented',
+    final: true,
+  });
 }

@@ -47,32 +47,42 @@ const noFiles: readonly UploadedFile[] = Object.freeze([]);
 /**
  * Reads and parses the body of an operation. Throws `unsupported_media_type` for a content type or coding the
  * operation does not take, and whatever reading and parsing throw. In the vendor profile the bytes stay those of the
- * client even where the value was normalised, so that a same-format upstream sees what the client sent.
+ * client even where the value was normalised, so that a same-format upstream sees what the client sent. A JSON body that
+ * is here already costs no promise.
  */
-export async function readRequestBody(exchange: Exchange, options: RequestBodyOptions): Promise<RequestBody> {
+export function readRequestBody(
+  exchange: Exchange,
+  options: RequestBodyOptions,
+): Promise<RequestBody> | RequestBody {
   const mediaType = checkContentType(exchange, options.mediaTypes);
-  if (mediaType === formMediaType && options.form) {
-    const form = await readForm(exchange, options.form);
-    return { body: { value: form.values, bytes: null }, files: form.files, judged: renderFormBody(form) };
-  }
-  const body = await readJsonBody(exchange, options);
-  return { body, files: noFiles, judged: body.value };
-}
-
-async function readJsonBody(exchange: Exchange, options: RequestBodyOptions): Promise<JsonBody> {
-  const bytes = await readBody(exchange, {
+  if (mediaType === formMediaType && options.form) return readFormBody(exchange, options.form);
+  const reading = readBody(exchange, {
     limitBytes: bodyLimits[exchange.area],
     timeoutMs: options.timeoutMs,
   });
+  if (!(reading instanceof Promise)) return parseJsonBody(reading, exchange, options);
+  return reading.then((bytes) => parseJsonBody(bytes, exchange, options));
+}
+
+async function readFormBody(exchange: Exchange, options: FormOptions): Promise<RequestBody> {
+  const form = await readForm(exchange, options);
+  return { body: { value: form.values, bytes: null }, files: form.files, judged: renderFormBody(form) };
+}
+
+function parseJsonBody(bytes: Buffer, { profile }: Exchange, { rules }: RequestBodyOptions): RequestBody {
   if (bytes.length === 0) {
     throw new GatewayError('invalid_argument', 'The request body is empty; send a JSON object.', {
       reason: 'invalid_json',
     });
   }
   const value = parseJson(bytes);
-  const outcome = needsNormalising(bytes, options.rules) ? normaliseBody(value, options.rules) : 'unchanged';
-  const keep = outcome === 'unchanged' || exchange.profile === 'vendor';
-  return { value: value as JsonBody['value'], bytes: keep ? bytes : null };
+  const outcome = needsNormalising(bytes, rules) ? normaliseBody(value, rules) : 'unchanged';
+  const keep = outcome === 'unchanged' || profile === 'vendor';
+  return {
+    body: { value: value as JsonBody['value'], bytes: keep ? bytes : null },
+    files: noFiles,
+    judged: value,
+  };
 }
 
 function needsNormalising(bytes: Buffer, rules: BodyRules): boolean {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorFormat, Profile } from '../../core/area.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import { GatewayError, toGatewayError } from '../../core/gateway-error.ts';
-import type { OperationResponse, RenderError } from '../../core/operation.ts';
+import type { OperationResponse, RenderError, StreamResponse } from '../../core/operation.ts';
 import { shortenName } from '../../core/shorten-name.ts';
 import type { UsageOutcome } from '../../core/usage.ts';
 import type { ResponseChecker } from '../contract/check-response.ts';
@@ -59,64 +59,87 @@ export interface Dispatcher {
   abortAll(): void;
 }
 
-interface Message {
-  readonly req: IncomingMessage;
-  readonly res: ServerResponse;
-}
-
 /** The life of a request from its head to its last byte (docs/architecture.md). */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const active = new Registry<Exchange>();
-  const beginExchange = (message: Message, target: RequestTarget) => {
-    const profile = chooseProfile(target, message.req.headers, options.config.contractProfile);
-    const exchange = new Exchange(message, target, { profile, budget: options.budget });
-    const slot = active.add(exchange);
-    options.onBegin(exchange);
-    serve(exchange, options).then(
-      () => {
-        active.remove(slot);
-      },
-      (error: unknown) => {
-        active.remove(slot);
-        message.res.destroy();
-        options.logCrash(error);
-      },
-    );
-  };
-  const dispatch = (req: IncomingMessage, res: ServerResponse) => {
-    if (options.applyCors(req, res) === 'answered') return;
-    const target = resolveTarget(req.url ?? '/');
-    if (options.documents.has(target.path)) {
-      res.setHeader('x-request-id', createRequestId());
-      req.url = req.url?.replace(/^\/{2,}/, '/') ?? '/';
-      options.documents.serve(req, res, () => {
-        beginExchange({ req, res }, target);
-      });
-    } else beginExchange({ req, res }, target);
-  };
-  return {
-    dispatch,
-    get activeCount() {
-      return active.size;
-    },
-    abortAll: () => {
-      for (const exchange of active.list()) exchange.abort(shuttingDown());
-    },
-  };
+  return new HttpDispatcher(options);
 }
 
-async function serve(exchange: Exchange, options: DispatcherOptions): Promise<void> {
-  exchange.res.once('close', () => {
-    if (!exchange.res.writableFinished) exchange.abort(null);
-  });
-  let outcome = lostOutcome;
-  try {
-    outcome = await answer(exchange, options);
-  } finally {
+class HttpDispatcher implements Dispatcher {
+  readonly #options: DispatcherOptions;
+  readonly #active = new Registry<Exchange>();
+
+  constructor(options: DispatcherOptions) {
+    this.#options = options;
+  }
+
+  get activeCount(): number {
+    return this.#active.size;
+  }
+
+  dispatch(req: IncomingMessage, res: ServerResponse): void {
+    const { applyCors, documents } = this.#options;
+    if (applyCors(req, res) === 'answered') return;
+    const target = resolveTarget(req.url ?? '/');
+    if (!documents.has(target.path)) {
+      void this.#serve(req, res, target);
+      return;
+    }
+    res.setHeader('x-request-id', createRequestId());
+    req.url = req.url?.replace(/^\/{2,}/, '/') ?? '/';
+    documents.serve(req, res, () => {
+      void this.#serve(req, res, target);
+    });
+  }
+
+  abortAll(): void {
+    for (const exchange of this.#active.list()) exchange.abort(createShuttingDown());
+  }
+
+  /** Never rejects. */
+  async #serve(req: IncomingMessage, res: ServerResponse, target: RequestTarget): Promise<void> {
+    const options = this.#options;
+    const profile = chooseProfile(target, req.headers, options.config.contractProfile);
+    const exchange = new Exchange({ req, res, target, profile, budget: options.budget });
+    const slot = this.#active.add(exchange);
+    res.on('close', () => {
+      if (!res.writableFinished) exchange.abort(null);
+    });
+    let outcome = lostOutcome;
+    try {
+      options.onBegin(exchange);
+      outcome = await this.#answer(exchange);
+    } catch (error) {
+      this.#noteCrash(res, error);
+    }
     try {
       options.onEnd(exchange, outcome);
-    } finally {
-      await exchange.release();
+    } catch (error) {
+      this.#noteCrash(res, error);
+    }
+    const freeing = exchange.release();
+    if (freeing !== null)
+      await freeing.catch((error: unknown) => {
+        this.#noteCrash(res, error);
+      });
+    this.#active.remove(slot);
+  }
+
+  #noteCrash(res: ServerResponse, error: unknown): void {
+    res.destroy();
+    this.#options.logCrash(error);
+  }
+
+  async #answer(exchange: Exchange): Promise<ExchangeOutcome> {
+    const options = this.#options;
+    try {
+      const response = nameIgnoredQuery(await options.contracts[exchange.profile].handle(exchange), exchange);
+      if (response.kind === 'stream') return await sendEvents(exchange, response, options);
+      options.checker.checkWhole(exchange, response.status, response.body);
+      sendWhole(exchange.res, response, createAnswerHeaders(exchange));
+      return { status: response.status, error: null, outcome: judge(exchange, null, 'head') };
+    } catch (thrown) {
+      const error = exchange.abortReason ?? toGatewayError(thrown);
+      return { status: sendError(exchange, error, options), error, outcome: judge(exchange, error, 'head') };
     }
   }
 }
@@ -124,29 +147,13 @@ async function serve(exchange: Exchange, options: DispatcherOptions): Promise<vo
 /** That of a request whose very error could not be answered. */
 const lostOutcome: ExchangeOutcome = { status: 500, error: toGatewayError(null), outcome: 'failed' };
 
-async function answer(exchange: Exchange, options: DispatcherOptions): Promise<ExchangeOutcome> {
-  try {
-    const response = await options.contracts[exchange.profile].handle(exchange);
-    return await send(exchange, nameIgnoredQuery(response, exchange), options);
-  } catch (thrown) {
-    const error = exchange.abortReason ?? toGatewayError(thrown);
-    return { status: sendError(exchange, error, options), error, outcome: judge(exchange, error, 'head') };
-  }
-}
-
-async function send(
+async function sendEvents(
   exchange: Exchange,
-  response: OperationResponse,
+  response: StreamResponse,
   { checker, config }: DispatcherOptions,
 ): Promise<ExchangeOutcome> {
-  const headers = createAnswerHeaders(exchange);
-  if (response.kind === 'whole') {
-    checker.checkWhole(exchange, response.status, response.body);
-    sendWhole(exchange.res, response, headers);
-    return { status: response.status, error: null, outcome: judge(exchange, null, 'head') };
-  }
   const { error } = await sendStream(exchange.res, response, {
-    headers,
+    headers: createAnswerHeaders(exchange),
     keepAliveMs: config.streams.keepAliveMs,
     checkEvent: checker.createEventCheck(exchange),
     explain: (thrown) => exchange.abortReason ?? toGatewayError(thrown),
@@ -169,7 +176,7 @@ function nameIgnoredQuery(response: OperationResponse, { ignoredQuery }: Exchang
   return { ...response, headers: { ...response.headers, 'x-specway-ignored': list } };
 }
 
-function shuttingDown(): GatewayError {
+function createShuttingDown(): GatewayError {
   return new GatewayError('unavailable', 'The gateway is shutting down. Try again.', {
     reason: 'shutting_down',
     retryAfterMs: 1_000,

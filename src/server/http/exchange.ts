@@ -15,6 +15,14 @@ const noFiles: readonly UploadedFile[] = Object.freeze([]);
 const noNames: readonly string[] = Object.freeze([]);
 const emptyParameters: Readonly<Record<string, string>> = Object.freeze({});
 
+export interface ExchangeOptions {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly target: RequestTarget;
+  readonly profile: Profile;
+  readonly budget: ByteBudget;
+}
+
 /**
  * One request and its answer, filled in as the request passes through the pipeline. Per request. It is what handlers
  * see as their OperationRequest.
@@ -48,13 +56,9 @@ export class Exchange implements OperationRequest {
   #abort: AbortController | null = null;
   #cleanups: (() => Promise<void>)[] | null = null;
 
-  constructor(
-    message: { req: IncomingMessage; res: ServerResponse },
-    target: RequestTarget,
-    { profile, budget }: { profile: Profile; budget: ByteBudget },
-  ) {
-    this.req = message.req;
-    this.res = message.res;
+  constructor({ req, res, target, profile, budget }: ExchangeOptions) {
+    this.req = req;
+    this.res = res;
     this.target = target;
     this.profile = profile;
     this.#budget = budget;
@@ -100,10 +104,10 @@ export class Exchange implements OperationRequest {
     (this.#cleanups ??= []).push(cleanup);
   }
 
-  /** Frees what the request held. Called once, when nothing uses it any more. */
-  async release(): Promise<void> {
+  /** Frees what the request held; `null` when that is done at once. Called once, when nothing uses it any more. */
+  release(): Promise<unknown> | null {
     this.#budget.give(this.#reservedBytes);
-    if (this.#cleanups) await Promise.all(this.#cleanups.map((cleanup) => cleanup()));
+    return this.#cleanups && Promise.all(this.#cleanups.map((cleanup) => cleanup()));
   }
 
   /** Ends upstream calls made for this request; `reason` is what the client is told, where it is still there. */

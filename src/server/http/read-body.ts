@@ -11,9 +11,9 @@ export interface ReadBodyOptions {
 /**
  * Reads a whole request body. Throws `payload_too_large` as soon as the limit is passed (before reading when
  * Content-Length says so), `unavailable` when the process holds too many bytes already, `deadline_exceeded` when the
- * client takes too long, and `cancelled` when it leaves.
+ * client takes too long, and `cancelled` when it leaves. A body that is here already costs no promise.
  */
-export async function readBody(exchange: Exchange, options: ReadBodyOptions): Promise<Buffer> {
+export function readBody(exchange: Exchange, options: ReadBodyOptions): Promise<Buffer> | Buffer {
   const { req } = exchange;
   const declared = Number(req.headers['content-length'] ?? 0);
   if (declared > options.limitBytes) throw createTooLarge(options.limitBytes);
@@ -21,7 +21,7 @@ export async function readBody(exchange: Exchange, options: ReadBodyOptions): Pr
   const here = takeWhole(exchange, declared);
   if (here !== null) return here;
   askForBody(exchange);
-  return await collect(exchange, options);
+  return collect(exchange, options);
 }
 
 /** A small body comes together with its head; then there is nothing to wait for. */

@@ -57,9 +57,15 @@ let last: Form | null = null;
 beforeAll(async () => {
   const shape = createFormShape({} as OpenApiDocument, schema);
   server = createServer((req, res) => {
-    const exchange = new Exchange({ req, res }, resolveTarget('/'), { profile: 'neutral', budget: memory });
+    const exchange = new Exchange({
+      req,
+      res,
+      target: resolveTarget('/'),
+      profile: 'neutral',
+      budget: memory,
+    });
     const answer = (text: string) => {
-      void exchange.release().then(() => {
+      void exchange.release()?.then(() => {
         res.write(text);
         if (req.complete) res.end();
         else drainRequest(req, () => res.end());

@@ -1,0 +1,67 @@
+import type { Area, ErrorFormat } from '../../core/area.ts';
+import type { BodyCheck } from '../../core/handler.ts';
+import { createFormShape } from '../multipart/form-shape.ts';
+import type { FormOptions } from '../multipart/read-form.ts';
+import { createBodyRules } from './create-body-rules.ts';
+import type { ContractOptions } from './create-contract.ts';
+import type { LocatedOperation, OperationObject, ParameterObject } from './openapi-document.ts';
+import { formMediaType, type RequestBodyOptions } from './read-request-body.ts';
+
+/** What the contract says of one operation, in the shape in which a request asks for it. Shared. */
+export interface OperationRule {
+  readonly operationId: string;
+  readonly area: Area;
+  readonly errorFormat: ErrorFormat;
+  /** `false` for an operation of an area that is not built yet. */
+  readonly isBuilt: boolean;
+  /** Security schemes, any of which will do; empty for an operation open to all. */
+  readonly schemes: ReadonlySet<string>;
+  /** Query parameters that the contract names. */
+  readonly queryNames: ReadonlySet<string>;
+  /** How its body is read; `null` for an operation without one. */
+  readonly body: RequestBodyOptions | null;
+  readonly checkBody: BodyCheck | null;
+}
+
+/** The rules of all operations, by operationId. */
+export function createOperationRules(
+  options: ContractOptions,
+  operations: readonly LocatedOperation[],
+): ReadonlyMap<string, OperationRule> {
+  const bodyRulesOf = createBodyRules(options.document);
+  return new Map(
+    operations.map(({ operation, parameters }) => {
+      const area = operation.tags[0] as Area;
+      const mediaTypes = Object.keys(operation.requestBody?.content ?? {});
+      const form = createFormOptions(options, operation);
+      const rules = bodyRulesOf(area);
+      const { bodyTimeoutMs: timeoutMs } = options;
+      const rule: OperationRule = {
+        operationId: operation.operationId,
+        area,
+        errorFormat: operation['x-error-format'] as ErrorFormat,
+        isBuilt: !options.notImplemented.has(operation.operationId),
+        schemes: new Set((operation.security ?? []).flatMap((requirement) => Object.keys(requirement))),
+        queryNames: listQueryNames(parameters),
+        body: mediaTypes.length === 0 ? null : { mediaTypes, form, rules, timeoutMs },
+        checkBody: options.bodyChecks[area] ?? null,
+      };
+      return [operation.operationId, rule] as const;
+    }),
+  );
+}
+
+function listQueryNames(parameters: readonly ParameterObject[]): ReadonlySet<string> {
+  return new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
+}
+
+/** `null` for an operation that takes no form. */
+function createFormOptions(
+  { document, formRules, uploads, bodyTimeoutMs }: ContractOptions,
+  { operationId, requestBody }: OperationObject,
+): FormOptions | null {
+  const rules = formRules[operationId];
+  const media = requestBody?.content[formMediaType];
+  if (!rules || !media) return null;
+  return { rules, uploads, shape: createFormShape(document, media.schema), timeoutMs: bodyTimeoutMs };
+}
