@@ -14,12 +14,21 @@ import type { UsageGateway, UsageRowText } from '../../support/usage-gateway.ts'
 const requestCount = Number(process.env.SPECWAY_TEST_CHAOS_REQUESTS ?? 5000);
 const seed = Number(process.env.SPECWAY_TEST_CHAOS_SEED ?? Date.now() % 1_000_000);
 const clientCount = 64;
+const watched = ['Timeout', 'Immediate', 'TCPSocketWrap', 'TCPConnectWrap'];
+
+/** What the gateway still had under way, as its metrics tell it. */
+interface UnderWay {
+  readonly requests: number;
+  readonly calls: Readonly<Record<string, number>>;
+  readonly queued: number;
+  readonly lost: number;
+}
 
 describe(`${String(requestCount)} requests to deployments of which two fail (seed ${String(seed)})`, () => {
   const random = createRandom(seed);
   const arrivals = new EventEmitter().setMaxListeners(0);
   const agent = new Agent({ keepAlive: true });
-  let timersBefore = 0;
+  let resourcesBefore: ReadonlyMap<string, number> = new Map();
   let faulty: readonly FaultyUpstream[] = [];
   let steady: FakeUpstream;
   let open: UsageGateway;
@@ -27,10 +36,11 @@ describe(`${String(requestCount)} requests to deployments of which two fail (see
   let records: ReadonlyMap<unknown, UsageRowText> = new Map();
   let stopMs = 0;
   let logged: readonly unknown[] = [];
-  let inFlight: number | undefined;
+  let rowCount = 0;
+  let underWay: UnderWay | null = null;
 
   beforeAll(async () => {
-    timersBefore = countTimers();
+    resourcesBefore = countResources();
     const onCall = ({ number }: ChaosCall) => void arrivals.emit(String(number));
     const first = await createFaultyUpstream({ random: createRandom(seed + 1), failures: 0.7, onCall });
     const second = await createFaultyUpstream({ random: createRandom(seed + 2), failures: 0.7, onCall });
@@ -44,11 +54,12 @@ describe(`${String(requestCount)} requests to deployments of which two fail (see
     open = await createChaosGateway([first.url, second.url], steady.url);
     results = await askAll();
     await Promise.all(faulty.map((upstream) => upstream.recover()));
-    inFlight = await waitUntilIdle();
+    underWay = await waitUntilIdle();
     agent.destroy();
     const startedAt = performance.now();
     const rows = await open.stopAndRead();
     stopMs = performance.now() - startedAt;
+    rowCount = rows.length;
     records = new Map(rows.map((row) => [row.request_id, row]));
     logged = open.gateway.logLines
       .filter(({ method }) => method === 'POST')
@@ -80,19 +91,29 @@ describe(`${String(requestCount)} requests to deployments of which two fail (see
     return await askChaos(open.gateway, question, agent);
   }
 
-  async function readInFlight(): Promise<number | undefined> {
-    const text = await (
-      await fetch(`${open.gateway.url}/metrics`, { headers: { connection: 'close' } })
-    ).text();
-    return parseMetrics(text).find('specway_requests_in_flight');
+  async function readUnderWay(): Promise<UnderWay> {
+    const answer = await fetch(`${open.gateway.url}/metrics`, { headers: { connection: 'close' } });
+    const { find, samples } = parseMetrics(await answer.text());
+    const calls = samples
+      .filter(({ name }) => name === 'specway_deployment_calls')
+      .map(({ labels, value }) => [labels.deployment ?? '', value] as const);
+    return {
+      // The question itself is one.
+      requests: (find('specway_requests_in_flight') ?? NaN) - 1,
+      calls: Object.fromEntries(calls),
+      queued: find('specway_usage_queue_length') ?? NaN,
+      lost: find('specway_usage_dropped_total') ?? NaN,
+    };
   }
 
-  /** The question itself is one. What has not ended ten seconds after the last answer never will. */
-  async function waitUntilIdle(): Promise<number | undefined> {
+  /** What has not ended ten seconds after the last answer never will. */
+  async function waitUntilIdle(): Promise<UnderWay> {
     const deadline = performance.now() + 10_000;
     for (;;) {
-      const count = await readInFlight();
-      if (count === 1 || performance.now() > deadline) return count;
+      const now = await readUnderWay();
+      const { requests, queued, calls } = now;
+      const isIdle = requests + queued === 0 && Object.values(calls).every((count) => count === 0);
+      if (isIdle || performance.now() > deadline) return now;
       await sleep(50);
     }
   }
@@ -131,6 +152,7 @@ describe(`${String(requestCount)} requests to deployments of which two fail (see
   });
 
   it('leave one usage record each, and one log line', () => {
+    expect(rowCount).toBe(requestCount);
     expect(records.size).toBe(requestCount);
     expect(logged).toHaveLength(requestCount);
     expect(new Set(logged)).toEqual(new Set(records.keys()));
@@ -155,11 +177,17 @@ describe(`${String(requestCount)} requests to deployments of which two fail (see
     expect(rest.filter((record) => !mayHaveLeft(record))).toEqual([]);
   });
 
+  it('keep no request, no place on a deployment and no record', () => {
+    const ids = ['first', 'second', 'steady', 'reserve'].flatMap((id) => [`${id}-anthropic`, `${id}-gemini`]);
+    const calls = Object.fromEntries(ids.map((id) => [id, 0]));
+    expect(underWay).toEqual({ requests: 0, calls, queued: 0, lost: 0 });
+  });
+
   it('leave nothing behind', async () => {
-    expect(inFlight).toBe(1);
     expect(stopMs).toBeLessThan(3000);
     for (const upstream of [...faulty, steady]) await expect.poll(() => upstream.countConnections()).toBe(0);
-    expect(countTimers()).toBeLessThanOrEqual(timersBefore);
+    for (const [kind, count] of resourcesBefore)
+      await expect.poll(() => countResources().get(kind), { message: kind }).toBeLessThanOrEqual(count);
   });
 });
 
@@ -187,6 +215,8 @@ function describeResult({ question, status, outcome, deployment, fallback, body 
   return { number, model, delivery, status, outcome, deployment, fallback, end: body.slice(-200) };
 }
 
-function countTimers(): number {
-  return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+/** Timers, and sockets of the gateway, its clients and its upstreams, which are all in this process. */
+function countResources(): ReadonlyMap<string, number> {
+  const all = process.getActiveResourcesInfo();
+  return new Map(watched.map((kind) => [kind, all.filter((each) => each === kind).length]));
 }
