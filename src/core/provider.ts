@@ -79,6 +79,8 @@ export interface WholeAnswer {
   readonly bytes: Buffer | null;
   /** Request fields the upstream does not know and did not use. */
   readonly ignoredFields: readonly string[];
+  /** Set where the figures of what was used are an estimate of ours. Default: they are the upstream's. */
+  readonly figures?: 'estimated';
 }
 
 /**
@@ -91,6 +93,8 @@ export interface StreamAnswer {
   readonly kind: 'stream';
   readonly batches: AsyncIterable<readonly UpstreamEvent[]>;
   readonly ignoredFields: readonly string[];
+  /** As that of a whole answer. */
+  readonly figures?: 'estimated';
   /** Whether a stream that its reader gives up is still to be read to its end, for its figures. Default: it is not. */
   readonly mustDrain?: () => boolean;
 }

@@ -2,6 +2,7 @@ import type { Meter } from '../core/meter.ts';
 import type { UpstreamOperation } from '../core/provider.ts';
 import { contentUsage } from './content-usage.ts';
 import { imageUsage } from './image-usage.ts';
+import { markUsage } from './mark-usage.ts';
 import { messageUsage } from './message-usage.ts';
 import type { UsageFormat } from './tally.ts';
 import { WatchedBatches } from './watched-batches.ts';
@@ -26,7 +27,7 @@ export function createMeter(): Meter {
       if (answer.kind === 'whole') {
         notes.firstByteAt ??= performance.now();
         const usage = format?.readWhole(answer.value, request) ?? null;
-        if (usage !== null) notes.usage = usage;
+        if (usage !== null) notes.usage = markUsage(usage, answer);
         return answer;
       }
       if (format === null) return answer;

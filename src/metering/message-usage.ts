@@ -10,11 +10,18 @@ import { asObject, createTokenUsage, isCount, readCount, type JsonObject } from 
 export const messageUsage: UsageFormat = {
   readWhole: (value, request) => {
     const usage = asObject(value.usage);
-    if (isCount(usage.output_tokens)) return convertUsage(usage);
+    if (isSaid(usage)) return convertUsage(usage);
     return estimate(usage, { request, outputTokens: estimateValue(value.content) });
   },
   createTally: (request) => new MessageTally(request),
 };
+
+/** Counters of zero throughout stand for none: every message has input. */
+function isSaid(usage: JsonObject): boolean {
+  const { input_tokens: input, cache_read_input_tokens: read, cache_creation_input_tokens: written } = usage;
+  const output = usage.output_tokens;
+  return isCount(output) && output + readCount(input) + readCount(read) + readCount(written) > 0;
+}
 
 function convertUsage(usage: JsonObject): TokenUsage {
   return createTokenUsage({
@@ -27,7 +34,7 @@ function convertUsage(usage: JsonObject): TokenUsage {
 }
 
 function estimate(usage: JsonObject, seen: Seen): TokenUsage {
-  return completeEstimate(convertUsage(usage), usage.input_tokens, seen);
+  return completeEstimate(convertUsage(usage), usage.input_tokens === 0 ? null : usage.input_tokens, seen);
 }
 
 /** Characters of a content_block_delta that are not the model's words. */
@@ -55,7 +62,7 @@ class MessageTally implements Tally {
       else if (event === 'message_delta') {
         const { usage } = readData(data);
         this.#note(usage);
-        this.#isFinal = isCount(asObject(usage).output_tokens);
+        this.#isFinal = isCount(asObject(usage).output_tokens) && isSaid(this.#usage);
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { RequestNotes } from '../core/operation.ts';
 import type { StreamAnswer, UpstreamEvent } from '../core/provider.ts';
+import { markUsage } from './mark-usage.ts';
 import type { Tally } from './tally.ts';
 
 type Batch = readonly UpstreamEvent[];
@@ -10,12 +11,12 @@ export class WatchedBatches implements AsyncIterableIterator<Batch, unknown> {
   readonly #source: AsyncIterator<Batch, unknown>;
   readonly #tally: Tally;
   readonly #notes: RequestNotes;
-  readonly #mustDrain: StreamAnswer['mustDrain'];
+  readonly #answer: StreamAnswer;
   #isOver = false;
 
-  constructor({ batches, mustDrain }: StreamAnswer, tally: Tally, notes: RequestNotes) {
-    this.#source = batches[Symbol.asyncIterator]();
-    this.#mustDrain = mustDrain;
+  constructor(answer: StreamAnswer, tally: Tally, notes: RequestNotes) {
+    this.#source = answer.batches[Symbol.asyncIterator]();
+    this.#answer = answer;
     this.#tally = tally;
     this.#notes = notes;
   }
@@ -30,7 +31,7 @@ export class WatchedBatches implements AsyncIterableIterator<Batch, unknown> {
 
   /** Given up by its reader. */
   async return(): Promise<Step> {
-    if (this.#mustDrain?.() === true) await this.#drain();
+    if (this.#answer.mustDrain?.() === true) await this.#drain();
     if (this.#isOver) return { done: true, value: undefined };
     this.#settle();
     await this.#source.return?.();
@@ -64,6 +65,6 @@ export class WatchedBatches implements AsyncIterableIterator<Batch, unknown> {
     if (this.#isOver) return;
     this.#isOver = true;
     const usage = this.#tally.settle();
-    if (usage !== null) this.#notes.usage = usage;
+    if (usage !== null) this.#notes.usage = markUsage(usage, this.#answer);
   }
 }

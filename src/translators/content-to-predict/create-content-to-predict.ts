@@ -26,9 +26,9 @@ async function drawContent(call: UpstreamCall, perform: PerformOperation): Promi
   const predictions = (await new CallGroup(tasks, call.signal).collect()).flat();
   const answer = renderAnswer(predictions, { prompt, text: wantsText(value) ? 'wanted' : 'unwanted' });
   if (call.delivery === 'stream') {
-    return { kind: 'stream', batches: createSingleEvent(answer), ignoredFields };
+    return { kind: 'stream', batches: createSingleEvent(answer), ignoredFields, figures: 'estimated' };
   }
-  return { kind: 'whole', value: answer, bytes: null, ignoredFields };
+  return { kind: 'whole', value: answer, bytes: null, ignoredFields, figures: 'estimated' };
 }
 
 interface RenderOptions {

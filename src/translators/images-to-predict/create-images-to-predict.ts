@@ -42,7 +42,8 @@ async function drawByPredict(
     });
   });
   const event = 'image_generation.completed';
-  return await answerImages(call, { event, tasks, ignoredFields: fields.ignoredFields });
+  const answer = await answerImages(call, { event, tasks, ignoredFields: fields.ignoredFields });
+  return { ...answer, figures: 'estimated' };
 }
 
 interface FinishOptions {
