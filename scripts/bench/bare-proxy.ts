@@ -58,7 +58,10 @@ function createRelay(response: ServerResponse): Dispatcher.DispatchHandler {
   };
 }
 
-const upstream = new Pool(`http://127.0.0.1:${String(process.argv[3])}`, { connections: 256, pipelining: 1 });
+const upstream = new Pool(`http://127.0.0.1:${String(process.argv[3])}`, {
+  connections: null,
+  pipelining: 1,
+});
 
 function forward(request: IncomingMessage, response: ServerResponse): void {
   upstream.dispatch(

@@ -1,23 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CleanUp, ServerSetting } from './bench-server.ts';
 import { findCores, pinSelf, type CorePlan } from './cores.ts';
 import { findFreePort, launchServer, type Command, type RunningServer } from './launch-server.ts';
 import type { Target } from './measure.ts';
 import { createReaper, type Reaper } from './reaper.ts';
 import { renderRequest } from './render-request.ts';
-import type { Scenario, ServerName, TargetName } from './scenario.ts';
-import { benchServers, type ServerSetting } from './servers.ts';
+import type { ScenarioRequest, ServerName, TargetName } from './scenario.ts';
+import { benchServers } from './servers.ts';
 
 /** The processes of one run: the upstream, and the servers started so far. */
 export interface BenchSession {
   readonly cores: CorePlan;
   /** A directory for this run, removed at its end. */
   readonly directory: string;
-  /** Starts a server on the server core; `nodeArgs` go before its program. */
+  /** Starts a server on the server core; `nodeArgs` go before its program. Throws an Unavailable as the server does. */
   startServer(name: ServerName, nodeArgs?: readonly string[]): Promise<RunningServer>;
-  /** The scenario's request for a target that is running; `null` when the target cannot do the scenario. */
-  createTarget(name: TargetName, scenario: Scenario): Target | null;
+  isRunning(name: ServerName): boolean;
+  /** Stops a server; does nothing when it is not running. */
+  stopServer(name: ServerName): Promise<void>;
+  /** A target that is running, with this request as it wants it. Throws when it is not running. */
+  createTarget(name: TargetName, request: ScenarioRequest): Target;
 }
 
 interface Started {
@@ -35,15 +39,25 @@ export async function withBenchSession<T>(work: (session: BenchSession) => Promi
   };
   process.once('exit', removeDirectory);
   const reaper = createReaper();
+  const cleanUps: CleanUp[] = [];
   try {
-    return await work(await createSession(cores, directory, reaper));
+    return await work(await createSession({ cores, directory, reaper, cleanUps }));
   } finally {
     reaper.close();
+    for (const cleanUp of cleanUps) await cleanUp();
     removeDirectory();
   }
 }
 
-async function createSession(cores: CorePlan, directory: string, reaper: Reaper): Promise<BenchSession> {
+interface SessionParts {
+  readonly cores: CorePlan;
+  readonly directory: string;
+  readonly reaper: Reaper;
+  /** What is done when every process is gone. */
+  readonly cleanUps: CleanUp[];
+}
+
+async function createSession({ cores, directory, reaper, cleanUps }: SessionParts): Promise<BenchSession> {
   const started = new Map<TargetName, Started>();
   const launch = (name: TargetName, command: Command, port: number): Promise<RunningServer> => {
     const core = name === 'upstream' ? cores.upstream : cores.server;
@@ -60,18 +74,23 @@ async function createSession(cores: CorePlan, directory: string, reaper: Reaper)
       const setting: ServerSetting = {
         port: await findFreePort(),
         upstreamPort,
-        directory: join(directory, name),
+        directory: mkdtempSync(join(directory, `${name}-`)),
+        atEnd: (cleanUp) => cleanUps.push(cleanUp),
       };
-      mkdirSync(setting.directory);
-      const command = benchServers[name].createCommand(setting);
+      const command = await benchServers[name].createCommand(setting);
       const server = await launch(name, { ...command, args: [...nodeArgs, ...command.args] }, setting.port);
       started.set(name, { server, headers: benchServers[name].createHeaders(setting) });
       return server;
     },
-    createTarget(name, scenario) {
+    isRunning: (name) => started.has(name),
+    async stopServer(name) {
       const entry = started.get(name);
-      const request = scenario.requestFor(name);
-      if (entry === undefined || request === null) return null;
+      started.delete(name);
+      await entry?.server.stop();
+    },
+    createTarget(name, request) {
+      const entry = started.get(name);
+      if (entry === undefined) throw new Error(`${name} is not running`);
       const { server, headers } = entry;
       return { name, server, request: renderRequest(request, headers, server.port) };
     },

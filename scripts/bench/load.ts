@@ -1,5 +1,6 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { AnswerReader, type Answer } from './answer-reader.ts';
+import { openConnection } from './open-connection.ts';
 import { percentile } from './statistics.ts';
 
 /** When a load ends: after this time, or after this many requests. Requests in flight are always completed. */
@@ -13,8 +14,21 @@ export interface LoadOptions {
   readonly request: Buffer;
   readonly connections: number;
   readonly amount: LoadAmount;
-  /** What every answer must look like; any other one ends the load with an error. */
-  readonly expected: Pick<Answer, 'status' | 'bodyBytes'>;
+  /** Any other answer ends the load with an error. */
+  readonly expected: ExpectedAnswer;
+  /** Called once per connection, for a look at what comes and goes on it. */
+  readonly createObserver?: () => ConnectionObserver;
+}
+
+/** What every answer to the same request must look like. */
+export type ExpectedAnswer = Pick<Answer, 'status' | 'bodyBytes'>;
+
+/** Watches one connection of a load. */
+export interface ConnectionObserver {
+  /** A request is about to be written. */
+  onSend(): void;
+  /** These bytes have come; the buffer is used again after the call. */
+  onBytes(bytes: Buffer): void;
 }
 
 /** What a load found. */
@@ -28,49 +42,14 @@ export interface LoadResult {
   readonly chunksPerAnswer: number;
 }
 
-/** A server that is silent for this long has failed. */
-const stallMs = 30_000;
-
-/** Opens a connection whose bytes go to `read`; `fail` hears of its end, whatever the reason. */
-function openConnection(port: number, read: (bytes: Buffer) => void, fail: (error: Error) => void): Socket {
-  const buffer = Buffer.allocUnsafe(65_536);
-  const socket = connect({
-    port,
-    host: '127.0.0.1',
-    noDelay: true,
-    onread: {
-      buffer,
-      callback(size) {
-        try {
-          read(buffer.subarray(0, size));
-        } catch (error) {
-          fail(error as Error);
-        }
-        return true;
-      },
-    },
-  });
-  socket.setTimeout(stallMs, () => {
-    fail(new Error(`no answer for ${String(stallMs / 1000)} s`));
-  });
-  socket.on('error', fail);
-  socket.on('close', () => {
-    fail(new Error('the server closed a connection'));
-  });
-  return socket;
-}
-
 /** Sends one request and resolves with the whole answer, body included. */
 export async function fetchAnswer(port: number, request: Buffer): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const reader = new AnswerReader('keep', resolve);
-  const socket = openConnection(
-    port,
-    (bytes) => {
-      reader.read(bytes);
-    },
-    reject,
-  );
+  const read = (bytes: Buffer): void => {
+    reader.read(bytes);
+  };
+  const socket = openConnection(port, { read, fail: reject });
   socket.write(request);
   try {
     return await promise;
@@ -114,6 +93,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
 /** One connection's part of the load; it is closed as soon as there is nothing more to send. */
 async function runConnection(run: LoadRun): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  const observer = run.options.createObserver?.();
   let sentAt = 0;
   const send = (now: number): void => {
     if (now >= run.endsAt || run.sent >= run.requestLimit) {
@@ -123,6 +103,7 @@ async function runConnection(run: LoadRun): Promise<void> {
     }
     run.sent += 1;
     sentAt = now;
+    observer?.onSend();
     socket.write(run.options.request);
   };
   const reader = new AnswerReader('count', (answer) => {
@@ -133,17 +114,19 @@ async function runConnection(run: LoadRun): Promise<void> {
     send(now);
   });
   const read = (bytes: Buffer): void => {
+    observer?.onBytes(bytes);
     reader.read(bytes);
   };
-  const socket = openConnection(run.options.port, read, reject);
+  const socket = openConnection(run.options.port, { read, fail: reject });
   run.sockets.push(socket);
   send(performance.now());
   await promise;
 }
 
-function checkAnswer(answer: Answer, expected: LoadOptions['expected']): void {
+/** Throws when an answer is not the one that was looked at. */
+export function checkAnswer(answer: Answer, expected: ExpectedAnswer): void {
   if (answer.status === expected.status && answer.bodyBytes === expected.bodyBytes) return;
-  const shown = ({ status, bodyBytes }: LoadOptions['expected']): string =>
+  const shown = ({ status, bodyBytes }: ExpectedAnswer): string =>
     `status ${String(status)} with ${String(bodyBytes)} bytes`;
   throw new Error(`an answer had ${shown(answer)} instead of ${shown(expected)}`);
 }

@@ -1,6 +1,6 @@
-import { fetchAnswer, runLoad, type LoadAmount, type LoadOptions, type LoadResult } from './load.ts';
+import { fetchAnswer, runLoad, type ExpectedAnswer, type LoadOptions, type LoadResult } from './load.ts';
 import type { RunningServer } from './launch-server.ts';
-import { readProcessUsage } from './process-usage.ts';
+import { readProcessUsage, type ProcessUsage } from './process-usage.ts';
 import { Refusal } from './refusal.ts';
 import type { Scenario, TargetName } from './scenario.ts';
 
@@ -14,7 +14,7 @@ export interface Target {
 
 /** A target whose answer was looked at in full and found right. */
 export interface VerifiedTarget extends Target {
-  readonly expected: LoadOptions['expected'];
+  readonly expected: ExpectedAnswer;
 }
 
 /** What one load on one server cost and gave. */
@@ -44,28 +44,37 @@ export async function verifyTarget(target: Target, scenario: Scenario): Promise<
   );
 }
 
-/** Loads a target once and measures its process from the first request to the last answer. */
-export async function measureTarget(
-  target: VerifiedTarget,
-  scenario: Scenario,
-  amount: LoadAmount,
-): Promise<Measurement> {
+/** A closed loop on a target. */
+export type TargetLoad = Pick<LoadOptions, 'connections' | 'amount' | 'createObserver'>;
+
+/** Loads a target once with a closed loop and measures its process from the first request to the last answer. */
+export async function measureTarget(target: VerifiedTarget, load: TargetLoad): Promise<Measurement> {
   const { server, request, expected } = target;
-  server.truncateLog();
-  const before = readProcessUsage(server.pid);
-  const load = await explain(
-    target,
-    runLoad({ port: server.port, request, connections: scenario.connections, amount, expected }),
+  const { result, used } = await measureWork(target, () =>
+    runLoad({ port: server.port, request, expected, ...load }),
   );
-  const after = readProcessUsage(server.pid);
-  return createMeasurement(load, {
-    cpuNs: after.cpuNs - before.cpuNs,
-    waitNs: after.waitNs - before.waitNs,
-    rssBytes: after.rssBytes,
-  });
+  return createMeasurement(result, used);
 }
 
-function createMeasurement(load: LoadResult, used: ReturnType<typeof readProcessUsage>): Measurement {
+/** What came of some work, and what the target's process used meanwhile. */
+export interface MeasuredWork<T> {
+  readonly result: T;
+  /** `rssBytes` is what it held at the end. */
+  readonly used: ProcessUsage;
+}
+
+/** Does work on a target. A failure becomes a Refusal that names the server and shows its log. */
+export async function measureWork<T>(target: Target, work: () => Promise<T>): Promise<MeasuredWork<T>> {
+  const { pid } = target.server;
+  target.server.truncateLog();
+  const before = readProcessUsage(pid);
+  const result = await explain(target, work());
+  const after = readProcessUsage(pid);
+  const cpuNs = after.cpuNs - before.cpuNs;
+  return { result, used: { cpuNs, waitNs: after.waitNs - before.waitNs, rssBytes: after.rssBytes } };
+}
+
+function createMeasurement(load: LoadResult, used: ProcessUsage): Measurement {
   const elapsedNs = load.elapsedMs * 1e6;
   return {
     requests: load.requests,

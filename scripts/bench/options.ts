@@ -13,42 +13,80 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Per server and round. */
   readonly amount: LoadAmount;
+  /** How many streams `open-streams` holds, and for how long. */
+  readonly streams: number;
+  readonly holdSeconds: number;
   /** Where the report is written as JSON as well; `null` for nowhere. */
   readonly jsonPath: string | null;
 }
+
+/** Names of the scenarios that run unless others are named. */
+const defaultScenarios = scenarios.filter(({ selection }) => selection === 'default').map(({ name }) => name);
+
+/** The longest hold, in seconds: by default the gateway ends a stream after an hour. */
+const longestHold = 3500;
+
+const scenarioLines = scenarios.map(
+  ({ name, title, selection }) => `  ${name.padEnd(14)}${selection === 'default' ? '*' : ' '} ${title}`,
+);
 
 /** The text of --help. */
 export const usageText = `Compares Specway with a bare proxy and with Portkey, on this machine, in one run.
 
 npm run bench -- [options]
-  --scenario a,b     which scenarios (default: ${scenarios.map(({ name }) => name).join(',')})
-  --servers a,b      which servers (default: ${serverNames.join(',')})
+  --scenario a,b     which scenarios (default: those with a star below)
+  --servers a,b      which servers of those a scenario has (default: all), by name:
+                     ${serverNames.join(', ')}
   --rounds n         interleaved rounds (default: 5)
   --seconds n        length of one measurement (default: 2.5)
   --requests n       instead of --seconds: requests of one measurement
+  --streams n        open-streams: how many streams (default: 2000)
+  --hold n           open-streams: for how many seconds they are held (default: 20; up to ${String(longestHold)})
   --json file        write the report to this file as well
   --profile name     no comparison: load the first of --servers (default: specway) with this scenario under
                      --cpu-prof and print where the time goes
   --help
+
+Scenarios:
+${scenarioLines.join('\n')}
 `;
 
 /** Reads the command line. Throws a Refusal that says what is wrong with it. */
 export function parseOptions(args: readonly string[]): BenchOptions {
   const values = parseValues(args);
-  const scenarioNames = scenarios.map(({ name }) => name);
   const servers = parseList(values.servers, serverNames, '--servers') as readonly ServerName[];
   const isProfile = values.profile !== undefined;
-  const option = isProfile ? '--profile' : '--scenario';
-  const names = parseList(values.profile ?? values.scenario, scenarioNames, option);
-  if (isProfile && names.length !== 1) throw new Refusal('--profile takes one scenario.');
   return {
     mode: values.help === true ? 'help' : isProfile ? 'profile' : 'compare',
-    scenarios: names,
+    scenarios: isProfile ? parseProfiled(values.profile) : parseScenarios(values.scenario),
     servers: isProfile && values.servers === undefined ? ['specway'] : servers,
     rounds: parseCount(values.rounds ?? '5', '--rounds'),
     amount: parseAmount(values),
+    streams: parseCount(values.streams ?? '2000', '--streams'),
+    holdSeconds: parseHold(values.hold ?? '20'),
     jsonPath: values.json ?? null,
   };
+}
+
+function parseScenarios(text: string | undefined): readonly string[] {
+  const names = scenarios.map(({ name }) => name);
+  return parseList(text ?? defaultScenarios.join(','), names, '--scenario');
+}
+
+/** Only closed loops are profiled: the other kinds leave the server idle for most of the time. */
+function parseProfiled(text: string | undefined): readonly string[] {
+  const names = scenarios.filter(({ kind }) => kind === 'closed-loop').map(({ name }) => name);
+  const chosen = parseList(text, names, '--profile');
+  if (chosen.length !== 1) throw new Refusal('--profile takes one scenario.');
+  return chosen;
+}
+
+function parseHold(text: string): number {
+  const seconds = parsePositive(text, '--hold');
+  if (seconds <= longestHold) return seconds;
+  throw new Refusal(
+    `--hold must be at most ${String(longestHold)}: by default Specway ends a stream after an hour.`,
+  );
 }
 
 type Values = ReturnType<typeof parseValues>;
@@ -61,6 +99,8 @@ function parseValues(args: readonly string[]) {
     rounds: text,
     seconds: text,
     requests: text,
+    streams: text,
+    hold: text,
     json: text,
     profile: text,
   };

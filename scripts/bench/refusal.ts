@@ -8,3 +8,11 @@ export class Refusal extends Error {
     this.name = 'Refusal';
   }
 }
+
+/** A server needs something that this machine does not have. It is left out with a note, and nothing has failed. */
+export class Unavailable extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'Unavailable';
+  }
+}

@@ -3,11 +3,33 @@ import type { Answer } from './answer-reader.ts';
 /** The servers a scenario can be run against; `upstream` is the local upstream itself, without anything in front. */
 export type TargetName = 'upstream' | ServerName;
 
-/** The servers that are compared. */
-export const serverNames = ['bare', 'specway', 'portkey'] as const;
+/** The servers of the comparison. */
+export const comparedServers = ['bare', 'specway', 'portkey'] as const;
+
+/** Specway in other settings than those of `specway`, for scenarios that compare settings. */
+export const specwaySettings = [
+  'specway-translated',
+  'specway-enforce',
+  'specway-unvalidated',
+  'specway-memory',
+  'specway-postgres',
+] as const;
+
+/** Every server there is, in the order of the report. */
+export const serverNames = [...comparedServers, ...specwaySettings] as const;
 
 /** One of {@link serverNames}. */
 export type ServerName = (typeof serverNames)[number];
+
+/** Two servers that are put into relation: what `of` needs, compared with what `to` needs. */
+export type ServerPair = readonly [of: ServerName, to: ServerName];
+
+/** The pairs of {@link comparedServers}. */
+export const comparedPairs: readonly ServerPair[] = [
+  ['specway', 'bare'],
+  ['portkey', 'bare'],
+  ['specway', 'portkey'],
+];
 
 /** A request before the server's own headers (credential, routing) are added. */
 export interface ScenarioRequest {
@@ -18,23 +40,19 @@ export interface ScenarioRequest {
   readonly body: Buffer;
 }
 
-/**
- * One kind of work. To add one: a file in scripts/bench/scenarios/ that exports a Scenario, a line in its `index.ts`,
- * and, if the answer is a new one, that answer in `upstream.ts`.
- */
-export interface Scenario {
+/** What scenarios of every kind have. */
+export interface ScenarioBase {
   readonly name: string;
   /** One line for the report. */
   readonly title: string;
-  /** Keep-alive connections of the closed loop; each has one request in flight. */
+  /** Whether it runs when no scenario is named. */
+  readonly selection: 'default' | 'by-name';
+  /** The servers that are measured. */
+  readonly servers: readonly ServerName[];
+  /** Which of them are compared. */
+  readonly pairs: readonly ServerPair[];
+  /** Keep-alive connections of the closed loop that warms servers up (and, for most kinds, measures them). */
   readonly connections: number;
-  /** Whether servers are driven as hard as they allow, or the upstream sets a pace that none of them notices. */
-  readonly load: 'saturating' | 'paced';
-  /**
-   * How many times as fast as every server, by CPU time per request, the upstream alone must be; otherwise the run
-   * reports nothing.
-   */
-  readonly requiredUpstreamLead: number;
   /** What is sent to this server; `null` leaves the server out of this scenario because it cannot do it. */
   requestFor(target: TargetName): ScenarioRequest | null;
   /**
@@ -43,3 +61,38 @@ export interface Scenario {
    */
   findFault(answer: Answer): string | null;
 }
+
+/** Each connection sends the next request when its answer is complete; CPU time per request is what counts. */
+export interface ClosedLoopScenario extends ScenarioBase {
+  readonly kind: 'closed-loop';
+  /** Whether servers are driven as hard as they allow, or the upstream sets a pace that none of them notices. */
+  readonly load: 'saturating' | 'paced';
+  /**
+   * How many times as fast as every server, by CPU time per request, the upstream alone must be; otherwise the run
+   * reports nothing.
+   */
+  readonly requiredUpstreamLead: number;
+}
+
+/** Requests come at a constant rate, half of what servers can do, whether or not earlier ones have been answered. */
+export interface HalfLoadScenario extends ScenarioBase {
+  readonly kind: 'half-load';
+}
+
+/** A closed loop of streams whose events carry the time at which the upstream sent them. */
+export interface EventDelayScenario extends ScenarioBase {
+  readonly kind: 'event-delay';
+}
+
+/** Many slow streams are opened and held; memory is what counts. Its answers never end. */
+export interface OpenStreamsScenario extends ScenarioBase {
+  readonly kind: 'open-streams';
+  /** What is held open at this server. `requestFor` and `findFault` are about the requests that warm it up. */
+  heldRequestFor(target: TargetName): ScenarioRequest;
+}
+
+/**
+ * One kind of work. To add one: a file in scripts/bench/scenarios/ that exports a Scenario, a line in its `index.ts`,
+ * and, if the answer is a new one, that answer in `upstream.ts`.
+ */
+export type Scenario = ClosedLoopScenario | HalfLoadScenario | EventDelayScenario | OpenStreamsScenario;

@@ -1,22 +1,24 @@
 import { createServer, type Socket } from 'node:net';
-import { benchModel, createMessageBody, createStreamEvents, pacedModel, paceMs } from './upstream-answers.ts';
+import { createContentBody, createMessageBody } from './upstream-answers.ts';
+import { createAnswers, StreamWriter } from './upstream-streams.ts';
 
 /*
  * The local upstream of the benchmark: `node upstream.ts <port>`. It speaks just enough HTTP/1.1 on a raw socket to be
  * several times cheaper than anything measured against it, and sends bytes that were rendered before it began.
  * A request with `"stream":true` in its body is answered event by event, one write each: one per turn of the loop, or,
- * for the paced model, one every few milliseconds, with the streams spread over that time.
+ * for the paced models, one every few milliseconds, with the streams spread over that time.
  */
 
 interface Connection {
   readonly socket: Socket;
   /** Bytes of a request that is not complete yet. */
   pending: Buffer | null;
-  /** The stream being written; `null` while none is. */
-  stream: readonly Buffer[] | null;
-  /** The next event to write. */
-  nextEvent: number;
+  /** Bytes still to come of a body that is too large to be looked at. */
+  unread: number;
 }
+
+/** Requests with larger bodies are answered whole, and their bodies passed over as they come. */
+const longestReadBody = 65_536;
 
 const commonHeaders = [
   'date: Thu, 01 Jan 2026 00:00:00 GMT',
@@ -38,84 +40,56 @@ function renderWhole(statusLine: string, body: string): Buffer {
   return Buffer.from(renderHead(statusLine, ['content-type: application/json', length]) + body);
 }
 
-/** One buffer per write: the head travels with the first event, the last chunk (RFC 9112, 7.1) with the last one. */
-function renderStream(model: string): readonly Buffer[] {
-  const events = createStreamEvents(model);
-  const head = renderHead('200 OK', [
+const message = renderWhole('200 OK', createMessageBody());
+const content = renderWhole('200 OK', createContentBody());
+const notFound = renderWhole('404 Not Found', '{"error":"not found"}');
+const lengthRequired = renderWhole('411 Length Required', '{"error":"content-length required"}');
+const streams = new StreamWriter();
+const streamedAnswers = createAnswers(
+  renderHead('200 OK', [
     'content-type: text/event-stream; charset=utf-8',
     'cache-control: no-cache',
     'transfer-encoding: chunked',
-  ]);
-  return events.map((event, index) => {
-    const chunk = `${Buffer.byteLength(event).toString(16)}\r\n${event}\r\n`;
-    const last = index === events.length - 1 ? '0\r\n\r\n' : '';
-    return Buffer.from((index === 0 ? head : '') + chunk + last);
-  });
-}
-
-const message = renderWhole('200 OK', createMessageBody());
-const notFound = renderWhole('404 Not Found', '{"error":"not found"}');
-const lengthRequired = renderWhole('411 Length Required', '{"error":"content-length required"}');
-const fastStream = renderStream(benchModel);
-const pacedStream = renderStream(pacedModel);
-const fast = new Set<Connection>();
-/** Paced streams by the millisecond of the pace in which they are written. */
-const paced = Array.from({ length: paceMs }, () => new Set<Connection>());
-
-/** Writes the next event of every fast stream, then comes back in the next turn of the loop. */
-function writeFastEvents(): void {
-  writeEvents(fast);
-  if (fast.size > 0) setImmediate(writeFastEvents);
-}
-
-function writeEvents(connections: Set<Connection>): void {
-  for (const connection of connections) {
-    if (connection.socket.destroyed || writeEvent(connection) === 'last') connections.delete(connection);
-  }
-}
-
-function writeEvent(connection: Connection): 'last' | 'more' {
-  const { stream, socket } = connection;
-  if (socket.writableNeedDrain) return 'more';
-  const event = stream?.[connection.nextEvent];
-  if (event !== undefined) socket.write(event);
-  connection.nextEvent += 1;
-  if (stream !== null && connection.nextEvent < stream.length) return 'more';
-  connection.stream = null;
-  return 'last';
-}
-
-function startStream(connection: Connection, speed: 'paced' | 'fast'): void {
-  connection.nextEvent = 0;
-  if (speed === 'paced') {
-    connection.stream = pacedStream;
-    findSmallest(paced).add(connection);
-    return;
-  }
-  connection.stream = fastStream;
-  fast.add(connection);
-  if (fast.size === 1) setImmediate(writeFastEvents);
-}
-
-function findSmallest(sets: readonly Set<Connection>[]): Set<Connection> {
-  return sets.reduce((smallest, each) => (each.size < smallest.size ? each : smallest));
-}
+  ]),
+);
 
 /** Answers a request whose head ends at `headEnd`; returns where the next one begins, or -1 when bytes are missing. */
 function answer(connection: Connection, data: Buffer, headEnd: number): number {
   const head = data.toString('latin1', 0, headEnd);
   const length = /\ncontent-length: *(\d+)/i.exec(head)?.[1];
   const end = headEnd + 4 + Number(length ?? 0);
+  if (Number(length) > longestReadBody) {
+    connection.unread = end - data.length;
+    if (connection.unread <= 0) connection.socket.write(message);
+    return Math.min(end, data.length);
+  }
   if (data.length < end) return -1;
-  if (!head.startsWith('POST /v1/messages')) connection.socket.write(notFound);
-  else if (length === undefined) connection.socket.write(lengthRequired);
-  else if (data.includes('"stream":true', headEnd)) {
-    startStream(connection, data.includes(pacedModel, headEnd) ? 'paced' : 'fast');
-  } else connection.socket.write(message);
+  const { socket } = connection;
+  if (head.startsWith('POST /v1beta/models/')) socket.write(content);
+  else if (!head.startsWith('POST /v1/messages')) socket.write(notFound);
+  else if (length === undefined) socket.write(lengthRequired);
+  else answerMessage(socket, data, headEnd);
   return end;
 }
 
+function answerMessage(socket: Socket, data: Buffer, headEnd: number): void {
+  if (!data.includes('"stream":true', headEnd)) {
+    socket.write(message);
+    return;
+  }
+  for (const [model, streamed] of streamedAnswers) {
+    if (!data.includes(model, headEnd)) continue;
+    streams.start(socket, streamed);
+    return;
+  }
+  socket.write(notFound);
+}
+
 function receive(connection: Connection, chunk: Buffer): void {
+  if (connection.unread > 0) {
+    passOver(connection, chunk);
+    return;
+  }
   const data = connection.pending === null ? chunk : Buffer.concat([connection.pending, chunk]);
   const headEnd = data.indexOf('\r\n\r\n');
   const end = headEnd < 0 ? -1 : answer(connection, data, headEnd);
@@ -123,17 +97,17 @@ function receive(connection: Connection, chunk: Buffer): void {
   else connection.pending = end < data.length ? data.subarray(end) : null;
 }
 
+/** Nothing follows a large body on its connection before it has been answered. */
+function passOver(connection: Connection, chunk: Buffer): void {
+  connection.unread -= chunk.length;
+  if (connection.unread <= 0) connection.socket.write(message);
+}
+
 const server = createServer({ noDelay: true }, (socket) => {
-  const connection: Connection = { socket, pending: null, stream: null, nextEvent: 0 };
+  const connection: Connection = { socket, pending: null, unread: 0 };
   socket.on('data', (chunk: Buffer) => {
     receive(connection, chunk);
   });
   socket.on('error', () => socket.destroy());
 });
-let millisecond = 0;
-setInterval(() => {
-  const due = paced[millisecond % paceMs];
-  if (due !== undefined && due.size > 0) writeEvents(due);
-  millisecond += 1;
-}, 1);
-server.listen(Number(process.argv[2]), '127.0.0.1');
+server.listen({ port: Number(process.argv[2]), host: '127.0.0.1', backlog: 4096 });

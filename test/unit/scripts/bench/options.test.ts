@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { parseOptions } from '../../../../scripts/bench/options.ts';
+import { parseOptions, usageText } from '../../../../scripts/bench/options.ts';
+import { serverNames } from '../../../../scripts/bench/scenario.ts';
+import { scenarios } from '../../../../scripts/bench/scenarios/index.ts';
 import { Refusal } from '../../../../scripts/bench/refusal.ts';
 
 describe('parseOptions', () => {
-  it('compares everything over five rounds by default', () => {
+  it('compares the default scenarios over five rounds', () => {
     expect(parseOptions([])).toEqual({
       mode: 'compare',
-      scenarios: ['small', 'stream', 'paced-stream'],
-      servers: ['bare', 'specway', 'portkey'],
+      scenarios: ['small', 'stream', 'paced-stream', 'half-load'],
+      servers: serverNames,
       rounds: 5,
       amount: { kind: 'seconds', seconds: 2.5 },
+      streams: 2000,
+      holdSeconds: 20,
       jsonPath: null,
     });
   });
@@ -36,15 +40,40 @@ describe('parseOptions', () => {
     expect(parseOptions(['--profile', 'small', '--servers', 'bare']).servers).toEqual(['bare']);
   });
 
+  it('takes any scenario and setting by its name', () => {
+    for (const { name } of scenarios) expect(parseOptions(['--scenario', name]).scenarios).toEqual([name]);
+    expect(parseOptions(['--servers', 'specway-enforce']).servers).toEqual(['specway-enforce']);
+  });
+
+  it('takes how many streams are held, and for how long', () => {
+    expect(parseOptions(['--streams', '100', '--hold', '600'])).toMatchObject({
+      streams: 100,
+      holdSeconds: 600,
+    });
+  });
+
+  it('lists every scenario in the help', () => {
+    for (const { name, title } of scenarios) {
+      expect(usageText).toContain(`  ${name} `);
+      expect(usageText).toContain(title);
+    }
+  });
+
   it('shows the help', () => {
     expect(parseOptions(['--help']).mode).toBe('help');
   });
 
   it.each([
-    [['--scenario', 'smal'], '--scenario does not know "smal"; it knows small, stream, paced-stream.'],
+    [
+      ['--scenario', 'smal'],
+      '--scenario does not know "smal"; it knows small, stream, paced-stream, half-load,',
+    ],
     [['--servers', 'bare,nginx'], '--servers does not know "nginx"'],
     [['--profile', 'huge'], '--profile does not know "huge"'],
     [['--profile', 'small,stream'], '--profile takes one scenario.'],
+    [['--profile', 'half-load'], '--profile does not know "half-load"'],
+    [['--streams', '0'], '--streams must be a number above 0'],
+    [['--hold', '3600'], '--hold must be at most 3500'],
     [['--rounds', '2.5'], '--rounds must be a whole number'],
     [['--rounds', '0'], '--rounds must be a number above 0'],
     [['--seconds', 'ten'], '--seconds must be a number above 0, not "ten"'],
