@@ -79,14 +79,8 @@ export function describeUsageStore(name: string, open: () => Promise<OpenedUsage
           cache_write_tokens: 3,
           output_tokens: 4,
           thought_tokens: 5,
-          input_image_tokens: 6,
-          input_audio_tokens: 7,
-          input_video_tokens: 8,
-          input_document_tokens: 9,
-          output_image_tokens: 10,
-          output_audio_tokens: 11,
-          output_video_tokens: 12,
-          output_document_tokens: 13,
+          media_tokens:
+            '{"input":{"image":6,"audio":7,"video":8,"document":9},"output":{"image":10,"audio":11,"video":12,"document":13}}',
           usage_source: 'upstream',
         },
       ]);
@@ -94,15 +88,40 @@ export function describeUsageStore(name: string, open: () => Promise<OpenedUsage
 
     it('keeps the absence of usage, deployment and first byte', async () => {
       await store.insert([createTestRecord({ usage: null, deploymentId: null, firstByteMs: null })]);
-      const columns = 'deployment_id, first_byte_ms, input_tokens, output_image_tokens, usage_source';
+      const columns = 'deployment_id, first_byte_ms, input_tokens, media_tokens, usage_source';
       expect(await opened.query(`select ${columns} from usage_records`)).toEqual([
         {
           deployment_id: null,
           first_byte_ms: null,
           input_tokens: null,
-          output_image_tokens: null,
+          media_tokens: null,
           usage_source: null,
         },
+      ]);
+    });
+
+    it('keeps of the tokens that are no text those that there are', async () => {
+      const none = { image: 0, audio: 0, video: 0, document: 0 };
+      const only = (media: Partial<TokenUsage>) => ({
+        usage: { ...everyCount, inputMediaTokens: none, outputMediaTokens: none, ...media },
+      });
+      await store.insert([
+        createTestRecord({ requestId: 'req_1', ...only({}) }),
+        createTestRecord({ requestId: 'req_2', ...only({ inputMediaTokens: { ...none, image: 258 } }) }),
+        createTestRecord({ requestId: 'req_3', ...only({ outputMediaTokens: { ...none, audio: 12 } }) }),
+      ]);
+      const rows = await opened.query('select media_tokens from usage_records order by request_id');
+      expect(rows.map((row) => row['media_tokens'])).toEqual([
+        null,
+        '{"input":{"image":258}}',
+        '{"output":{"audio":12}}',
+      ]);
+    });
+
+    it('keeps a text that is empty, and 0, apart from nothing', async () => {
+      await store.insert([createTestRecord({ userId: '', errorReason: null, firstByteMs: 0 })]);
+      expect(await opened.query('select user_id, error_reason, first_byte_ms from usage_records')).toEqual([
+        { user_id: '', error_reason: null, first_byte_ms: 0 },
       ]);
     });
 

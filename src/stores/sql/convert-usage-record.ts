@@ -1,4 +1,4 @@
-import type { UsageRecord } from '../../core/usage.ts';
+import type { MediaTokens, TokenUsage, UsageRecord } from '../../core/usage.ts';
 import type { UsageRow } from './tables.ts';
 
 /** A row as it is written: numbers instead of bigint. */
@@ -28,14 +28,7 @@ export const usageColumns: readonly (readonly [name: keyof UsageRow, type: strin
   ['cache_write_tokens', 'bigint'],
   ['output_tokens', 'bigint'],
   ['thought_tokens', 'bigint'],
-  ['input_image_tokens', 'bigint'],
-  ['input_audio_tokens', 'bigint'],
-  ['input_video_tokens', 'bigint'],
-  ['input_document_tokens', 'bigint'],
-  ['output_image_tokens', 'bigint'],
-  ['output_audio_tokens', 'bigint'],
-  ['output_video_tokens', 'bigint'],
-  ['output_document_tokens', 'bigint'],
+  ['media_tokens', 'text'],
   ['usage_source', 'text'],
 ];
 
@@ -61,14 +54,26 @@ export function convertUsageRecord(record: UsageRecord): UsageValues {
     cache_write_tokens: usage && usage.cacheWriteTokens,
     output_tokens: usage && usage.outputTokens,
     thought_tokens: usage && usage.thoughtTokens,
-    input_image_tokens: usage && usage.inputMediaTokens.image,
-    input_audio_tokens: usage && usage.inputMediaTokens.audio,
-    input_video_tokens: usage && usage.inputMediaTokens.video,
-    input_document_tokens: usage && usage.inputMediaTokens.document,
-    output_image_tokens: usage && usage.outputMediaTokens.image,
-    output_audio_tokens: usage && usage.outputMediaTokens.audio,
-    output_video_tokens: usage && usage.outputMediaTokens.video,
-    output_document_tokens: usage && usage.outputMediaTokens.document,
+    media_tokens: usage && renderMediaTokens(usage),
     usage_source: usage && usage.source,
   };
+}
+
+/** JSON without what is 0; `null` when nothing is left. */
+function renderMediaTokens({ inputMediaTokens, outputMediaTokens }: TokenUsage): string | null {
+  const hasInput = hasMedia(inputMediaTokens);
+  const hasOutput = hasMedia(outputMediaTokens);
+  if (!hasInput && !hasOutput) return null;
+  return JSON.stringify({
+    ...(hasInput && { input: withoutZeros(inputMediaTokens) }),
+    ...(hasOutput && { output: withoutZeros(outputMediaTokens) }),
+  });
+}
+
+function hasMedia({ image, audio, video, document }: MediaTokens): boolean {
+  return image !== 0 || audio !== 0 || video !== 0 || document !== 0;
+}
+
+function withoutZeros(tokens: MediaTokens): Partial<MediaTokens> {
+  return Object.fromEntries(Object.entries(tokens).filter(([, count]) => count !== 0));
 }

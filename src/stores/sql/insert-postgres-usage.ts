@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { usageColumns, type UsageValues } from './convert-usage-record.ts';
+import type { UsageRecord } from '../../core/usage.ts';
+import { convertUsageRecord, usageColumns } from './convert-usage-record.ts';
 
 const names = usageColumns.map(([name]) => name).join(', ');
 const types = usageColumns.map(([name, type]) => `${name} ${type}`).join(', ');
@@ -12,7 +13,7 @@ const sql = `insert into usage_records (${names})
 /** Rejects when the server cannot be reached; then nothing was written. */
 export async function insertPostgresUsage(
   pool: Pick<Pool, 'query'>,
-  rows: readonly UsageValues[],
+  records: readonly UsageRecord[],
 ): Promise<void> {
-  await pool.query(sql, [JSON.stringify(rows)]);
+  await pool.query(sql, [JSON.stringify(records.map(convertUsageRecord))]);
 }

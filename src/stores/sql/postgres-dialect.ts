@@ -34,7 +34,7 @@ export const postgresDialect: SqlDialect = {
           await migrating.destroy();
         }
       },
-      insertUsage: (rows) => insertPostgresUsage(pool, rows),
+      insertUsage: (records) => insertPostgresUsage(pool, records),
       close: () => pool.end(),
     };
   },

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { UsageValues } from './convert-usage-record.ts';
+import type { UsageRecord } from '../../core/usage.ts';
 import type { Tables } from './tables.ts';
 
 /** All that differs between the databases. Queries are written once, in Kysely, for both. */
@@ -19,9 +19,9 @@ export interface OpenConnection {
   /** Runs migrations while no other process can, and without the time limits of other statements. */
   migrate(run: (kysely: Kysely<Tables>) => Promise<void>): Promise<void>;
   /**
-   * Writes rows of usage_records, all or some of them before it rejects; those that are there already are left alone.
-   * Written for each database, because it is done for every request.
+   * Writes records, all or none of them; those that are there already are left alone. Where it rejects because the
+   * answer was lost, they may be there. Written for each database, because it is done for every request.
    */
-  insertUsage(rows: readonly UsageValues[]): Promise<void>;
+  insertUsage(records: readonly UsageRecord[]): Promise<void>;
   close(): Promise<void>;
 }

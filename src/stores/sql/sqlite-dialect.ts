@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { OpenConnection, SqlDialect } from './sql-dialect.ts';
 import { createSqliteDatabase } from './create-sqlite-database.ts';
-import { createSqliteUsageInsert } from './insert-sqlite-usage.ts';
+import { createUsageThread, type UsageThread } from './create-usage-thread.ts';
+import { createUsageWriter } from './create-usage-writer.ts';
+import { packUsageRecords } from './pack-usage-records.ts';
 import type { Tables } from './tables.ts';
 
 /** How long a statement waits for another process's write, in milliseconds. It blocks the event loop meanwhile. */
@@ -42,6 +44,7 @@ function openFile(path: string): DatabaseSync {
 }
 
 function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenConnection {
+  const usage = openUsage(kysely, database);
   return {
     kysely,
     migrate: async (run) => {
@@ -54,10 +57,29 @@ function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenC
         throw error;
       }
     },
-    insertUsage: createSqliteUsageInsert(kysely, database),
+    insertUsage: (records) => usage.insert(records),
     close: async () => {
+      await usage.close();
       database.close();
     },
+  };
+}
+
+/** A thread of its own for a file. A database in memory belongs to its connection, which writes them itself. */
+function openUsage(kysely: Kysely<Tables>, database: DatabaseSync): UsageThread {
+  const path = database.location();
+  if (path !== null) return createUsageThread(path);
+  let write: ReturnType<typeof createUsageWriter> | null = null;
+  return {
+    insert: async (records) => {
+      const packed = await packUsageRecords(records);
+      // Kysely hands its only connection to one user at a time, so this is never inside somebody's transaction.
+      await kysely.connection().execute(async () => {
+        write ??= createUsageWriter(database);
+        write(packed);
+      });
+    },
+    close: async () => undefined,
   };
 }
 

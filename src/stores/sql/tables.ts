@@ -42,14 +42,8 @@ export interface UsageRow {
   readonly cache_write_tokens: bigint | null;
   readonly output_tokens: bigint | null;
   readonly thought_tokens: bigint | null;
-  readonly input_image_tokens: bigint | null;
-  readonly input_audio_tokens: bigint | null;
-  readonly input_video_tokens: bigint | null;
-  readonly input_document_tokens: bigint | null;
-  readonly output_image_tokens: bigint | null;
-  readonly output_audio_tokens: bigint | null;
-  readonly output_video_tokens: bigint | null;
-  readonly output_document_tokens: bigint | null;
+  /** The part that is no text, as JSON: `{"input":{"image":258},"output":{"audio":12}}`; null where there is none. */
+  readonly media_tokens: string | null;
   /** `upstream` or `estimated`. */
   readonly usage_source: string | null;
 }

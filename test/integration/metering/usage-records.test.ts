@@ -77,7 +77,7 @@ describe('usage records', () => {
     expect(status).toBe(200);
     const [record] = await readRecords();
     expect(record).toMatchObject({ operation_id: 'createImage', usage_source: 'upstream' });
-    expect(record?.output_image_tokens).toBe(record?.output_tokens);
+    expect(record?.media_tokens).toBe(JSON.stringify({ output: { image: record?.output_tokens } }));
   });
 
   it('say that counting tokens used none', async () => {

@@ -1,21 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-const counts = [
-  'input_tokens',
-  'cache_read_tokens',
-  'cache_write_tokens',
-  'output_tokens',
-  'thought_tokens',
-  'input_image_tokens',
-  'input_audio_tokens',
-  'input_video_tokens',
-  'input_document_tokens',
-  'output_image_tokens',
-  'output_audio_tokens',
-  'output_video_tokens',
-  'output_document_tokens',
-];
+const counts = ['input_tokens', 'cache_read_tokens', 'cache_write_tokens', 'output_tokens', 'thought_tokens'];
 
 /**
  * What each request to a model used; found by time, and by key and time. The key begins with the time, so that rows are
@@ -40,6 +26,7 @@ export const createUsageRecords: Migration = {
       .addColumn('first_byte_ms', 'double precision');
     for (const name of counts) table = table.addColumn(name, 'bigint');
     await table
+      .addColumn('media_tokens', 'text')
       .addColumn('usage_source', 'text')
       .addPrimaryKeyConstraint('usage_records_primary', ['started_at', 'request_id'])
       .execute();

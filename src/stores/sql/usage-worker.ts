@@ -1,0 +1,38 @@
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createUsageWriter } from './create-usage-writer.ts';
+import type { PackedUsage } from './pack-usage-records.ts';
+
+/**
+ * How long a write waits for another connection's, in milliseconds. The recorder tries again by itself, and a stop of the
+ * gateway has to wait for this.
+ */
+const busyTimeoutMs = 1000;
+
+/** What the thread is sent: rows to write, or `null` to end. It answers rows with `null`, or why they were not written. */
+export type UsageThreadMessage = PackedUsage | null;
+export type UsageThreadAnswer = Error | null;
+
+const port = parentPort;
+if (port === null) throw new Error('This module is the entry of a worker thread');
+const database = new DatabaseSync(workerData as string, { timeout: busyTimeoutMs });
+database.exec('pragma synchronous = full');
+const write = createUsageWriter(database);
+
+port.on('message', (message: UsageThreadMessage) => {
+  if (message === null) {
+    database.close();
+    port.close();
+    return;
+  }
+  port.postMessage(tryToWrite(message));
+});
+
+function tryToWrite(usage: PackedUsage): UsageThreadAnswer {
+  try {
+    write(usage);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
