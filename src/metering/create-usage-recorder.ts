@@ -23,7 +23,7 @@ export interface UsageRecorderLimits {
 
 const defaultLimits: UsageRecorderLimits = {
   intervalMs: 250,
-  batchSize: 500,
+  batchSize: 1_000,
   capacity: 50_000,
   retryMs: 250,
   longestRetryMs: 5_000,
