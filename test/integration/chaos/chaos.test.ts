@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerWell, readChaosCall, writeReply, type ChaosCall } from '../../support/chaos-answers.ts';
 import { askChaos, readReply, type ChaosQuestion, type ChaosResult } from '../../support/chaos-client.ts';
 import { chaosModels, createChaosGateway } from '../../support/chaos-gateway.ts';
+import type { TestGateway } from '../../support/create-test-gateway.ts';
 import { createRandom, pick } from '../../support/create-random.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
 import { createFaultyUpstream, type FaultyUpstream } from '../../support/faulty-upstream.ts';
@@ -36,8 +37,10 @@ describe(`${String(requestCount)} requests to deployments of which two fail (see
   let records: ReadonlyMap<unknown, UsageRowText> = new Map();
   let stopMs = 0;
   let logged: readonly unknown[] = [];
+  let blamed: ReadonlyMap<unknown, number> = new Map();
   let rowCount = 0;
   let underWay: UnderWay | null = null;
+  let openCalls = NaN;
 
   beforeAll(async () => {
     resourcesBefore = countResources();
@@ -55,15 +58,16 @@ describe(`${String(requestCount)} requests to deployments of which two fail (see
     results = await askAll();
     await Promise.all(faulty.map((upstream) => upstream.recover()));
     underWay = await waitUntilIdle();
+    openCalls = await waitForCalls();
     agent.destroy();
     const startedAt = performance.now();
     const rows = await open.stopAndRead();
     stopMs = performance.now() - startedAt;
     rowCount = rows.length;
     records = new Map(rows.map((row) => [row.request_id, row]));
-    logged = open.gateway.logLines
-      .filter(({ method }) => method === 'POST')
-      .map(({ requestId }) => requestId);
+    const { logLines } = open.gateway;
+    logged = logLines.filter(({ method }) => method === 'POST').map(({ requestId }) => requestId);
+    blamed = countBy(logLines.filter(({ msg }) => msg === 'an attempt failed'));
   }, 150_000);
 
   afterAll(async () => {
@@ -116,6 +120,15 @@ describe(`${String(requestCount)} requests to deployments of which two fail (see
       if (isIdle || performance.now() > deadline) return now;
       await sleep(50);
     }
+  }
+
+  /** Calls that an upstream still answers, or waits to be rid of. */
+  async function waitForCalls(): Promise<number> {
+    const ended = [...faulty, steady].flatMap(({ calls }) => calls.map(({ outcome }) => outcome));
+    let openCount = ended.length;
+    for (const each of ended) void each.then(() => (openCount -= 1));
+    for (let waited = 0; waited < 2000 && openCount > 0; waited += 20) await sleep(20);
+    return openCount;
   }
 
   const select = (test: (result: ChaosResult) => boolean) => results.filter(test).map(describeResult);
@@ -177,10 +190,20 @@ describe(`${String(requestCount)} requests to deployments of which two fail (see
     expect(rest.filter((record) => !mayHaveLeft(record))).toEqual([]);
   });
 
-  it('keep no request, no place on a deployment and no record', () => {
+  it('have each of their attempts that failed held against its deployment', () => {
+    const isWrong = ({ request_id: id, outcome, attempts }: UsageRowText) => {
+      const failed = Number(attempts) - (outcome === 'answered' ? 1 : 0);
+      // Whether an attempt has failed when its client leaves is a matter of chance.
+      return outcome !== 'cancelled' && (blamed.get(id) ?? 0) !== failed;
+    };
+    expect([...records.values()].filter(isWrong)).toEqual([]);
+  });
+
+  it('keep no request, no call to an upstream, no place on a deployment and no record', () => {
     const ids = ['first', 'second', 'steady', 'reserve'].flatMap((id) => [`${id}-anthropic`, `${id}-gemini`]);
     const calls = Object.fromEntries(ids.map((id) => [id, 0]));
     expect(underWay).toEqual({ requests: 0, calls, queued: 0, lost: 0 });
+    expect(openCalls).toBe(0);
   });
 
   it('leave nothing behind', async () => {
@@ -204,6 +227,12 @@ function listLeftOutcomes(deployment: string | null): readonly string[] {
 
 function mayHaveLeft({ outcome, deployment_id: deployment }: UsageRowText): boolean {
   return listLeftOutcomes(String(deployment)).includes(String(outcome));
+}
+
+function countBy(lines: TestGateway['logLines']): ReadonlyMap<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const { requestId } of lines) counts.set(requestId, (counts.get(requestId) ?? 0) + 1);
+  return counts;
 }
 
 function readEventCount(body: string): number {
