@@ -1,35 +1,23 @@
 import type { Logger } from 'pino';
 import type { ErrorCode, GatewayError } from '../core/gateway-error.ts';
 import type { RequestFacts } from '../core/request-facts.ts';
-import type { TokenUsage } from '../core/usage.ts';
 import type { ContractFinding } from './contract/check-response.ts';
+import { createRequestLogger } from './create-request-logger.ts';
 import type { Exchange } from './http/exchange.ts';
 import type { Rejection } from './http/raw-errors.ts';
+import { describeRequestLine } from './request-line.ts';
 
 /**
  * Writes one line per request: what was asked, by which key, what became of it. Never a key, a prompt
  * or media; not the error's message either, which may quote what the client sent.
  */
 export function createOutcomeLog(logger: Logger): (exchange: Exchange, facts: RequestFacts) => void {
+  const requestLogger = createRequestLogger(logger);
   return (exchange, facts) => {
-    const { status, error, notes } = facts;
-    const line = {
-      requestId: exchange.requestId,
-      operationId: exchange.operationId === '' ? null : exchange.operationId,
-      method: exchange.req.method,
-      status,
-      profile: exchange.profile,
-      keyId: exchange.principal?.keyId,
-      model: notes.model,
-      fallbackModel: notes.fallbackModel,
-      deploymentId: notes.deploymentId ?? error?.upstream?.deploymentId,
-      attempts: notes.attempts,
-      durationMs: facts.durationMs,
-      firstByteMs: facts.firstByteMs ?? undefined,
-      tokens: notes.usage && describeTokens(notes.usage),
-    };
+    const line = describeRequestLine(exchange, facts);
+    const { error } = facts;
     if (!error) {
-      logger.info(line, 'request');
+      requestLogger.info(line, 'request');
       return;
     }
     const { code, reason, upstream } = error;
@@ -42,18 +30,6 @@ export function createOutcomeLog(logger: Logger): (exchange: Exchange, facts: Re
     else if (upstreamCodes.has(code))
       logger.warn({ ...detail, cause: describeCause(error) }, 'upstream failed');
     else logger.info(detail, 'request refused');
-  };
-}
-
-/** Kinds that were not used are left out. */
-function describeTokens(usage: TokenUsage): Record<string, number | string> {
-  return {
-    input: usage.inputTokens,
-    ...(usage.cacheReadTokens > 0 ? { cacheRead: usage.cacheReadTokens } : {}),
-    ...(usage.cacheWriteTokens > 0 ? { cacheWrite: usage.cacheWriteTokens } : {}),
-    output: usage.outputTokens,
-    ...(usage.thoughtTokens > 0 ? { thought: usage.thoughtTokens } : {}),
-    source: usage.source,
   };
 }
 

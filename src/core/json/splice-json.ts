@@ -14,7 +14,6 @@ export type TopLevelValue =
  * anything else the answer is of no use, but the search still ends and does not throw.
  */
 export function findTopLevelValue(bytes: Buffer, key: string): TopLevelValue {
-  const keyBytes = Buffer.from(JSON.stringify(key));
   let found: TopLevelValue = { kind: 'missing' };
   let position = skipSpace(bytes, 0);
   if (bytes[position] !== openBrace) return invalid;
@@ -25,7 +24,7 @@ export function findTopLevelValue(bytes: Buffer, key: string): TopLevelValue {
     const keyEnd = skipString(bytes, position);
     if (keyEnd === -1) return invalid;
     const matches =
-      isWrittenAs(bytes, position, keyBytes) ||
+      isWrittenAs(bytes, position, { text: key, end: keyEnd }) ||
       (hasBackslash(bytes, position, keyEnd) && readKey(bytes.subarray(position, keyEnd)) === key);
     position = skipSpace(bytes, keyEnd);
     if (bytes[position] !== colon) return invalid;
@@ -51,8 +50,8 @@ export function findTopLevelValue(bytes: Buffer, key: string): TopLevelValue {
 export function spliceTopLevelString(bytes: Buffer, key: string, newValue: string): Buffer | null {
   const found = findTopLevelValue(bytes, key);
   if (found.kind !== 'found' || bytes[found.start] !== quote) return null;
+  if (isWrittenAs(bytes, found.start, { text: newValue, end: found.end })) return bytes;
   const value = Buffer.from(JSON.stringify(newValue));
-  if (found.end - found.start === value.length && isWrittenAs(bytes, found.start, value)) return bytes;
   const spliced = Buffer.allocUnsafe(bytes.length - (found.end - found.start) + value.length);
   bytes.copy(spliced, 0, 0, found.start);
   value.copy(spliced, found.start);
@@ -68,6 +67,7 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 const openBracket = 0x5b;
 const closeBracket = 0x5d;
+const lastAscii = 0x7f;
 const invalid: TopLevelValue = { kind: 'invalid' };
 
 /** Up to here a string is read byte by byte, which beats the call into native code for short ones. */
@@ -147,10 +147,12 @@ function isLiteralEnd(byte: number | undefined): boolean {
   return byte === comma || byte === closeBrace || byte === closeBracket || byte === quote || isSpace(byte);
 }
 
-/** Whether the bytes at `from` begin with `plain`, a JSON string with its quotes. */
-function isWrittenAs(bytes: Buffer, from: number, plain: Buffer): boolean {
-  for (let i = 0; i < plain.length; i++) {
-    if (bytes[from + i] !== plain[i]) return false;
+/** Whether the JSON string from `from` to `end` is `text` in ASCII without escapes. Of any other text it knows nothing. */
+function isWrittenAs(bytes: Buffer, from: number, { text, end }: { text: string; end: number }): boolean {
+  if (end - from !== text.length + 2) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (bytes[from + 1 + i] !== code || code > lastAscii || code === backslash) return false;
   }
   return true;
 }

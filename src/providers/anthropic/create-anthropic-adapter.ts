@@ -48,11 +48,12 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
 
 function createHeaders({ deployment, headers, profile, body }: UpstreamCall): readonly string[] {
   const version = profile === 'vendor' ? (headers['anthropic-version'] ?? pinnedVersion) : pinnedVersion;
-  const betas = new Set([...listBetaNames(headers), ...listRequiredBetaNames(body.value)]);
-  return [
-    'anthropic-version',
-    version,
-    ...(deployment.credential === null ? [] : ['x-api-key', deployment.credential]),
-    ...(betas.size === 0 ? [] : ['anthropic-beta', [...betas].join(',')]),
-  ];
+  const named = ['anthropic-version', version];
+  if (deployment.credential !== null) named.push('x-api-key', deployment.credential);
+  const asked = listBetaNames(headers);
+  const required = listRequiredBetaNames(body.value);
+  if (asked.length + required.length > 0) {
+    named.push('anthropic-beta', [...new Set([...asked, ...required])].join(','));
+  }
+  return named;
 }

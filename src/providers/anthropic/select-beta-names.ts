@@ -3,6 +3,8 @@ import type { JsonObject } from '../http/read-json.ts';
 
 const computerUseBeta = 'computer-use-2024-10-22';
 
+const none: readonly string[] = Object.freeze([]);
+
 const computerUseTools: ReadonlySet<unknown> = new Set([
   'computer_20241022',
   'bash_20241022',
@@ -12,6 +14,7 @@ const computerUseTools: ReadonlySet<unknown> = new Set([
 /** The beta names a client asked for in either spelling of the header, each once. */
 export function listBetaNames(headers: Readonly<Record<string, string>>): readonly string[] {
   const lists = [headers['anthropic-beta'], headers['msg-beta']];
+  if (lists[0] === undefined && lists[1] === undefined) return none;
   const names = lists.flatMap((list) =>
     list === undefined ? [] : list.split(',').map((name) => name.trim()),
   );
@@ -20,5 +23,6 @@ export function listBetaNames(headers: Readonly<Record<string, string>>): readon
 
 /** The beta name without which the upstream refuses the tools of October 2024; none when no such tool is there. */
 export function listRequiredBetaNames(body: JsonObject): readonly string[] {
-  return listObjects(body.tools).some(({ type }) => computerUseTools.has(type)) ? [computerUseBeta] : [];
+  if (body.tools === undefined) return none;
+  return listObjects(body.tools).some(({ type }) => computerUseTools.has(type)) ? [computerUseBeta] : none;
 }

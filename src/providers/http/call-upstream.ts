@@ -82,9 +82,8 @@ export async function callUpstream(
   if (response.status < 200 || response.status > 299) {
     throw await readError(response, { deployment, format: prepared.format, clock: context.clock, signal });
   }
-  const ignoredFields = [...prepared.ignoredFields, ...readIgnoredFields(response.headers, prepared)];
-  if (delivery === 'stream') return { ...openStream(response, { context, call, prepared }), ignoredFields };
-  return { ...(await readWhole(response, { context, call, prepared })), ignoredFields };
+  const place = { context, call, prepared, ignoredFields: listIgnoredFields(response.headers, prepared) };
+  return delivery === 'stream' ? openStream(response, place) : await readWhole(response, place);
 }
 
 /** No compression: it would hold back the events of a stream. */
@@ -110,11 +109,12 @@ interface AnswerContext {
   readonly context: HttpAdapterContext;
   readonly call: UpstreamCall;
   readonly prepared: PreparedCall;
+  readonly ignoredFields: readonly string[];
 }
 
 function openStream(
   response: UpstreamHttpResponse,
-  { context, call: { deployment }, prepared }: AnswerContext,
+  { context, call: { deployment }, prepared, ignoredFields }: AnswerContext,
 ): StreamAnswer {
   const type = response.headers['content-type'] ?? '';
   const encoding = response.headers['content-encoding'] ?? 'identity';
@@ -124,11 +124,11 @@ function openStream(
   }
   const { format } = prepared;
   const batches = readEventStream(response, { deployment, format, maxEventBytes: context.maxEventBytes });
-  return { kind: 'stream', batches, ignoredFields: [] };
+  return { kind: 'stream', batches, ignoredFields };
 }
 
 async function readWhole(response: UpstreamHttpResponse, answer: AnswerContext): Promise<WholeAnswer> {
-  const { context, call, prepared } = answer;
+  const { context, call, prepared, ignoredFields } = answer;
   const { deployment } = call;
   const { value, bytes } = await readWholeAnswer(response, {
     deployment,
@@ -136,7 +136,7 @@ async function readWhole(response: UpstreamHttpResponse, answer: AnswerContext):
     ...(prepared.answer === 'pictures' ? { parse: parsePictureJson, reserve: call.reserveMemory } : {}),
   });
   const body = prepared.format.parseError(value);
-  if (body === null) return { kind: 'whole', value, bytes, ignoredFields: [] };
+  if (body === null) return { kind: 'whole', value, bytes, ignoredFields };
   // Some gateways send an error with status 200.
   const status = body.status ?? 500;
   throw createUpstreamError({ status, body, ...readHints(response.headers, context.clock) }, deployment);
@@ -181,11 +181,14 @@ function readHints(
   };
 }
 
-function readIgnoredFields(headers: IncomingHttpHeaders, prepared: PreparedCall): readonly string[] {
-  const value =
-    prepared.ignoredFieldsHeader === undefined ? undefined : headers[prepared.ignoredFieldsHeader];
-  if (typeof value !== 'string') return [];
-  return value.split(',').map((name) => decodeName(name.trim()));
+/** Those that we left out, and those that the upstream says it did not use. */
+function listIgnoredFields(
+  headers: IncomingHttpHeaders,
+  { ignoredFields, ignoredFieldsHeader }: PreparedCall,
+): readonly string[] {
+  const value = ignoredFieldsHeader === undefined ? undefined : headers[ignoredFieldsHeader];
+  if (typeof value !== 'string') return ignoredFields;
+  return [...ignoredFields, ...value.split(',').map((name) => decodeName(name.trim()))];
 }
 
 function decodeName(name: string): string {

@@ -46,16 +46,18 @@ export interface UpstreamClientOptions {
  */
 export function createUpstreamClient(options: UpstreamClientOptions = {}): UpstreamClient {
   const keepAliveTimeout = options.keepAliveMs ?? 30_000;
-  const groups = new Map<string, PoolGroup>();
+  /** By origin, then by connect timeout. */
+  const groups = new Map<string, Map<number, PoolGroup>>();
 
   function findGroup(origin: string, connectMs: number): PoolGroup {
-    const key = `${String(connectMs)} ${origin}`;
-    let group = groups.get(key);
-    if (group === undefined) {
-      const common = { connections: null, pipelining: 1, allowH2: false };
-      group = createPoolGroup(origin, { ...common, connectTimeout: connectMs, keepAliveTimeout });
-      groups.set(key, group);
-    }
+    return groups.get(origin)?.get(connectMs) ?? addGroup(origin, connectMs);
+  }
+
+  function addGroup(origin: string, connectMs: number): PoolGroup {
+    const common = { connections: null, pipelining: 1, allowH2: false };
+    const group = createPoolGroup(origin, { ...common, connectTimeout: connectMs, keepAliveTimeout });
+    const sameOrigin = groups.get(origin) ?? new Map<number, PoolGroup>();
+    groups.set(origin, sameOrigin.set(connectMs, group));
     return group;
   }
 
@@ -73,7 +75,8 @@ export function createUpstreamClient(options: UpstreamClientOptions = {}): Upstr
       return head;
     },
     async close() {
-      await Promise.all(Array.from(groups.values(), (group) => group.destroy()));
+      const all = [...groups.values()].flatMap((sameOrigin) => [...sameOrigin.values()]);
+      await Promise.all(all.map((group) => group.destroy()));
       groups.clear();
     },
   };

@@ -36,7 +36,8 @@ export async function readWholeAnswer(
   const encoded = await response.readWhole({ maxBytes });
   options.reserve?.(Math.max(0, encoded.length - announced));
   try {
-    const bytes = await decodeBody(encoded, response.headers['content-encoding'] ?? '', { maxBytes });
+    const encoding = response.headers['content-encoding'];
+    const bytes = encoding === undefined ? encoded : await decodeBody(encoded, encoding, { maxBytes });
     return { value: parseObject((options.parse ?? parseJson)(bytes)), bytes };
   } catch (error) {
     throw createInvalidAnswerError(deployment, response.status, error);

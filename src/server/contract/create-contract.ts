@@ -101,6 +101,12 @@ function createBackendRequest(exchange: Exchange): BackendRequest {
 }
 
 /**
+ * Node's parser hands over a body that came with its head once the head's own callbacks have returned; a turn of the
+ * microtask queue is enough for that.
+ */
+const parserTurn = Promise.resolve();
+
+/**
  * openapi-backend with its `handleRequest` written anew, in the same order: route, ask who it is, read, validate, handle.
  * The library's own makes promises, closures and records for every step of every request, needed or not; this one waits
  * only for what is not there yet.
@@ -126,6 +132,7 @@ class ContractBackend extends OpenAPIBackend {
     }
     // Only now: a request without a valid key costs nothing but its head.
     if (rule.body !== null) {
+      await parserTurn;
       const reading = readRequestBody(exchange, rule.body);
       const read = reading instanceof Promise ? await reading : reading;
       exchange.body = read.body;

@@ -30,7 +30,7 @@ export class Connections {
   add(res: ServerResponse): void {
     if (this.#isStopping) res.shouldKeepAlive = false;
     const slot = this.#answers.add(res);
-    res.once('close', () => {
+    res.on('close', () => {
       this.#answers.remove(slot);
       if (this.#isStopping) this.#closeIdle();
     });

@@ -29,10 +29,7 @@ function takeWhole(exchange: Exchange, declared: number): Buffer | null {
   const { req } = exchange;
   if (declared === 0 || req.readableLength !== declared) return null;
   exchange.hasWholeBody = true;
-  const body = req.read() as Buffer | null;
-  // Only a stream that flows sees its end.
-  req.resume();
-  return body;
+  return req.read() as Buffer | null;
 }
 
 /** Tells a client that waits for it to go on (RFC 9110, 10.1.1). */
