@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -111,7 +111,7 @@ describe('usage records in a SQLite file', () => {
       unlock();
       await written;
     });
-    expect(longest).toBeLessThan(250);
+    expect(longest).toBeLessThan(500);
     expect(countRows()).toBe(1_000);
   });
 
@@ -121,8 +121,8 @@ describe('usage records in a SQLite file', () => {
     const before = process.threadCpuUsage();
     for (const batch of batches) await database.usage.insert(batch);
     const { user, system } = process.threadCpuUsage(before);
-    // About 1 µs each; written in this thread they took ten.
-    expect((user + system) / 20_000).toBeLessThan(5);
+    // About 1 µs each; written in this thread they took ten or more.
+    expect((user + system) / 20_000).toBeLessThan(7);
     expect(countRows()).toBe(20_000);
   });
 
@@ -179,7 +179,7 @@ describe('usage records in a SQLite file', () => {
   it('finishes what it is writing when it is closed, ends its thread, and takes no more', async () => {
     await database.usage.insert(createRecords(1));
     const written = database.usage.insert(createRecords(200));
-    await Promise.resolve();
+    await nextTurn();
     await Promise.all([written, database.close()]);
     expect(countRows()).toBe(200);
     expect(threads[0]?.threadId).toBe(-1);
