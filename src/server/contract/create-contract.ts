@@ -5,40 +5,33 @@ import {
   type Handler as BackendHandler,
   type Operation,
 } from 'openapi-backend';
-import type { Area, Profile } from '../../core/area.ts';
+import type { Profile } from '../../core/area.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { BodyCheck, FormRules, Handler, HandlerServices } from '../../core/handler.ts';
+import type { Handler, HandlerServices } from '../../core/handler.ts';
 import type { OperationResponse } from '../../core/operation.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Authenticate, SecuritySchemeName } from '../authenticate-exchange.ts';
-import type { UploadStore } from '../multipart/create-upload-store.ts';
 import { checkContract } from './check-contract.ts';
 import { compileValidators, type OperationValidators } from './compile-validators.ts';
 import { ContractRouter, type BackendRequest } from './contract-router.ts';
 import { ContractValidator } from './contract-validator.ts';
 import { convertViolation } from './convert-violation.ts';
-import { createOperationRules, type OperationRule } from './create-operation-rules.ts';
+import {
+  createOperationRules,
+  type OperationRule,
+  type OperationRuleOptions,
+} from './create-operation-rules.ts';
 import { createSchemaCompiler } from './create-schema-compiler.ts';
 import { listOperations, type LocatedOperation, type OpenApiDocument } from './openapi-document.ts';
 import { readRequestBody } from './read-request-body.ts';
 
-export interface ContractOptions {
+export interface ContractOptions extends OperationRuleOptions {
   readonly profile: Profile;
-  readonly document: OpenApiDocument;
   /** A handler for every built operation. */
   readonly handlers: ReadonlyMap<string, Handler>;
-  /** What bodies of an area are searched for before they are validated. */
-  readonly bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>>;
-  /** What the forms of an operation may hold, by operationId. */
-  readonly formRules: Readonly<Partial<Record<string, FormRules>>>;
-  /** Where the files of forms wait. */
-  readonly uploads: UploadStore;
-  /** Operations of areas that are not built yet: answered 501 before anything else is looked at. */
-  readonly notImplemented: ReadonlySet<string>;
   readonly services: HandlerServices;
   readonly securitySchemes: readonly SecuritySchemeName[];
   readonly authenticate: Authenticate;
-  readonly bodyTimeoutMs: number;
 }
 
 /** One profile of the contract at run time: nothing reaches a handler that it does not allow. Shared. */

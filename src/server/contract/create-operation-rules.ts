@@ -1,11 +1,31 @@
 import type { Area, ErrorFormat } from '../../core/area.ts';
-import type { BodyCheck } from '../../core/handler.ts';
+import type { BodyCheck, FormRules } from '../../core/handler.ts';
+import type { UploadStore } from '../multipart/create-upload-store.ts';
 import { createFormShape } from '../multipart/form-shape.ts';
 import type { FormOptions } from '../multipart/read-form.ts';
 import { createBodyRules } from './create-body-rules.ts';
-import type { ContractOptions } from './create-contract.ts';
-import type { LocatedOperation, OperationObject, ParameterObject } from './openapi-document.ts';
+import type {
+  LocatedOperation,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+} from './openapi-document.ts';
 import { formMediaType, type RequestBodyOptions } from './read-request-body.ts';
+
+/** What operations are held to beside the contract. */
+export interface OperationRuleOptions {
+  readonly document: OpenApiDocument;
+  /** What bodies of an area are searched for before they are validated. */
+  readonly bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>>;
+  /** What the forms of an operation may hold, by operationId. */
+  readonly formRules: Readonly<Partial<Record<string, FormRules>>>;
+  /** Where the files of forms wait. */
+  readonly uploads: UploadStore;
+  /** Operations of areas that are not built yet: answered 501 before anything else is looked at. */
+  readonly notImplemented: ReadonlySet<string>;
+  /** How long a client may take to send a body, in milliseconds. */
+  readonly bodyTimeoutMs: number;
+}
 
 /** What the contract says of one operation, in the shape in which a request asks for it. Shared. */
 export interface OperationRule {
@@ -25,7 +45,7 @@ export interface OperationRule {
 
 /** The rules of all operations, by operationId. */
 export function createOperationRules(
-  options: ContractOptions,
+  options: OperationRuleOptions,
   operations: readonly LocatedOperation[],
 ): ReadonlyMap<string, OperationRule> {
   const bodyRulesOf = createBodyRules(options.document);
@@ -57,7 +77,7 @@ function listQueryNames(parameters: readonly ParameterObject[]): ReadonlySet<str
 
 /** `null` for an operation that takes no form. */
 function createFormOptions(
-  { document, formRules, uploads, bodyTimeoutMs }: ContractOptions,
+  { document, formRules, uploads, bodyTimeoutMs }: OperationRuleOptions,
   { operationId, requestBody }: OperationObject,
 ): FormOptions | null {
   const rules = formRules[operationId];
