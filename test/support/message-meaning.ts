@@ -3,7 +3,7 @@ import { parseToolUseId } from '../../src/translators/chat/tool-ids.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * What a request of format B says, whichever way it says it: texts as blocks, turns of one role as one, results before what
+ * What a request of format B says, whichever way it says it: texts as blocks, turns of one role as one, texts of the assistant in a row too, results before what
  * follows them and their media behind, documents as what they consist of, ids without signatures, and nothing that is
  * without effect in another format. Two requests of one meaning are equal.
  */
@@ -53,7 +53,21 @@ function mergeTurns(turns: readonly Json[]): readonly Json[] {
     if (merged.at(-1)?.role !== role) merged.push({ role, results: [], blocks: [] });
     for (const block of said) merged.at(-1)?.[block.result === undefined ? 'blocks' : 'results'].push(block);
   }
-  return merged;
+  return merged.map((turn) =>
+    turn.role === 'assistant' ? { ...turn, blocks: joinTexts(turn.blocks) } : turn,
+  );
+}
+
+/** What the model said in pieces it said at once. */
+function joinTexts(blocks: readonly Json[]): readonly Json[] {
+  const joined: Json[] = [];
+  for (const block of blocks) {
+    const before = joined.at(-1)?.text;
+    if (typeof before === 'string' && typeof block.text === 'string') {
+      joined[joined.length - 1] = { text: before + block.text };
+    } else joined.push(block);
+  }
+  return joined;
 }
 
 function describeBlock(block: Json): readonly Json[] {

@@ -1,12 +1,13 @@
 import { catalogueModels, mapToNeutralModelId } from '../../core/model-catalogue.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
-import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { asObject, listObjects, type JsonObject } from '../read-json.ts';
 import { checkRequestFields } from './check-request-fields.ts';
 import { convertConversation } from './convert-conversation.ts';
 import { convertOutputFormat, type AnswerShape } from './convert-output-format.ts';
 import { convertSampling } from './convert-sampling.ts';
 import { convertThinking } from './convert-thinking.ts';
 import { convertTools } from './convert-tools.ts';
+import { readInstruction } from './read-instruction.ts';
 
 /** A request of format C as one of format B, and how its answer is to be read. */
 export interface ConvertedContent {
@@ -73,18 +74,13 @@ function convertPrompt(value: JsonObject, context: ConversionContext, prefix: st
   const { provider } = context.deployment;
   const { messages, ignoredFields } = convertConversation(value.contents, { provider, prefix });
   const tools = convertTools(value, { prefix, contract: findContract(context) });
-  const system = readSystem(value);
+  const { system, ignoredFields: unread } = readInstruction(value, prefix);
   return {
     fields: { ...(system === '' ? {} : { system }), messages, ...tools.fields },
     messages,
     choice: tools.choice,
-    ignoredFields: [...ignoredFields, ...tools.ignoredFields],
+    ignoredFields: [...unread, ...ignoredFields, ...tools.ignoredFields],
   };
-}
-
-function readSystem({ systemInstruction }: JsonObject): string {
-  const texts = listObjects(asObject(systemInstruction).parts).map(({ text }) => asString(text) ?? '');
-  return texts.filter((text) => text !== '').join('\n');
 }
 
 /** Another gateway holds a request to the contract of the profile it is spelled in; vendors know only their own. */

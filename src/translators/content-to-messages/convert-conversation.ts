@@ -27,6 +27,8 @@ interface Turn {
   /** What format B wants to see first: thinking in the assistant's turn, results in the user's. */
   readonly leading: JsonObject[];
   readonly blocks: JsonObject[];
+  /** The last block is a text that goes on with the next one: clients keep each piece of a streamed answer as a part. */
+  goesOn: boolean;
   /** Signatures of the thinking that is there already. */
   readonly signatures: Set<unknown>;
 }
@@ -62,18 +64,50 @@ export function convertConversation(
   const reading: Reading = { provider, turns: [], ignoredFields: [], calls: new OpenCalls(), thoughts: [] };
   listObjects(contents).forEach((content, index) => {
     const turn = findTurn(mapRole(content.role), reading);
+    ignoreOthers(content, { known: contentMembers, path: `${prefix}contents[${String(index)}]`, reading });
     listObjects(content.parts).forEach((part, partIndex) => {
       const path = `${prefix}contents[${String(index)}].parts[${String(partIndex)}]`;
       readPart({ part, path, turn, reading });
     });
   });
   dropThoughts(reading);
-  const messages = reading.turns.flatMap(({ role, leading, blocks }) =>
-    leading.length + blocks.length === 0 ? [] : [{ role, content: [...leading, ...blocks] }],
-  );
+  const messages = reading.turns.flatMap(({ role, leading, blocks }) => {
+    const content = [...leading, ...blocks.filter(saysSomething)];
+    return content.length === 0 ? [] : [{ role, content }];
+  });
   if (messages.length === 0) throw refuseField(`${prefix}contents`, 'Send at least one part with content.');
   if (messages[0]?.role === 'user') return { messages, ignoredFields: reading.ignoredFields };
   throw refuseField(`${prefix}contents[0].role`, 'A conversation with this model begins with the user.');
+}
+
+/** Format B has no texts that are empty or white space alone. */
+function saysSomething({ type, text }: JsonObject): boolean {
+  return type !== 'text' || (asString(text) ?? '').trim() !== '';
+}
+
+const contentMembers: ReadonlySet<string> = new Set(['role', 'parts']);
+
+/** The members of each kind of part that are mapped. */
+const partMembers: Readonly<Record<string, ReadonlySet<string>>> = {
+  inlineData: new Set(['mimeType', 'data']),
+  fileData: new Set(['mimeType', 'fileUri']),
+  functionCall: new Set(['id', 'name', 'args']),
+  functionResponse: new Set(['id', 'name', 'response', 'parts']),
+  executableCode: new Set(['id', 'language', 'code']),
+  codeExecutionResult: new Set(['id', 'outcome', 'output']),
+};
+
+interface Membership {
+  readonly known: ReadonlySet<string>;
+  readonly path: string;
+  readonly reading: Reading;
+}
+
+/** Notes every member that is not mapped. */
+function ignoreOthers(value: JsonObject, { known, path, reading }: Membership): void {
+  for (const name of Object.keys(value)) {
+    if (!known.has(name)) reading.ignoredFields.push(`${path}.${name}`);
+  }
 }
 
 function mapRole(role: unknown): Turn['role'] {
@@ -85,7 +119,7 @@ function findTurn(role: Turn['role'], reading: Reading): Turn {
   if (last?.role === role) return last;
   dropThoughts(reading);
   if (role === 'assistant') reading.calls = new OpenCalls();
-  const turn: Turn = { role, leading: [], blocks: [], signatures: new Set() };
+  const turn: Turn = { role, leading: [], blocks: [], goesOn: false, signatures: new Set() };
   reading.turns.push(turn);
   return turn;
 }
@@ -97,11 +131,7 @@ function dropThoughts(reading: Reading): void {
 }
 
 const partReaders: Readonly<Record<string, (place: Place) => void>> = {
-  text: ({ part, turn }) => {
-    // Format B has no empty texts.
-    const text = asString(part.text) ?? '';
-    if (text !== '') turn.blocks.push({ type: 'text', text });
-  },
+  text: readText,
   inlineData: ({ part, path, turn }) => {
     refuseFromModel(turn, `${path}.inlineData`);
     turn.blocks.push(convertInlineData(asObject(part.inlineData), path));
@@ -123,28 +153,38 @@ const partReaders: Readonly<Record<string, (place: Place) => void>> = {
   },
 };
 
-const partMarks: ReadonlySet<string> = new Set(['thought', 'thoughtSignature']);
+function readText({ part, turn }: Place): void {
+  const text = asString(part.text) ?? '';
+  if (text === '') return;
+  const before = turn.goesOn && turn.role === 'assistant' ? (turn.blocks.pop()?.text as string) : '';
+  turn.blocks.push({ type: 'text', text: before + text });
+  turn.goesOn = true;
+}
+
+const partMarks: readonly string[] = ['thought', 'thoughtSignature'];
 
 function readPart(place: Place): void {
   const { part, path, reading } = place;
   const kind = Object.keys(partReaders).find((name) => part[name] !== undefined);
   const read = kind === undefined ? undefined : partReaders[kind];
-  if (!read) {
+  if (kind === undefined || !read) {
     if (part.thoughtSignature === undefined)
       throw refuseField(path, 'This model knows no parts of this kind.');
     readSignature(place);
     return;
   }
   if (part.thought === true) {
+    place.turn.goesOn = false;
     if (kind === 'text' && place.turn.role === 'assistant') readThought(place);
     else reading.ignoredFields.push(path);
     return;
   }
   readSignature(place);
   read(place);
-  for (const name of Object.keys(part)) {
-    if (name !== kind && !partMarks.has(name)) reading.ignoredFields.push(`${path}.${name}`);
-  }
+  if (kind !== 'text') place.turn.goesOn = false;
+  ignoreOthers(part, { known: new Set([kind, ...partMarks]), path, reading });
+  const known = partMembers[kind];
+  if (known) ignoreOthers(asObject(part[kind]), { known, path: `${path}.${kind}`, reading });
 }
 
 /** A thought goes back with the signature that comes with it, or after it. */

@@ -21,7 +21,7 @@ function readResponse(response: JsonObject): { readonly text: string; readonly i
 }
 
 function createText(text: string): readonly JsonObject[] {
-  return text === '' ? [] : [{ type: 'text', text }];
+  return text.trim() === '' ? [] : [{ type: 'text', text }];
 }
 
 function convertResponsePart(part: JsonObject, path: string): JsonObject {

@@ -14,6 +14,7 @@ import {
 } from './answer-reading.ts';
 import { mapStopReason } from './map-stop-reason.ts';
 import { readUsage, renderUsage, type MessageUsage } from './message-usage.ts';
+import { renameRejection } from './rename-message-fields.ts';
 
 /** Longest arguments of one call, and longest answer that has to be unwrapped, in characters. */
 const maxGatheredLength = 8 * 1024 * 1024;
@@ -63,6 +64,9 @@ export function convertMessageStream(
     end: () => {
       if (!state.hasEnded) throw createTruncation(reading.call);
       return [];
+    },
+    fail: (error) => {
+      throw renameRejection(error);
     },
   });
 }

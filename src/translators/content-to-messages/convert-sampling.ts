@@ -43,7 +43,15 @@ export function convertSampling(config: JsonObject, options: SamplingOptions): C
     if (options.thinking === 'off') set('top_k', topK);
     else ignoredFields.push(`${prefix}topK`);
   }
-  return { fields, ignoredFields };
+  return chooseOne({ fields, ignoredFields });
+}
+
+/** Models of format B refuse a temperature beside `top_p`. One of 1 is what they use anyway, or as near as they come. */
+function chooseOne({ fields, ignoredFields }: ConvertedSampling): ConvertedSampling {
+  const { temperature, top_p: topP, ...rest } = fields;
+  if (temperature === undefined || topP === undefined) return { fields, ignoredFields };
+  if (temperature === 1) return { fields: { ...rest, top_p: topP }, ignoredFields };
+  return { fields: { ...rest, temperature }, ignoredFields: [...ignoredFields, `${prefix}topP`] };
 }
 
 /** `undefined` where the value can only be said by saying nothing: 1 is what the upstream uses anyway. */

@@ -32,12 +32,13 @@ export function convertTools(
 ): ConvertedTools {
   const declared = convertDeclarations(tools, prefix);
   const { functionCallingConfig, ...otherConfigs } = asObject(toolConfig);
-  const { mode, allowedFunctionNames } = asObject(functionCallingConfig);
+  const { mode, allowedFunctionNames, ...otherChoices } = asObject(functionCallingConfig);
   const names = new Set(Array.isArray(allowedFunctionNames) ? (allowedFunctionNames as unknown[]) : []);
   const path = `${prefix}toolConfig.functionCallingConfig`;
   const ignoredFields = [
     ...declared.ignoredFields,
     ...Object.keys(otherConfigs).map((name) => `${prefix}toolConfig.${name}`),
+    ...Object.keys(otherChoices).map((name) => `${path}.${name}`),
   ];
   if (mode === 'NONE')
     return { fields: forbidTools(declared.tools, contract), choice: 'free', ignoredFields };

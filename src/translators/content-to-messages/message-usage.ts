@@ -5,10 +5,12 @@ export interface MessageUsage {
   readonly input: number;
   readonly cacheRead: number;
   readonly cacheWrite: number;
+  /** Thoughts included. */
   readonly output: number;
+  readonly thoughts: number;
 }
 
-const noUsage: MessageUsage = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 };
+const noUsage: MessageUsage = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0, thoughts: 0 };
 
 /**
  * What is not counted anew stays as it was: the last event of a stream may tell the output only. `null` where nothing was
@@ -18,6 +20,7 @@ export function readUsage(value: unknown, before: MessageUsage | null = null): M
   if (typeof value !== 'object' || value === null) return before;
   const usage = asObject(value);
   const known = before ?? noUsage;
+  const { thinking_tokens: thoughts } = asObject(usage.output_tokens_details);
   const read = (name: string, otherwise: number) =>
     typeof usage[name] === 'number' ? asCount(usage[name]) : otherwise;
   return {
@@ -25,19 +28,22 @@ export function readUsage(value: unknown, before: MessageUsage | null = null): M
     cacheRead: read('cache_read_input_tokens', known.cacheRead),
     cacheWrite: read('cache_creation_input_tokens', known.cacheWrite),
     output: read('output_tokens', known.output),
+    thoughts: typeof thoughts === 'number' ? asCount(thoughts) : known.thoughts,
   };
 }
 
-/** `usageMetadata`: format C counts cached tokens as part of the prompt. Thoughts are within the output. */
+/** `usageMetadata`: format C counts cached tokens as part of the prompt, and thoughts apart where they are told apart. */
 export function renderUsage(usage: MessageUsage | null): JsonObject {
   if (usage === null) return {};
   const { input, cacheRead, cacheWrite, output } = usage;
   const prompt = input + cacheRead + cacheWrite;
+  const thoughts = Math.min(usage.thoughts, output);
   return {
     usageMetadata: {
       promptTokenCount: prompt,
       ...(cacheRead === 0 ? {} : { cachedContentTokenCount: cacheRead }),
-      candidatesTokenCount: output,
+      candidatesTokenCount: output - thoughts,
+      ...(thoughts === 0 ? {} : { thoughtsTokenCount: thoughts }),
       totalTokenCount: prompt + output,
     },
   };

@@ -3,8 +3,15 @@ import { asObject, asString, type JsonObject } from '../read-json.ts';
 import { refuseField } from '../refuse-field.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
 
-/** Models of this kind always think; this is the least they can be told to. */
-const leastBudget = 128;
+/** Models of this kind always think, and further than the others. */
+const proModel = /-pro(?:-|$)/u;
+
+/** The least they can be told to. */
+const leastBudgetOfPro = 128;
+
+/** Above these the upstream answers 400: https://ai.google.dev/gemini-api/docs/thinking */
+const mostBudgetOfPro = 32_768;
+const mostBudget = 24_576;
 
 const thinkingMembers: ReadonlySet<string> = new Set(['type', 'budget_tokens', 'display']);
 
@@ -40,18 +47,26 @@ function wrap(thinkingConfig: JsonObject): JsonObject {
   return Object.keys(thinkingConfig).length === 0 ? {} : { thinkingConfig };
 }
 
-function convertKind(thinking: JsonObject, { upstreamModel }: RequestConversion): JsonObject {
+function convertKind(thinking: JsonObject, conversion: RequestConversion): JsonObject {
+  const { upstreamModel } = conversion;
   const includeThoughts = asString(thinking.display) !== 'omitted';
   switch (thinking.type) {
     case undefined:
       return {};
     case 'enabled':
-      return { includeThoughts, thinkingBudget: thinking.budget_tokens };
+      return { includeThoughts, thinkingBudget: fitBudget(thinking, conversion) };
     case 'adaptive':
       return { includeThoughts, thinkingBudget: -1 };
     case 'disabled':
-      return { thinkingBudget: /-pro(?:-|$)/u.test(upstreamModel) ? leastBudget : 0 };
+      return { thinkingBudget: proModel.test(upstreamModel) ? leastBudgetOfPro : 0 };
     default:
       throw refuseField('thinking.type', 'This model knows enabled, adaptive and disabled.');
   }
+}
+
+function fitBudget({ budget_tokens: budget }: JsonObject, conversion: RequestConversion): unknown {
+  const most = proModel.test(conversion.upstreamModel) ? mostBudgetOfPro : mostBudget;
+  if (typeof budget !== 'number' || budget <= most) return budget;
+  conversion.ignoredFields.push('thinking.budget_tokens');
+  return most;
 }

@@ -68,6 +68,12 @@ function leaveOutThinking(value: Json): Json {
   return isLoop || (thinking as Json | undefined)?.type === 'adaptive' ? rest : value;
 }
 
+/** The same example without `top_p` beside a temperature, which models of format B refuse. */
+function leaveOutTopP(value: Json): Json {
+  const { top_p: _, ...rest } = value;
+  return value.temperature === undefined ? value : rest;
+}
+
 describe('a request of format B that goes to format C and back', () => {
   it('has examples', () => {
     expect(examples.length).toBeGreaterThan(8);
@@ -79,7 +85,7 @@ describe('a request of format B that goes to format C and back', () => {
   });
 
   it.each(examples)('keeps its meaning: %s', (name) => {
-    const value = leaveOutThinking(leaveOutRefused(readExample(name)));
+    const value = leaveOutTopP(leaveOutThinking(leaveOutRefused(readExample(name))));
     expect(describeMeaning(goThere(value))).toEqual(describeMeaning(value));
   });
 
@@ -93,7 +99,8 @@ describe('a request of format B that goes to format C and back', () => {
   });
 });
 
-const texts = fc.string({ unit: 'grapheme', minLength: 1 });
+/** Format B takes no text of white space alone. */
+const texts = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '');
 const base64 = fc
   .uint8Array({ minLength: 1, maxLength: 9 })
   .map((bytes) => Buffer.from(bytes).toString('base64'));
@@ -165,12 +172,18 @@ const schema = {
 
 const optional = <T extends object>(settings: fc.Arbitrary<T>) => fc.option(settings, { nil: {} });
 
-/** Thinking excludes sampling and forced calls in format B itself. */
+/** Thinking excludes sampling and forced calls in format B itself, a temperature excludes `top_p`. */
 const settings = fc.oneof(
   fc.record(
     {
-      temperature: fc.double({ min: 0, max: 1, noNaN: true }),
       top_p: fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+      top_k: fc.integer({ min: 1, max: 100 }),
+    },
+    { requiredKeys: [] },
+  ),
+  fc.record(
+    {
+      temperature: fc.double({ min: 0, max: 1, noNaN: true }),
       top_k: fc.integer({ min: 1, max: 100 }),
       thinking: fc.constant({ type: 'disabled' }),
     },

@@ -57,7 +57,6 @@ describe('convertContentRequest', () => {
       generationConfig: {
         maxOutputTokens: 100,
         temperature: 0.4,
-        topP: 0.9,
         topK: 20,
         stopSequences: ['END'],
         candidateCount: 1,
@@ -74,18 +73,48 @@ describe('convertContentRequest', () => {
       system: 'Be brief.\nRhyme.',
       messages,
       temperature: 0.4,
-      top_p: 0.9,
       top_k: 20,
       stop_sequences: ['END'],
     });
     expect(ignoredFields).toEqual([]);
   });
 
+  it.each([
+    [{ temperature: 0.7, topP: 0.95 }, { temperature: 0.7 }, ['generationConfig.topP']],
+    [{ temperature: 0, topP: 1 }, { temperature: 0 }, []],
+    [{ temperature: 1, topP: 0.95 }, { top_p: 0.95 }, []],
+    [{ temperature: 2, topP: 0.95 }, { top_p: 0.95 }, ['generationConfig.temperature']],
+    [{ topP: 0.95 }, { top_p: 0.95 }, []],
+  ])('sends temperature or top_p, since models of format B refuse both: %j', (config, fields, ignored) => {
+    const { body, ignoredFields } = configure(config);
+    expect(body).toEqual({ max_tokens: 128_000, messages, ...fields });
+    expect(ignoredFields).toEqual(ignored);
+  });
+
+  it('refuses instructions that are no text, and names what else they hold', () => {
+    const refusedPart = { parts: [{ text: 'a' }, { inlineData: { mimeType: 'image/png', data: 'AA' } }] };
+    expect(() => convert({ systemInstruction: refusedPart })).toThrow(refusal('systemInstruction.parts[1]'));
+    const thought = { text: 'Hm.', thought: true };
+    const signed = { text: 'b', thoughtSignature: 'AA' };
+    const { body, ignoredFields } = convert({
+      systemInstruction: { parts: [thought, signed, { text: ' ' }] },
+    });
+    expect(body.system).toBe('b');
+    expect(ignoredFields).toEqual([
+      'systemInstruction.parts[0]',
+      'systemInstruction.parts[1].thoughtSignature',
+    ]);
+    const counted = { generateContentRequest: { contents, systemInstruction: refusedPart } };
+    expect(() => convertCountRequest(counted, createContext())).toThrow(
+      refusal('generateContentRequest.systemInstruction.parts[1]'),
+    );
+  });
+
   it('names what has no effect', () => {
     const { ignoredFields } = convert({
       labels: { a: 'b' },
       safetySettings: [{ category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_NONE' }],
-      toolConfig: { retrievalConfig: {} },
+      toolConfig: { retrievalConfig: {}, functionCallingConfig: { streamFunctionCallArguments: true } },
       generationConfig: {
         temperature: 1.5,
         seed: 7,
@@ -100,6 +129,7 @@ describe('convertContentRequest', () => {
       'generationConfig.mediaResolution',
       'generationConfig.enableEnhancedCivicAnswers',
       'toolConfig.retrievalConfig',
+      'toolConfig.functionCallingConfig.streamFunctionCallArguments',
       'generationConfig.temperature',
     ]);
   });

@@ -33,6 +33,49 @@ describe('convertConversation', () => {
     });
   });
 
+  it('puts the pieces of an answer together that a client kept as they were streamed', () => {
+    const { messages } = convert(
+      question,
+      model({ text: 'Fine,' }),
+      model({ text: ' ' }),
+      model({ text: 'then.' }, { text: '\n\n' }),
+      model({ text: 'Bye.' }, call('f', 'a'), { text: ' ' }),
+      user(result('f', { output: 'x' }, 'a'), { text: ' \n' }, { text: 'And' }, { text: 'then?' }),
+    );
+    // The upstream takes no text of white space alone.
+    expect(messages.slice(1)).toMatchObject([
+      { content: [{ type: 'text', text: 'Fine, then.\n\nBye.' }, { type: 'tool_use' }] },
+      {
+        content: [{ type: 'tool_result' }, { type: 'text', text: 'And' }, { type: 'text', text: 'then?' }],
+      },
+    ]);
+    expect(messages[1]?.content).toHaveLength(2);
+  });
+
+  it('puts any number of pieces together', () => {
+    const pieces = Array.from({ length: 200_000 }, () => model({ text: 'ab' }));
+    expect(convertConversation([question, ...pieces], options).messages[1]?.content).toEqual([
+      { type: 'text', text: 'ab'.repeat(200_000) },
+    ]);
+  });
+
+  it('names the members that it does not map', () => {
+    const { ignoredFields } = convert(
+      {
+        ...user({ text: 'a' }, { inlineData: { mimeType: 'image/png', data: 'AA', displayName: 'b' } }),
+        x: 1,
+      },
+      model({ functionCall: { id: 'a', name: 'f', args: {}, willContinue: false } }),
+      user({ functionResponse: { id: 'a', name: 'f', response: {}, scheduling: 'SILENT' } }),
+    );
+    expect(ignoredFields).toEqual([
+      'contents[0].x',
+      'contents[0].parts[1].inlineData.displayName',
+      'contents[1].parts[0].functionCall.willContinue',
+      'contents[2].parts[0].functionResponse.scheduling',
+    ]);
+  });
+
   it.each([
     ['image/jpg', { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: 'AAAA' } }],
     ['image/png', { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'AAAA' } }],
@@ -77,6 +120,7 @@ describe('convertConversation', () => {
     ['contents[0].parts[0]', user({ toolCall: {} })],
     ['contents[0].role', model({ text: 'Hello!' })],
     ['contents', user({ text: '' })],
+    ['contents', user({ text: ' \n' })],
   ])('refuses %s', (param, content) => {
     expect(() => convert(content)).toThrow(
       expect.objectContaining({ reason: 'unsupported_parameter', param }),

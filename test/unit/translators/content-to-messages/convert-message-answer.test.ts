@@ -70,6 +70,13 @@ describe('convertMessageAnswer', () => {
     });
   });
 
+  it('tells the tokens of thoughts apart where the upstream does', () => {
+    const usage = { input_tokens: 10, output_tokens: 5, output_tokens_details: { thinking_tokens: 3 } };
+    expect(convert({ content: [], usage })).toMatchObject({
+      usageMetadata: { candidatesTokenCount: 2, thoughtsTokenCount: 3, totalTokenCount: 15 },
+    });
+  });
+
   it('says nothing where nothing was said', () => {
     expect(convert({ content: [], stop_reason: 'refusal' })).toEqual({
       candidates: [{ finishReason: 'SAFETY', index: 0 }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../../src/core/gateway-error.ts';
 import type { UpstreamEvent } from '../../../../src/core/provider.ts';
 import {
   createReading,
@@ -221,6 +222,21 @@ describe('convertMessageStream', () => {
       upstream: { kind: 'truncated' },
     });
     expect(finishReason).toBeUndefined();
+  });
+
+  it('says of a rejection in mid-stream what the client called the field', async () => {
+    const rejection = new GatewayError('invalid_argument', 'max_tokens: too many', {
+      upstream: { deploymentId: 'primary', status: 400, kind: 'rejected_request', retryAfterMs: null },
+    });
+    const source = (async function* () {
+      yield await Promise.resolve([start]);
+      throw rejection;
+    })();
+    const reading = createReading(call, { thoughts: 'hidden', shape: 'plain' });
+    const { error } = await collectStream(
+      convertMessageStream({ kind: 'stream', batches: source, ignoredFields: [] }, reading),
+    );
+    expect(error?.message).toBe('generationConfig.maxOutputTokens: too many');
   });
 
   it('throws for events that are no JSON', async () => {

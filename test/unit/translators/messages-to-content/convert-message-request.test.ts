@@ -110,6 +110,22 @@ describe('convertMessageRequest', () => {
     expect(readConfig(convertMessage({ thinking }, { upstreamModel }))).toMatchObject({ thinkingConfig });
   });
 
+  it.each([
+    ['gemini-2.5-flash', 24_576],
+    ['gemini-2.5-flash-lite', 24_576],
+    ['gemini-2.5-pro', 32_768],
+  ])('keeps the budget of %s to what the model takes', (upstreamModel, thinkingBudget) => {
+    const convert = (budget: number) =>
+      convertMessage(
+        { thinking: { type: 'enabled', budget_tokens: budget }, max_tokens: 64_000 },
+        { upstreamModel },
+      );
+    expect(readConfig(convert(40_000))).toMatchObject({ thinkingConfig: { thinkingBudget } });
+    expect(convert(40_000).ignoredFields).toEqual(['thinking.budget_tokens']);
+    expect(readConfig(convert(thinkingBudget))).toMatchObject({ thinkingConfig: { thinkingBudget } });
+    expect(convert(thinkingBudget).ignoredFields).toEqual([]);
+  });
+
   it('makes an effort the level of thinking where the model has levels', () => {
     const fields = { thinking: { type: 'adaptive' }, output_config: { effort: 'max' } };
     const third = convertMessage(fields, { upstreamModel: 'gemini-3-pro-preview' });

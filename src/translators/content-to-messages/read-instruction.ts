@@ -1,0 +1,31 @@
+import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+
+/** `systemInstruction` as format B has it. */
+export interface ReadInstruction {
+  /** Empty where there is none. */
+  readonly system: string;
+  readonly ignoredFields: readonly string[];
+}
+
+/**
+ * The texts of the instruction, joined by line breaks. `prefix` stands before the names of fields. Throws `invalid_argument`
+ * naming a part that is no text.
+ */
+export function readInstruction({ systemInstruction }: JsonObject, prefix: string): ReadInstruction {
+  const { parts, role: _, ...others } = asObject(systemInstruction);
+  const path = `${prefix}systemInstruction`;
+  const ignoredFields = Object.keys(others).map((name) => `${path}.${name}`);
+  const texts = listObjects(parts).map((part, index) => {
+    const place = `${path}.parts[${String(index)}]`;
+    const { text, thought, ...rest } = part;
+    if (thought === true) {
+      ignoredFields.push(place);
+      return '';
+    }
+    if (text === undefined) throw refuseField(place, 'This model takes instructions of text only.');
+    ignoredFields.push(...Object.keys(rest).map((name) => `${place}.${name}`));
+    return asString(text) ?? '';
+  });
+  return { system: texts.filter((text) => text.trim() !== '').join('\n'), ignoredFields };
+}
