@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AnswerReader, type Answer } from './answer-reader.ts';
 import { openConnection } from './open-connection.ts';
 import { percentile } from './statistics.ts';
@@ -14,6 +15,8 @@ export interface LoadOptions {
   readonly request: Buffer;
   readonly connections: number;
   readonly amount: LoadAmount;
+  /** Time over which the first requests of the connections are spread, in milliseconds; 0 unless given. */
+  readonly rampMs?: number;
   /** Any other answer ends the load with an error. */
   readonly expected: ExpectedAnswer;
   /** Called once per connection, for a look at what comes and goes on it. */
@@ -67,11 +70,13 @@ interface LoadRun {
   readonly sockets: Socket[];
   sent: number;
   chunks: number;
+  /** Set when the load has ended, so that a connection that was to begin later does not. */
+  isOver: boolean;
 }
 
 /** Runs a closed loop to its end. Rejects at the first answer that is not as expected, and when the server hangs up. */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
-  const { amount, connections } = options;
+  const { amount, connections, rampMs = 0 } = options;
   const startedAt = performance.now();
   const run: LoadRun = {
     options,
@@ -81,17 +86,23 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     sockets: [],
     sent: 0,
     chunks: 0,
+    isOver: false,
   };
   try {
-    await Promise.all(Array.from({ length: connections }, () => runConnection(run)));
+    await Promise.all(
+      Array.from({ length: connections }, (_, index) => runConnection(run, (index * rampMs) / connections)),
+    );
   } finally {
+    run.isOver = true;
     for (const socket of run.sockets) socket.destroy();
   }
   return summariseLoad(run, performance.now() - startedAt);
 }
 
 /** One connection's part of the load; it is closed as soon as there is nothing more to send. */
-async function runConnection(run: LoadRun): Promise<void> {
+async function runConnection(run: LoadRun, delayMs: number): Promise<void> {
+  if (delayMs > 0) await sleep(delayMs);
+  if (run.isOver) return;
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   const observer = run.options.createObserver?.();
   let sentAt = 0;

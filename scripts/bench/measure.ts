@@ -45,7 +45,7 @@ export async function verifyTarget(target: Target, scenario: Scenario): Promise<
 }
 
 /** A closed loop on a target. */
-export type TargetLoad = Pick<LoadOptions, 'connections' | 'amount' | 'createObserver'>;
+export type TargetLoad = Pick<LoadOptions, 'connections' | 'amount' | 'rampMs' | 'createObserver'>;
 
 /** Loads a target once with a closed loop and measures its process from the first request to the last answer. */
 export async function measureTarget(target: VerifiedTarget, load: TargetLoad): Promise<Measurement> {

@@ -82,6 +82,8 @@ export interface HalfLoadScenario extends ScenarioBase {
 /** A closed loop of streams whose events carry the time at which the upstream sent them. */
 export interface EventDelayScenario extends ScenarioBase {
   readonly kind: 'event-delay';
+  /** Time over which the connections begin, in milliseconds: that of a stream, so that streams begin one at a time. */
+  readonly rampMs: number;
 }
 
 /** Many slow streams are opened and held; memory is what counts. Its answers never end. */

@@ -5,8 +5,8 @@ import {
   type LatencyReport,
 } from '../latency/create-latency-report.ts';
 import { noteFewValues } from '../latency/latency-notes.ts';
-import { measureTarget, type VerifiedTarget } from '../measure.ts';
-import type { BenchOptions } from '../options.ts';
+import type { ConnectionObserver } from '../load.ts';
+import { measureTarget, type TargetLoad, type VerifiedTarget } from '../measure.ts';
 import { measureInRounds, prepareTargets, type ScenarioRun } from '../scenario-run.ts';
 import type { EventDelayScenario } from '../scenario.ts';
 import { DelayCollector } from './delay-collector.ts';
@@ -24,10 +24,10 @@ const columns: readonly LatencyColumn[] = [
 
 /** Runs a scenario of the kind `event-delay`. */
 export async function runEventDelay(run: ScenarioRun<EventDelayScenario>): Promise<LatencyReport> {
-  const { connections } = run.scenario;
+  const { connections, rampMs } = run.scenario;
   const targets = await prepareTargets(run);
   const rounds = await measureInRounds(run, targets, (target) =>
-    measureDelays(target, connections, run.options.amount),
+    measureDelays(target, { connections, rampMs, amount: run.options.amount }),
   );
   const setting = `${String(connections)} connections; first: request to first event, event: upstream to client`;
   const report = createLatencyReport({ run, setting, columns, rounds });
@@ -35,13 +35,9 @@ export async function runEventDelay(run: ScenarioRun<EventDelayScenario>): Promi
   return { ...report, notes: few === null ? [] : [few] };
 }
 
-async function measureDelays(
-  target: VerifiedTarget,
-  connections: number,
-  amount: BenchOptions['amount'],
-): Promise<Figures> {
+async function measureDelays(target: VerifiedTarget, load: TargetLoad): Promise<Figures> {
   const collector = new DelayCollector(() => Number(process.hrtime.bigint()));
-  const createObserver = (): ReturnType<DelayCollector['createObserver']> => collector.createObserver();
-  const { busyShare } = await measureTarget(target, { connections, amount, createObserver });
+  const createObserver = (): ConnectionObserver => collector.createObserver();
+  const { busyShare } = await measureTarget(target, { ...load, createObserver });
   return { ...collector.summarise(), busyPercent: busyShare * 100 };
 }

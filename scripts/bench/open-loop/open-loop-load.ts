@@ -32,8 +32,8 @@ export interface OpenLoopResult {
 /** Kept open; a request that finds all of them busy waits, and its wait counts. */
 const connectionCount = 64;
 
-/** Between the start of the pacer and the first request. */
-const leadNs = 5e6;
+/** Time for the server to accept the connections before the first request is due. */
+const leadNs = 5e7;
 
 /** One connection; `dueNs` is when the request it has in flight was due. */
 interface Lane {

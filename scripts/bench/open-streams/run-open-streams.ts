@@ -15,7 +15,7 @@ import { holdStreams, type HeldStreams } from './hold-streams.ts';
 import type { MemorySample } from './memory-trend.ts';
 
 /** Time for a collection of garbage, and for what it frees to be given back. */
-const collectMs = 2000;
+const collectMs = 3000;
 /** Between two readings of memory. */
 const sampleIntervalMs = 1000;
 /** Readings after a collection of garbage. */
@@ -54,33 +54,42 @@ async function measureHold(
   { options }: ScenarioRun,
   target: Target,
 ): Promise<Omit<HoldResult, 'beforeBytes'>> {
-  const { port } = target.server;
-  let streams: HeldStreams | null = null;
+  const { server, request } = target;
+  const { result: streams } = await measureWork(target, () =>
+    holdStreams({ port: server.port, request, count: options.streams }),
+  );
   try {
-    const opened = await measureWork(target, () =>
-      holdStreams({ port, request: target.request, count: options.streams }),
-    );
-    streams = opened.result;
     await sleep(settleMs);
-    const startedAt = performance.now();
-    const { eventCount } = opened.result;
     const count = Math.ceil((options.holdSeconds * 1000) / sampleIntervalMs) + 1;
-    const { result, used } = await measureWork(target, () => sampleMemory(target, count, opened.result));
-    const elapsedMs = performance.now() - startedAt;
-    const eventsPerSecond = ((opened.result.eventCount - eventCount) / elapsedMs) * 1000;
-    const busyShare = used.cpuNs / 1e6 / elapsedMs;
-    return { samples: result, busyShare, eventsPerSecond, liveBytes: await measureCollected(target) };
+    const held = await measureWork(target, () => observeStreams(target, streams, count));
+    const { samples, elapsedMs, eventsPerSecond } = held.result;
+    const busyShare = held.used.cpuNs / 1e6 / elapsedMs;
+    const liveBytes = await measureCollected(target);
+    streams.check();
+    return { samples, busyShare, eventsPerSecond, liveBytes };
   } finally {
-    streams?.close();
+    streams.close();
   }
+}
+
+interface Observation {
+  readonly samples: readonly MemorySample[];
+  readonly elapsedMs: number;
+  readonly eventsPerSecond: number;
+}
+
+async function observeStreams(target: Target, streams: HeldStreams, count: number): Promise<Observation> {
+  const startedAt = performance.now();
+  const { eventCount } = streams;
+  const samples = await sampleMemory(target, count, streams);
+  const elapsedMs = performance.now() - startedAt;
+  return { samples, elapsedMs, eventsPerSecond: ((streams.eventCount - eventCount) / elapsedMs) * 1000 };
 }
 
 /** Resident memory when all garbage has been collected. */
 async function measureCollected(target: Target): Promise<number> {
-  for (let pass = 0; pass < 2; pass += 1) {
-    process.kill(target.server.pid, 'SIGUSR2');
-    await sleep(collectMs);
-  }
+  process.kill(target.server.pid, 'SIGUSR2');
+  await sleep(collectMs);
   return median((await sampleMemory(target, collectedCount)).map(({ rssBytes }) => rssBytes));
 }
 

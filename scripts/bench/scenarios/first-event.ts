@@ -22,6 +22,7 @@ export const firstEvent: EventDelayScenario = {
   servers: comparedServers,
   pairs: comparedPairs.filter(([, to]) => to === 'bare'),
   connections: 50,
+  rampMs: stampedEventCount * stampedPaceMs,
   requestFor: () => request,
   findFault: (answer) => findStreamFault(answer, (text) => stampedText.test(text)),
 };
