@@ -2,6 +2,7 @@ import type { UpstreamCall } from '../../core/provider.ts';
 import { dropRetiredSettings, type TrimmedBody } from '../gemini/drop-retired-settings.ts';
 import { returnSignatures } from '../gemini/return-signatures.ts';
 import { asObject, type JsonObject } from '../http/read-json.ts';
+import { dropCallIds } from './drop-call-ids.ts';
 
 /** What Vertex AI is sent. */
 export interface PreparedBody {
@@ -11,7 +12,7 @@ export interface PreparedBody {
 
 /**
  * A request of format C as Vertex AI takes it: each content has a role, a count asks about the request itself, no model
- * stands in the body, and what this API does not know is left out. The client's bytes pass where nothing changes.
+ * stands in the body, calls have no ids, and what else this API does not know is left out. The client's bytes pass where nothing changes.
  */
 export function prepareVertexBody(
   call: Pick<UpstreamCall, 'body' | 'deployment' | 'upstreamModel'>,
@@ -20,7 +21,7 @@ export function prepareVertexBody(
   const returned = returnSignatures(value, call);
   const trimmed = dropRetiredSettings(returned.value);
   const civic = dropCivicAnswers(trimmed.value);
-  const fitted = nameRoles(dropModel(unwrapCount(civic.value)));
+  const fitted = nameRoles(dropCallIds(dropModel(unwrapCount(civic.value))));
   return {
     body: bytes !== null && fitted === value ? bytes : JSON.stringify(fitted),
     ignoredFields: [...returned.ignoredFields, ...trimmed.ignoredFields, ...civic.ignoredFields],

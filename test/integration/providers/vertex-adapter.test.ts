@@ -62,6 +62,38 @@ describe('createVertexAdapter', () => {
     return await adapter[operation]?.(call);
   }
 
+  it('sends calls and results without ids, which this API refuses, the results in the order of the calls', async () => {
+    upstream.answerAlways(playWhole('gemini', 'content'));
+    const user = { role: 'user', parts: [{ text: 'Hi' }] };
+    const call = (id: object, city: string) => ({ functionCall: { ...id, name: 'f', args: { city } } });
+    const result = (id: object, output: string) => ({
+      functionResponse: { ...id, name: 'f', response: { output } },
+    });
+    const picture = { inlineData: { mimeType: 'image/png', data: 'AAAA' } };
+    const [oslo, rome] = [{ id: 'toolu_1' }, { id: 'toolu_2' }];
+    const body = (ids: readonly object[], results: readonly object[]) => ({
+      contents: [
+        user,
+        { role: 'model', parts: [{ ...call(ids[0] ?? {}, 'Oslo'), thoughtSignature: 'Ca+=' }] },
+        { role: 'model', parts: [call(ids[1] ?? {}, 'Rome')] },
+        { role: 'user', parts: [...results, picture] },
+      ],
+    });
+    const sorted = [result({}, 'cold'), result({}, 'hot')];
+    const answer = await perform({ body: body([oslo, rome], [result(rome, 'hot'), result(oslo, 'cold')]) });
+    expect(upstream.calls[0]?.json()).toEqual(body([], sorted));
+    // They do their work by the order; nothing is lost.
+    expect(answer?.ignoredFields).toEqual([]);
+    const counted = {
+      generateContentRequest: body([oslo, rome], [result(oslo, 'cold'), result(rome, 'hot')]),
+    };
+    await perform({ body: counted }, 'countContentTokens');
+    expect(upstream.calls[1]?.json()).toEqual(body([], sorted));
+    const bare = JSON.stringify(body([], sorted), null, 1);
+    await perform({ body: bare });
+    expect(upstream.calls[2]?.body.toString()).toBe(bare);
+  });
+
   it('signs a statement for a token and keeps the token', async () => {
     upstream.answerAlways(playWhole('gemini', 'content'));
     const before = Math.floor(Date.now() / 1000);
