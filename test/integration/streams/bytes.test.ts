@@ -101,6 +101,21 @@ describe.each(ways)('a stream of %s', (_what, format, model, provider) => {
     expect(readStream(await relay(from, split(text, 41)))).toEqual(whole);
   });
 
+  it('may be cut in the middle of each CRLF', async () => {
+    const pieces = lines
+      .join('')
+      .replaceAll('\n', '\r\n')
+      .split(/(?<=\r)/u);
+    expect(
+      readStream(
+        await relay(
+          from,
+          pieces.flatMap((piece) => [piece, 1]),
+        ),
+      ),
+    ).toEqual(whole);
+  });
+
   it.each([1, 2, 3])('may be cut into characters, at every %d. byte of its words', async (size) => {
     const steps = lines.flatMap((line) => {
       const at = line.indexOf('"text":"');
