@@ -32,7 +32,7 @@ export function convertTurns(value: JsonObject, conversion: RequestConversion): 
     else addTurn(turns, { role: message.role === 'assistant' ? 'model' : 'user', parts });
   });
   if (turns.length === 0) throw refuseField('messages', 'Nothing is left to say to this model; add a text.');
-  return { contents: turns.map((turn) => finishTurn(turn, conversion)), instructions };
+  return { contents: turns.flatMap((turn) => finishTurn(turn, conversion)), instructions };
 }
 
 function checkInstructions(parts: readonly JsonObject[], path: string): readonly JsonObject[] {
@@ -52,8 +52,16 @@ function append(list: JsonObject[], parts: readonly JsonObject[]): void {
   for (const part of parts) list.push(part);
 }
 
-function finishTurn({ role, parts }: Turn, conversion: RequestConversion): JsonObject {
-  return { role, parts: role === 'model' ? signFirstCall(parts, conversion) : parts };
+/** The upstream wants as many results as there were calls and nothing beside them; what else the turn says comes after. */
+function finishTurn({ role, parts }: Turn, conversion: RequestConversion): readonly JsonObject[] {
+  if (role === 'model') return [{ role, parts: signFirstCall(parts, conversion) }];
+  const results = parts.filter(({ functionResponse }) => functionResponse !== undefined);
+  if (results.length === 0 || results.length === parts.length) return [{ role, parts }];
+  const others = parts.filter(({ functionResponse }) => functionResponse === undefined);
+  return [
+    { role, parts: results },
+    { role, parts: others },
+  ];
 }
 
 /** `block.content` is a text or a list of blocks, `path` its place. */

@@ -150,10 +150,10 @@ describe('convertTurns', () => {
       ],
       [
         { functionResponse: { id: 'call_2', name: 'read_gauge', response: { output: '' } } },
-        inline('image/png', picture.data),
         { functionResponse: { id: 'a1', name: 'get_weather', response: { error: 'No answer.' } } },
-        { text: 'Go on.' },
       ],
+      // Beside results the upstream takes nothing.
+      [inline('image/png', picture.data), { text: 'Go on.' }],
     ]);
     expect(converted.ignoredFields).toEqual([]);
   });
