@@ -79,6 +79,11 @@ export function checkRequestFields(value: JsonObject, config: JsonObject): reado
   ];
 }
 
+/** The same for a request whose tokens are counted; how it is to be answered has none. `prefix` stands before the names. */
+export function checkCountedFields(value: JsonObject, prefix: string): readonly string[] {
+  return checkMembers(value, requestJudges, prefix);
+}
+
 function checkMembers(
   value: JsonObject,
   judges: Readonly<Record<string, Judge>>,

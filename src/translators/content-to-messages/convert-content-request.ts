@@ -1,7 +1,7 @@
 import { catalogueModels, mapToNeutralModelId } from '../../core/model-catalogue.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { asObject, listObjects, type JsonObject } from '../read-json.ts';
-import { checkRequestFields } from './check-request-fields.ts';
+import { checkCountedFields, checkRequestFields } from './check-request-fields.ts';
 import { convertConversation } from './convert-conversation.ts';
 import { convertOutputFormat, type AnswerShape } from './convert-output-format.ts';
 import { convertSampling } from './convert-sampling.ts';
@@ -54,12 +54,15 @@ export function convertCountRequest(
   value: JsonObject,
   context: ConversionContext,
 ): Pick<ConvertedContent, 'body' | 'ignoredFields'> {
-  const whole = value.generateContentRequest;
-  const { fields, ignoredFields } =
-    whole === undefined
-      ? convertPrompt(value, context, '')
-      : convertPrompt(asObject(whole), context, 'generateContentRequest.');
-  return { body: fields, ignoredFields };
+  if (value.generateContentRequest === undefined) {
+    const { fields, ignoredFields } = convertPrompt(value, context, '');
+    return { body: fields, ignoredFields };
+  }
+  const whole = asObject(value.generateContentRequest);
+  const prefix = 'generateContentRequest.';
+  const unused = checkCountedFields(whole, prefix);
+  const { fields, ignoredFields } = convertPrompt(whole, context, prefix);
+  return { body: fields, ignoredFields: [...unused, ...ignoredFields] };
 }
 
 /** What the model reads. */

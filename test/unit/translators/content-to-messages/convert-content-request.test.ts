@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   convertContentRequest,
-  convertCountRequest,
   type ConversionContext,
 } from '../../../../src/translators/content-to-messages/convert-content-request.ts';
 import { sealThoughts } from '../../../../src/translators/content-to-messages/thought-signatures.ts';
@@ -104,10 +103,6 @@ describe('convertContentRequest', () => {
       'systemInstruction.parts[0]',
       'systemInstruction.parts[1].thoughtSignature',
     ]);
-    const counted = { generateContentRequest: { contents, systemInstruction: refusedPart } };
-    expect(() => convertCountRequest(counted, createContext())).toThrow(
-      refusal('generateContentRequest.systemInstruction.parts[1]'),
-    );
   });
 
   it('names what has no effect', () => {
@@ -361,37 +356,5 @@ describe('requests to another gateway in the neutral profile', () => {
   it('have no structured output', () => {
     const config = { responseMimeType: 'application/json', responseSchema: { type: 'OBJECT' } };
     expect(() => configure(config, neutral)).toThrow(refusal('generationConfig.responseMimeType'));
-  });
-});
-
-describe('convertCountRequest', () => {
-  it('counts contents alone', () => {
-    expect(convertCountRequest({ contents }, createContext())).toEqual({
-      body: { messages },
-      ignoredFields: [],
-    });
-  });
-
-  it('counts what is read of a whole request', () => {
-    const systemInstruction = { parts: [{ text: 'Be brief.' }] };
-    const generateContentRequest = {
-      model: 'models/x',
-      contents,
-      tools,
-      systemInstruction,
-      generationConfig: { temperature: 1 },
-    };
-    expect(convertCountRequest({ generateContentRequest }, createContext()).body).toEqual({
-      system: 'Be brief.',
-      messages,
-      tools: [weatherTool, timeTool],
-    });
-  });
-
-  it('names the field within the request', () => {
-    const generateContentRequest = { contents: [{ parts: [{ functionCall: { name: 'x' } }] }] };
-    expect(() => convertCountRequest({ generateContentRequest }, createContext())).toThrow(
-      refusal('generateContentRequest.contents[0].parts[0].functionCall'),
-    );
   });
 });
