@@ -4,7 +4,7 @@ import {
   type LatencyColumn,
   type LatencyReport,
 } from '../latency/create-latency-report.ts';
-import { noteFewValues } from '../latency/latency-notes.ts';
+import { noteCrowded, noteFewValues } from '../latency/latency-notes.ts';
 import type { ConnectionObserver } from '../load.ts';
 import { measureTarget, type TargetLoad, type VerifiedTarget } from '../measure.ts';
 import { measureInRounds, prepareTargets, type ScenarioRun } from '../scenario-run.ts';
@@ -20,6 +20,7 @@ const columns: readonly LatencyColumn[] = [
   { name: 'streams', head: 'streams', digits: 0, isLatency: false },
   { name: 'events', head: 'events', digits: 0, isLatency: false },
   { name: 'busyPercent', head: 'busy %', digits: 0, isLatency: false },
+  { name: 'waitPercent', head: 'waiting %', digits: 1, isLatency: false },
 ];
 
 /** Runs a scenario of the kind `event-delay`. */
@@ -31,13 +32,13 @@ export async function runEventDelay(run: ScenarioRun<EventDelayScenario>): Promi
   );
   const setting = `${String(connections)} connections; first: request to first event, event: upstream to client`;
   const report = createLatencyReport({ run, setting, columns, rounds });
-  const few = noteFewValues(report.targets, 'events');
-  return { ...report, notes: few === null ? [] : [few] };
+  const notes = [noteCrowded(report.targets), noteFewValues(report.targets, 'events')];
+  return { ...report, notes: notes.filter((note) => note !== null) };
 }
 
 async function measureDelays(target: VerifiedTarget, load: TargetLoad): Promise<Figures> {
   const collector = new DelayCollector(() => Number(process.hrtime.bigint()));
   const createObserver = (): ConnectionObserver => collector.createObserver();
-  const { busyShare } = await measureTarget(target, { ...load, createObserver });
-  return { ...collector.summarise(), busyPercent: busyShare * 100 };
+  const { busyShare, waitShare } = await measureTarget(target, { ...load, createObserver });
+  return { ...collector.summarise(), busyPercent: busyShare * 100, waitPercent: waitShare * 100 };
 }

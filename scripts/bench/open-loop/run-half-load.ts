@@ -4,9 +4,10 @@ import {
   type LatencyColumn,
   type LatencyReport,
 } from '../latency/create-latency-report.ts';
-import { noteFewValues } from '../latency/latency-notes.ts';
+import { noteCrowded, noteFewValues } from '../latency/latency-notes.ts';
 import type { LoadAmount } from '../load.ts';
 import { measureTarget, measureWork, type VerifiedTarget } from '../measure.ts';
+import type { ProcessUsage } from '../process-usage.ts';
 import { attempt, measureInRounds, prepareTargets, type ScenarioRun } from '../scenario-run.ts';
 import type { HalfLoadScenario, TargetName } from '../scenario.ts';
 import { chooseRates, type Rates } from './choose-rates.ts';
@@ -25,6 +26,7 @@ const columns: readonly LatencyColumn[] = [
   { name: 'p999Ms', head: 'p99.9 ms', digits: 3, isLatency: true },
   { name: 'cpuMicros', head: 'CPU us/req', digits: 1, isLatency: false },
   { name: 'busyPercent', head: 'busy %', digits: 0, isLatency: false },
+  { name: 'waitPercent', head: 'waiting %', digits: 1, isLatency: false },
   { name: 'requests', head: 'values', digits: 0, isLatency: false },
   { name: 'lateP99Ms', head: 'sent late p99 ms', digits: 3, isLatency: false },
 ];
@@ -63,19 +65,25 @@ async function measureAtRate(target: VerifiedTarget, rates: Rates, amount: LoadA
   const { result, used } = await measureWork(target, () =>
     runOpenLoop({ port: server.port, request, expected, ratePerSecond, count }),
   );
-  return createFigures(result, used.cpuNs, ratePerSecond);
+  return createFigures(result, used, ratePerSecond);
 }
 
-function createFigures(result: OpenLoopResult, cpuNs: number, ratePerSecond: number): Figures {
+function createFigures(result: OpenLoopResult, used: ProcessUsage, ratePerSecond: number): Figures {
   const { elapsedMs, ...figures } = result;
-  const cpuMicros = cpuNs / 1000 / result.requests;
-  return { ...figures, ratePerSecond, cpuMicros, busyPercent: cpuNs / elapsedMs / 1e4 };
+  const elapsedNs = elapsedMs * 1e6;
+  return {
+    ...figures,
+    ratePerSecond,
+    cpuMicros: used.cpuNs / 1000 / result.requests,
+    busyPercent: (used.cpuNs / elapsedNs) * 100,
+    waitPercent: (used.waitNs / elapsedNs) * 100,
+  };
 }
 
 function createNotes({ targets }: Pick<LatencyReport, 'targets'>): readonly string[] {
   const notes: string[] = [];
-  const few = noteFewValues(targets, 'requests');
-  if (few !== null) notes.push(few);
+  for (const note of [noteCrowded(targets), noteFewValues(targets, 'requests')])
+    if (note !== null) notes.push(note);
   if (targets.some(({ figures }) => (figures['lateP99Ms'] ?? 0) > noticedLateMs))
     notes.push('the load generator was late itself; other processes held its core.');
   return notes;

@@ -4,7 +4,7 @@ import {
   type Figures,
   type LatencyColumn,
 } from '../../../../../scripts/bench/latency/create-latency-report.ts';
-import { noteFewValues } from '../../../../../scripts/bench/latency/latency-notes.ts';
+import { noteCrowded, noteFewValues } from '../../../../../scripts/bench/latency/latency-notes.ts';
 import { renderLatency, renderLatencyNotes } from '../../../../../scripts/bench/latency/render-latency.ts';
 import type { Round } from '../../../../../scripts/bench/scenario-run.ts';
 import type { TargetName } from '../../../../../scripts/bench/scenario.ts';
@@ -79,5 +79,14 @@ describe('noteFewValues', () => {
     const few = { target: 'portkey', figures: { requests: 9_999 } } as const;
     expect(noteFewValues([enough], 'requests')).toBeNull();
     expect(noteFewValues([enough, few], 'requests')).toContain('p99.9 of Portkey rests');
+  });
+});
+
+describe('noteCrowded', () => {
+  it('names the servers that had to wait for their core', () => {
+    const alone = { target: 'bare', figures: { waitPercent: 0.4 } } as const;
+    const crowded = { target: 'specway', figures: { waitPercent: 8 } } as const;
+    expect(noteCrowded([alone, { ...crowded, target: 'upstream' }])).toBeNull();
+    expect(noteCrowded([alone, crowded])).toContain('held the core of Specway;');
   });
 });
