@@ -88,6 +88,21 @@ describe('a stream that ends without its terminal event', () => {
     expect(bench.failures).toMatchObject([{ kind: 'truncated' }]);
   });
 
+  it.each([
+    ['a reset', 'text', { events: 4, end: 'reset' }, 'reset'],
+    ['silence', 'text', { events: 4, end: 'hold' }, 'timeout'],
+    ['an error event', 'overloaded', { paceMs: 5 }, 'overloaded'],
+  ] as const)('is told from one that ends with %s', async (_what, fixture, options, kind) => {
+    const timeouts = { connectMs: 200, firstByteMs: 5000, idleMs: 200, totalMs: 5000 };
+    const bench = await createBench({ deployments: { a: { timeouts } } });
+    bench.upstream('a').answer(playStream('anthropic', fixture, options));
+    const { answer } = await bench.ask({ delivery: 'stream' });
+    const { events, error } = await collectStream((answer as StreamAnswer).batches);
+    expect(events.length).toBeGreaterThan(0);
+    expect(error).not.toBeNull();
+    expect(bench.failures).toMatchObject([{ deploymentId: 'a', kind }]);
+  });
+
   it('has as many images as were asked for', async () => {
     const bench = await createBench({ deployments: { a: { provider: 'openai' } } });
     const call = writeCall('createImage', 'imgfam-2', { prompt: 'A cat', n: 2 });
@@ -147,6 +162,13 @@ describe('a stream that ends without its terminal event', () => {
       const deployment = `${provider}-test`;
       const failed = metrics.find('specway_failed_attempts_total', { deployment, kind: 'truncated' });
       expect(failed).toBe(1);
+    }
+    for (const operation of ['createMessage', 'streamGenerateContent', 'createImage']) {
+      const labels = { operation, status: '200', outcome: 'truncated' };
+      expect(metrics.find('specway_requests_total', labels)).toBe(1);
+    }
+    for (const provider of ['anthropic', 'gemini', 'openai']) {
+      const deployment = `${provider}-test`;
       const line = gateway.logLines.find(
         ({ msg, deploymentId }) => msg === 'an attempt failed' && deploymentId === deployment,
       );

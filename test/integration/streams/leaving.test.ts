@@ -67,6 +67,7 @@ describe.each(ways)('a client that leaves a stream of %s', (_what, model, provid
     expect(await leaveAt(count)).toBe('left');
     await expect.poll(countCalls).toBe(0);
     const records = await open.stopAndRead();
+    expect(open.gateway.logText()).not.toContain('an attempt failed');
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({
       outcome: 'cancelled',
@@ -83,6 +84,7 @@ describe.each(ways)('a client that leaves a stream of %s', (_what, model, provid
       expect(await leaveAt(count)).toBe('answered');
       await expect.poll(countCalls).toBe(0);
       const records = await open.stopAndRead();
+      expect(open.gateway.logText()).not.toContain('an attempt failed');
       expect(records).toHaveLength(1);
       expect(records[0]).toMatchObject({
         outcome: 'cancelled',
