@@ -14,13 +14,16 @@ import {
 
 const apiKey = 'sk-specway-slow-reader-key-01';
 const megabyte = 1024 * 1024;
-const streamBytes = 96 * megabyte;
+const streamBytes = 128 * megabyte;
 
 /** What may lie between an upstream and a client that does not read: the buffers of two connections and of the gateway. */
 const heldBytes = 24 * megabyte;
 
-/** What a stream may add to the memory of the gateway: less than a third of it, most of which is garbage. */
-const growthBytes = 32 * megabyte;
+/** What a stream may add to the memory of the gateway: half of it, which is garbage that a busy machine collects late. */
+const growthBytes = 64 * megabyte;
+
+/** While nothing moves there is nothing to collect. */
+const heldGrowthBytes = 32 * megabyte;
 
 const ways = [
   ['passed through', 'chatfam-opus-4-8', 'anthropic'],
@@ -137,6 +140,7 @@ describe.skipIf(process.platform !== 'linux').each(ways)('a stream that is %s', 
     const memory = watchMemory(gateway.pid);
     const answer = await ask();
     expect(await untilHeld()).toBeLessThan(heldBytes);
+    expect(readResidentBytes(gateway.pid) - before).toBeLessThan(heldGrowthBytes);
     const { text, end } = await readAll(answer, { pauseMs: 15 });
     expect(memory.stop() - before).toBeLessThan(growthBytes);
     expect(stream.writtenBytes()).toBeGreaterThanOrEqual(streamBytes);
@@ -156,6 +160,6 @@ describe.skipIf(process.platform !== 'linux').each(ways)('a stream that is %s', 
     expect(await call.outcome).toBe('left');
     await expect.poll(readInFlight).toBe(1);
     await expect.poll(() => upstream.countConnections()).toBe(0);
-    expect(memory.stop() - before).toBeLessThan(growthBytes);
+    expect(memory.stop() - before).toBeLessThan(heldGrowthBytes);
   });
 });
