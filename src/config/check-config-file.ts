@@ -26,6 +26,7 @@ export interface FileValues {
     readonly bodyTimeout: string;
   };
   readonly metrics: { readonly enabled: boolean };
+  readonly usage: { readonly records: boolean };
   readonly streams: { readonly keepAlive: string; readonly maxEventBytes: string; readonly drain: string };
   readonly routing: FileRouting;
   readonly models: FileModels;

@@ -123,6 +123,7 @@ function createConfig({ environment, file, workingDirectory }: Sources): Gateway
       drainMs: parseDuration(file.streams.drain),
     },
     metrics: { enabled: file.metrics.enabled },
+    usage: { records: file.usage.records },
     tracing: createTracingConfig(environment),
     deployments: createDeployments(file.deployments),
     routing: createRouting(file.routing),

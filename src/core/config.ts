@@ -21,6 +21,7 @@ export interface GatewayConfig {
   readonly limits: LimitsConfig;
   readonly streams: StreamsConfig;
   readonly metrics: MetricsConfig;
+  readonly usage: UsageConfig;
   /** `null` where requests are not traced. */
   readonly tracing: TracingConfig | null;
   readonly deployments: readonly Deployment[];
@@ -58,6 +59,11 @@ export interface ModelConfig {
 export interface MetricsConfig {
   /** Whether requests are counted and GET /metrics answers. Default true. */
   readonly enabled: boolean;
+}
+
+export interface UsageConfig {
+  /** Whether every request to a model leaves a row in the table `usage_records`. Default true. */
+  readonly records: boolean;
 }
 
 export interface TracingConfig {

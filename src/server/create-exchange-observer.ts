@@ -18,7 +18,7 @@ export interface ExchangeObserver {
   readonly onEnd: (exchange: Exchange, outcome: ExchangeOutcome) => void;
 }
 
-/** Logs, counts, traces and keeps the usage of exchanges. */
+/** Logs, counts, traces and keeps the usage of exchanges, each as far as it is switched on. */
 export function createExchangeObserver(parts: ExchangeObserverParts): ExchangeObserver {
   const { clock, recorder, metrics, tracing } = parts;
   const logOutcome = createOutcomeLog(parts.logger);
@@ -29,8 +29,10 @@ export function createExchangeObserver(parts: ExchangeObserverParts): ExchangeOb
     },
     onEnd: (exchange, outcome) => {
       const facts = describeExchange(exchange, outcome);
-      const record = createUsageRecord(exchange, facts, clock.now());
-      if (record !== null) recorder.record(record);
+      if (recorder !== null) {
+        const record = createUsageRecord(exchange, facts, clock.now());
+        if (record !== null) recorder.record(record);
+      }
       metrics?.observe(facts);
       exchange.span?.end({ ...facts, requestId: exchange.requestId });
       logOutcome(exchange, facts);

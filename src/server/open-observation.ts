@@ -7,7 +7,8 @@ import type { Database } from '../stores/index.ts';
 
 /** What is kept of requests beside the log. Shared. */
 export interface Observation {
-  readonly recorder: UsageRecorder;
+  /** `null` where usage records are switched off. */
+  readonly recorder: UsageRecorder | null;
   /** `null` where they are switched off. */
   readonly metrics: Metrics | null;
   readonly tracing: Tracing | null;
@@ -18,10 +19,10 @@ export async function openObservation(
   { config, logger }: { readonly config: GatewayConfig; readonly logger: Logger },
   { usage }: Pick<Database, 'usage'>,
 ): Promise<Observation> {
-  const recorder = createRecorder(logger, usage);
+  const recorder = config.usage.records ? createRecorder(logger, usage) : null;
   const readings = {
-    usageQueueLength: () => recorder.queueLength,
-    usageLostCount: () => recorder.lostCount,
+    usageQueueLength: () => recorder?.queueLength ?? 0,
+    usageLostCount: () => recorder?.lostCount ?? 0,
   };
   return {
     recorder,

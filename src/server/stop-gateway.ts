@@ -12,7 +12,7 @@ export interface StopOptions {
   readonly live: LiveParts;
   readonly uploads: UploadStore;
   readonly database: Database;
-  readonly recorder: UsageRecorder;
+  readonly recorder: UsageRecorder | null;
   readonly tracing: Tracing | null;
   /** How long running requests may go on, in milliseconds. */
   readonly drainMs: number;
@@ -40,7 +40,7 @@ export async function stopGateway(options: StopOptions): Promise<void> {
   await live.close();
   await uploads.close();
   const limitMs = Math.max(deadline - performance.now(), deliveryGraceMs);
-  await Promise.all([recorder.close(limitMs), tracing?.close(limitMs)]);
+  await Promise.all([recorder?.close(limitMs), tracing?.close(limitMs)]);
   await database.close();
 }
 

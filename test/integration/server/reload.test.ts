@@ -111,9 +111,11 @@ describe('a changed specway.yaml', { timeout: 30_000 }, () => {
 
   it('leaves what only a restart can change, and names it', async () => {
     const gateway = await start({ yaml: one });
-    gateway.write(`${two}streams: { drain: 1s }\nmetrics: { enabled: false }\n`);
+    gateway.write(`${two}streams: { drain: 1s }\nmetrics: { enabled: false }\nusage: { records: false }\n`);
     const message = 'some of the configuration is applied only by a restart';
-    expect(await gateway.waitForLines(message, 1)).toMatchObject([{ needsRestart: ['streams', 'metrics'] }]);
+    expect(await gateway.waitForLines(message, 1)).toMatchObject([
+      { needsRestart: ['streams', 'metrics', 'usage'] },
+    ]);
     expect(await readDeployment(gateway)).toBe('two');
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(200);
   });

@@ -40,6 +40,7 @@ describe('loadConfig: the environment', () => {
       apiKey: null,
       logLevel: 'info',
       metrics: { enabled: true },
+      usage: { records: true },
       tracing: null,
       contractProfile: 'auto',
       validation: 'sample',

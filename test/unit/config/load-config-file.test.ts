@@ -52,6 +52,8 @@ cors:
   origins: ['https://app.example.com', 'http://localhost:5173']
 limits: { bodyBytesInFlight: 1GiB, uploadBytesInFlight: 2GiB, bodyTimeout: 30s }
 streams: { keepAlive: 5s, maxEventBytes: 8MiB, drain: 0s }
+metrics: { enabled: false }
+usage: { records: false }
 `,
       { ANTHROPIC_API_KEY: 'sk-ant-1' },
     );
@@ -78,6 +80,8 @@ streams: { keepAlive: 5s, maxEventBytes: 8MiB, drain: 0s }
         bodyTimeoutMs: 30_000,
       },
       streams: { keepAliveMs: 5000, maxEventBytes: 8_388_608, drainMs: 0 },
+      metrics: { enabled: false },
+      usage: { records: false },
     });
   });
 
@@ -171,6 +175,8 @@ wibble: 1
       'cors: { origins: ["https://a.example/"] }',
       'specway.yaml:1:19 cors.origins[0] must be "*" or an origin such as https://app.example.com, without a path. It is "https://a.example/".',
     ],
+    ['usage: { records: no }', 'specway.yaml:1:19 usage.records must be true or false. It is "no".'],
+    ['usage: { record: true }', /usage\.record is not a known key; did you mean records\?/],
     ['cors: { origins: [a, a] }', /origins must be a list of origins without repetition/],
     ['[1, 2]', 'specway.yaml:1:1 The file must be a mapping of keys to values. It is a list.'],
   ])('refuses %s', (yaml, expected) => {
