@@ -75,5 +75,6 @@ function classifyContentEvent(received: UpstreamEvent): ClassifiedEvent {
  * Whether all of several candidates have ended is for the reader to judge, who parses the chunks.
  */
 function endsAnswer(chunk: string): boolean {
-  return chunk.includes('"finishReason"') || chunk.includes('"blockReason"');
+  // Begins with a letter that is rare, so that the search is one pass over memory; most chunks need no other.
+  return chunk.includes('Reason"') && /"(?:finish|block)Reason"\s*:/u.test(chunk);
 }
