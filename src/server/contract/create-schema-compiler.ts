@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { addLengthKeywords } from './add-length-keywords.ts';
 import { readPointer, type OpenApiDocument } from './openapi-document.ts';
 
 type AddFormats = (ajv: Ajv2020) => Ajv2020;
@@ -33,6 +34,7 @@ export function createSchemaCompiler(document: OpenApiDocument): SchemaCompiler 
     code: { optimize: false },
   });
   addFormats(ajv);
+  addLengthKeywords(ajv);
   ajv.addSchema(rewriteDiscriminators(document) as object, documentId);
   return {
     find: (pointer) => {
