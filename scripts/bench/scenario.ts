@@ -11,6 +11,7 @@ export const specwaySettings = [
   'specway-translated',
   'specway-enforce',
   'specway-unvalidated',
+  'specway-usage-off',
   'specway-memory',
   'specway-postgres',
 ] as const;

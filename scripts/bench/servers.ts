@@ -50,6 +50,7 @@ export const benchServers: Readonly<Record<ServerName, BenchServer>> = {
   'specway-translated': createSpecway('Specway, translated', { provider: 'gemini' }),
   'specway-enforce': createSpecway('Specway, enforce', { environment: { SPECWAY_VALIDATION: 'enforce' } }),
   'specway-unvalidated': createSpecway('Specway, off', { environment: { SPECWAY_VALIDATION: 'off' } }),
+  'specway-usage-off': createSpecway('Specway, no usage records', { file: { usage: { records: false } } }),
   'specway-memory': createSpecway('Specway, SQLite in memory', {
     environment: { DATABASE_URL: 'sqlite::memory:' },
   }),

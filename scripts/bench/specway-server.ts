@@ -12,6 +12,8 @@ export interface SpecwayChange {
   /** What the deployment's upstream speaks; `anthropic` unless given. */
   readonly provider?: 'anthropic' | 'gemini';
   readonly environment?: Readonly<Record<string, string>>;
+  /** Keys of specway.yaml beside the deployments. */
+  readonly file?: Readonly<Record<string, unknown>>;
   /** The SQLite file in the data directory unless given. */
   readonly database?: 'postgres';
 }
@@ -20,7 +22,7 @@ const projectRoot = join(import.meta.dirname, '../..');
 const anthropicModels = [benchModel, pacedModel, stampedModel, slowModel];
 
 /** JSON is YAML as well. */
-function renderConfig(upstreamPort: number, { provider = 'anthropic' }: SpecwayChange): string {
+function renderConfig(upstreamPort: number, { provider = 'anthropic', file }: SpecwayChange): string {
   const models = provider === 'gemini' ? [translatedModel] : anthropicModels;
   const deployment = {
     id: 'bench',
@@ -29,7 +31,7 @@ function renderConfig(upstreamPort: number, { provider = 'anthropic' }: SpecwayC
     credential: 'bench-upstream-key',
     models: Object.fromEntries(models.map((model) => [model, model])),
   };
-  return JSON.stringify({ deployments: [deployment] }, null, 2);
+  return JSON.stringify({ deployments: [deployment], ...file }, null, 2);
 }
 
 async function createDatabaseEnvironment({ atEnd }: ServerSetting): Promise<Record<string, string>> {

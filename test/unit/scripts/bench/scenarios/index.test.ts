@@ -4,6 +4,7 @@ import { firstEvent } from '../../../../../scripts/bench/scenarios/first-event.t
 import { largeBody } from '../../../../../scripts/bench/scenarios/large-body.ts';
 import { openStreams } from '../../../../../scripts/bench/scenarios/open-streams.ts';
 import { translation } from '../../../../../scripts/bench/scenarios/translation.ts';
+import { usage } from '../../../../../scripts/bench/scenarios/usage.ts';
 import { createStampedEvents, stampPlaceholder } from '../../../../../scripts/bench/upstream-answers.ts';
 
 describe('scenarios', () => {
@@ -55,6 +56,14 @@ describe('large-body', () => {
 describe('open-streams', () => {
   it('holds other streams than those it warms up with', () => {
     expect(openStreams.heldRequestFor('bare').body).not.toEqual(openStreams.requestFor('bare')?.body);
+  });
+});
+
+describe('usage', () => {
+  it('compares every place of usage records with a gateway that keeps none', () => {
+    const [off, ...others] = new Set(usage.pairs.map(([, to]) => to));
+    expect([off, others]).toEqual(['specway-usage-off', []]);
+    expect(usage.pairs.map(([of]) => of)).toEqual(usage.servers.filter((name) => name !== off));
   });
 });
 
