@@ -1,5 +1,5 @@
 import { GatewayError } from '../../core/gateway-error.ts';
-import { parseJson } from '../../core/json/parse-json.ts';
+import { parseJsonDocument } from '../../core/json/parse-json.ts';
 import type { Area } from '../../core/area.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { JsonBody } from '../../core/provider.ts';
@@ -75,8 +75,8 @@ function parseJsonBody(bytes: Buffer, { profile }: Exchange, { rules }: RequestB
       reason: 'invalid_json',
     });
   }
-  const value = parseJson(bytes);
-  const outcome = needsNormalising(bytes, rules) ? normaliseBody(value, rules) : 'unchanged';
+  const { value, holdsNull } = parseJsonDocument(bytes);
+  const outcome = holdsNull || mayHoldAlias(bytes, rules) ? normaliseBody(value, rules) : 'unchanged';
   const keep = outcome === 'unchanged' || profile === 'vendor';
   return {
     body: { value: value as JsonBody['value'], bytes: keep ? bytes : null },
@@ -85,8 +85,8 @@ function parseJsonBody(bytes: Buffer, { profile }: Exchange, { rules }: RequestB
   };
 }
 
-function needsNormalising(bytes: Buffer, rules: BodyRules): boolean {
-  return bytes.includes('null') || (rules.aliases.size > 0 && bytes.includes('_'));
+function mayHoldAlias(bytes: Buffer, { aliases }: BodyRules): boolean {
+  return aliases.size > 0 && bytes.includes('_');
 }
 
 /** Returns the media type of the body, one of `mediaTypes`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../../src/core/gateway-error.ts';
-import { maxJsonDepth, parseJson } from '../../../../src/core/json/parse-json.ts';
+import { maxJsonDepth, parseJson, parseJsonDocument } from '../../../../src/core/json/parse-json.ts';
 
 function reasonOf(source: Buffer | string): string | null {
   try {
@@ -10,6 +10,12 @@ function reasonOf(source: Buffer | string): string | null {
     if (error instanceof GatewayError && error.code === 'invalid_argument') return error.reason;
     throw error;
   }
+}
+
+/** Whole numbers below a limit, the same ones for the same seed. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => (state = (state * 1103515245 + 12345) % 2147483648) % below;
 }
 
 describe('parseJson', () => {
@@ -32,6 +38,34 @@ describe('parseJson', () => {
     expect(reasonOf('{"a":"\\ud83d\\ude00"}')).toBeNull();
   });
 
+  it.each(['{"a":"\\ud800"}', '{"\\uDC00":1}', '["\\uD83D\\ud83d\\ude00"]'])(
+    'refuses the bytes of %s, whatever else is written beside it',
+    (json) => {
+      for (const other of ['a', 'é', '中', '😀', '\\u00e9', '\\n']) {
+        expect(reasonOf(Buffer.from(`["${other}",${json}]`))).toBe('invalid_json');
+        expect(reasonOf(Buffer.from(`[${json},{"${other}":1}]`))).toBe('invalid_json');
+      }
+    },
+  );
+
+  it('refuses a lone surrogate that a text holds without an escape', () => {
+    expect(reasonOf('{"a":"\ud800"}')).toBe('invalid_json');
+    expect(reasonOf('{"é\udc00":1}')).toBe('invalid_json');
+  });
+
+  it('refuses exactly what has a lone surrogate, in bytes and in text', () => {
+    const pieces = ['a', 'é', '中', '😀', '\\n', '\\\\', '\\ud83d', '\\uDE00', '\\u00e9', 'u', 'ud83d'];
+    const next = createRandom(11);
+    for (let round = 0; round < 3000; round++) {
+      const text = Array.from({ length: 1 + next(5) }, () => pieces[next(pieces.length)]).join('');
+      const json = next(2) === 0 ? `["${text}"]` : `{"x":{"${text}":[]}}`;
+      const isSound = (JSON.parse(`"${text}"`) as string).isWellFormed();
+      const expected = isSound ? null : 'invalid_json';
+      expect(reasonOf(Buffer.from(json)), json).toBe(expected);
+      expect(reasonOf(json), json).toBe(expected);
+    }
+  });
+
   it('accepts nesting up to the limit and refuses one level more', () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
     expect(reasonOf(nested(maxJsonDepth))).toBeNull();
@@ -41,5 +75,39 @@ describe('parseJson', () => {
   it('refuses a million levels without overflowing the stack', () => {
     expect(reasonOf('['.repeat(1_000_000) + ']'.repeat(1_000_000))).toBe('invalid_json');
     expect(reasonOf('{"a":'.repeat(200_000))).toBe('invalid_json');
+  });
+});
+
+describe('parseJsonDocument', () => {
+  it.each(['null', '[null]', '{"a":null}', '{"a":[1,{"b":[[null]]},2]}', '[null,1]', '["é",{"a":null}]'])(
+    'sees the null in %s',
+    (json) => {
+      expect(parseJsonDocument(Buffer.from(json))).toEqual({
+        value: JSON.parse(json) as unknown,
+        holdsNull: true,
+      });
+    },
+  );
+
+  it.each(['"null"', '{"null":0}', '["a null",false,0,"",{},[]]', '{"a":null,"a":1}'])(
+    'sees none in %s',
+    (json) => {
+      expect(parseJsonDocument(Buffer.from(json))).toEqual({
+        value: JSON.parse(json) as unknown,
+        holdsNull: false,
+      });
+    },
+  );
+
+  it.each(['', '{', '"\\ud800"', '["é\\udc00"]', '['.repeat(101) + ']'.repeat(101), '[null,"\\ud800"]'])(
+    'refuses what parseJson refuses: %s',
+    (json) => {
+      expect(() => parseJsonDocument(Buffer.from(json))).toThrow(GatewayError);
+      expect(reasonOf(json)).toBe('invalid_json');
+    },
+  );
+
+  it('refuses bytes that are not UTF-8', () => {
+    expect(() => parseJsonDocument(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]))).toThrow(GatewayError);
   });
 });
