@@ -36,7 +36,7 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
   const { value } = call.body;
   const accepted =
     refused === 'rewrite' ? rewriteForModel(value, call.upstreamModel) : { value, ignoredFields: [] };
-  const rewritten = returnThoughts(accepted, call.body);
+  const rewritten = returnThoughts(accepted);
   return {
     format: messagesFormat,
     path,

@@ -1,6 +1,5 @@
 import { parseJson } from '../../core/json/parse-json.ts';
-import type { JsonBody } from '../../core/provider.ts';
-import { mayHoldEnvelope, openSignature } from '../../core/signature-envelope.ts';
+import { openSignature } from '../../core/signature-envelope.ts';
 import { asObject, asString, listObjects } from '../http/read-json.ts';
 import type { JsonObject } from '../http/read-json.ts';
 import type { RewrittenBody } from './rewrite-for-model.ts';
@@ -8,26 +7,33 @@ import type { RewrittenBody } from './rewrite-for-model.ts';
 /**
  * Prepares thoughts of an earlier turn for this provider. A signature that was sealed for a client of another format gets out
  * of its envelope; a thought that another provider's model had is left out, since the upstream answers 400 to a signature
- * that it did not make. A request without envelopes comes back as it is, after one search in the client's bytes.
+ * that it did not make. A request without envelopes comes back as it is.
  */
-export function returnThoughts(rewritten: RewrittenBody, { bytes }: JsonBody): RewrittenBody {
+export function returnThoughts(rewritten: RewrittenBody): RewrittenBody {
   const { messages } = rewritten.value;
   // Thoughts are in the turns before the last one.
   if (!Array.isArray(messages) || messages.length < 2) return rewritten;
-  if (bytes !== null && !mayHoldEnvelope(bytes)) return rewritten;
+  if (!messages.some(holdsEnvelope)) return rewritten;
   const kept: unknown[] = [];
   const dropped: string[] = [];
   messages.forEach((message: unknown, index) => {
     kept.push(...returnInMessage(message, { path: `messages[${String(index)}].content`, dropped }));
   });
-  if (kept.length === messages.length && kept.every((message, index) => message === messages[index])) {
-    return rewritten;
-  }
   const value = { ...rewritten.value, messages: kept };
   const ignoredFields = [...rewritten.ignoredFields, ...dropped];
   return hasLostThoughts(value, dropped, messages.length)
     ? { value: leaveOutThinking(value), ignoredFields: [...ignoredFields, 'thinking'] }
     : { value, ignoredFields };
+}
+
+function holdsEnvelope(message: unknown): boolean {
+  const known = asObject(message);
+  return known?.role === 'assistant' && Array.isArray(known.content) && known.content.some(isSealedThought);
+}
+
+function isSealedThought(block: unknown): boolean {
+  const known = asObject(block);
+  return known?.type === 'thinking' && openSignature(asString(known.signature) ?? '') !== null;
 }
 
 interface Place {

@@ -11,8 +11,8 @@ const text = { type: 'text', text: 'Fine.' };
 const user = { role: 'user', content: 'Hi' };
 const assistant = (...content: readonly Json[]) => ({ role: 'assistant', content });
 
-function run(value: Json, bytes: Buffer | null = Buffer.from(JSON.stringify(value))) {
-  return returnThoughts({ value, ignoredFields: ['temperature'] }, { value, bytes });
+function run(value: Json) {
+  return returnThoughts({ value, ignoredFields: ['temperature'] });
 }
 
 describe('returnThoughts', () => {
@@ -25,7 +25,6 @@ describe('returnThoughts', () => {
   ])('gives back the very value where it holds %s', (_, messages) => {
     const value = { messages };
     expect(run(value).value).toBe(value);
-    expect(run(value, null).value).toBe(value);
   });
 
   it('takes no other than a list of messages', () => {
@@ -33,7 +32,7 @@ describe('returnThoughts', () => {
     expect(run({}).value).toEqual({});
   });
 
-  it.each([[null], [Buffer.from(seal('gemini', 'x'))]])('leaves out what others thought', (bytes) => {
+  it('leaves out what others thought', () => {
     const messages = [
       user,
       assistant(thought(seal('gemini', 'Th+=')), thought('EqQB'), text),
@@ -41,7 +40,7 @@ describe('returnThoughts', () => {
       assistant(thought(seal('vertex', ''))),
       user,
     ];
-    expect(run({ messages }, bytes)).toEqual({
+    expect(run({ messages })).toEqual({
       value: { messages: [user, assistant(thought('EqQB'), text), user, user] },
       ignoredFields: ['temperature', 'messages[1].content[0]', 'messages[3].content[0]'],
     });
