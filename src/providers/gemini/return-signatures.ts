@@ -9,7 +9,8 @@ import type { TrimmedBody } from './drop-retired-settings.ts';
  * Prepares thought signatures of earlier turns for the provider of this call. One that was sealed for a client of another
  * format gets out of its envelope; thoughts that another provider's model had, and their signatures, are left out, since the
  * upstream answers 400 to what it did not sign. Models that want the first call of a turn signed get the vendor's mark for
- * foreign calls instead. A request without envelopes comes back as it is, after one search in the client's bytes.
+ * foreign calls instead. A request without envelopes comes back as it is, after one search in the client's bytes, or
+ * among the signatures where the request was not the client's.
  */
 export function returnSignatures(
   value: JsonObject,
@@ -19,7 +20,9 @@ export function returnSignatures(
   const { contents } = inner ?? value;
   // Signatures are in the turns before the last one.
   if (!Array.isArray(contents) || contents.length < 2) return { value, ignoredFields: [] };
-  if (bytes !== null && !mayHoldEnvelope(bytes)) return { value, ignoredFields: [] };
+  if (bytes === null ? !contents.some(holdsEnvelope) : !mayHoldEnvelope(bytes)) {
+    return { value, ignoredFields: [] };
+  }
   const rules: Rules = {
     provider: deployment.provider,
     wantsSignedCalls: isThirdGeneration(upstreamModel),
@@ -46,6 +49,11 @@ interface Rules {
   readonly wantsSignedCalls: boolean;
   readonly prefix: string;
   readonly ignoredFields: string[];
+}
+
+function holdsEnvelope(content: unknown): boolean {
+  const parts = asObject(content)?.parts;
+  return Array.isArray(parts) && parts.some((part) => open(asObject(part) ?? {}) !== null);
 }
 
 interface PlacedContent {

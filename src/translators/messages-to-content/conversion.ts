@@ -6,21 +6,28 @@ export interface RequestConversion {
   /** Who will answer; thoughts of others mean nothing there. */
   readonly provider: ProviderName;
   readonly upstreamModel: string;
-  /** The tool each call of the conversation went to, by the id of its block. */
-  readonly toolNames: ReadonlyMap<string, string>;
+  readonly messages: unknown;
+  /** The tool each call of the conversation went to, by the id of its block; `null` until a result asks for one. */
+  toolNames: ReadonlyMap<string, string> | null;
   /** Fields without effect; the converters add to it. */
   readonly ignoredFields: string[];
 }
 
 /** Begins the conversion of a request that goes to this provider's model. */
 export function createConversion(
-  value: JsonObject,
+  { messages }: JsonObject,
   { provider, upstreamModel }: Pick<RequestConversion, 'provider' | 'upstreamModel'>,
 ): RequestConversion {
-  return { provider, upstreamModel, toolNames: collectToolNames(value), ignoredFields: [] };
+  return { provider, upstreamModel, messages, toolNames: null, ignoredFields: [] };
 }
 
-function collectToolNames({ messages }: JsonObject): ReadonlyMap<string, string> {
+/** The tool that the call with this id went to; `undefined` where the conversation has no such call. */
+export function findToolName(toolUseId: string, conversion: RequestConversion): string | undefined {
+  conversion.toolNames ??= collectToolNames(conversion.messages);
+  return conversion.toolNames.get(toolUseId);
+}
+
+function collectToolNames(messages: unknown): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { content } of listObjects(messages)) {
     for (const block of listObjects(content)) {
@@ -38,8 +45,8 @@ export function ignoreOthers(
   used: ReadonlySet<string>,
   place: { readonly path: string; readonly conversion: RequestConversion },
 ): void {
-  for (const [name, member] of Object.entries(value)) {
-    if (used.has(name) || member === undefined || member === null) continue;
+  for (const name in value) {
+    if (used.has(name) || value[name] === undefined || value[name] === null) continue;
     place.conversion.ignoredFields.push(place.path === '' ? name : `${place.path}.${name}`);
   }
 }

@@ -115,9 +115,12 @@ function convertPiece(piece: AnswerPiece, state: StreamState): void {
   }
 }
 
+/** Most of a stream is this event, so that it is written without an object. */
 function addText(text: string, state: StreamState): void {
   openBlock('text', { type: 'text', text: '' }, state);
-  addDelta({ type: 'text_delta', text }, state);
+  const delta = `{"type":"text_delta","text":${JSON.stringify(text)}}`;
+  const data = `{"type":"content_block_delta","index":${String(state.blocks)},"delta":${delta}}`;
+  state.events.push({ event: 'content_block_delta', data });
 }
 
 /** A signature ends its thought. */

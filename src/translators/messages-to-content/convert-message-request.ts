@@ -36,10 +36,10 @@ const mappedMembers: ReadonlySet<string> = new Set([
 ]);
 
 /** What would change the answer and has no counterpart. */
-const refusedMembers: Readonly<Record<string, string>> = {
-  mcp_servers: 'This model calls no servers; offer their tools in tools.',
-  container: 'This model runs nothing in containers; leave it out.',
-};
+const refusedMembers: readonly (readonly [field: string, objection: string])[] = [
+  ['mcp_servers', 'This model calls no servers; offer their tools in tools.'],
+  ['container', 'This model runs nothing in containers; leave it out.'],
+];
 
 const betaHeaders: readonly string[] = ['anthropic-beta', 'msg-beta'];
 
@@ -47,15 +47,9 @@ const betaHeaders: readonly string[] = ['anthropic-beta', 'msg-beta'];
 export function convertMessageRequest(source: MessageSource): ConvertedMessage {
   const { value } = source;
   const conversion = createConversion(value, source);
-  const { contents, systemInstruction, tools } = convertRead(source, conversion);
-  const converted = {
-    ...systemInstruction,
-    contents,
-    ...tools,
-    ...convertToolChoice(value),
-    generationConfig: convertSettings(value, conversion),
-  };
-  return { value: converted, ignoredFields: [...new Set(conversion.ignoredFields)] };
+  const converted = Object.assign(convertRead(source, conversion), convertToolChoice(value));
+  converted.generationConfig = convertSettings(value, conversion);
+  return { value: converted, ignoredFields: listOnce(conversion.ignoredFields) };
 }
 
 /**
@@ -64,29 +58,28 @@ export function convertMessageRequest(source: MessageSource): ConvertedMessage {
  */
 export function convertCountRequest(source: MessageSource): ConvertedMessage {
   const conversion = createConversion(source.value, source);
-  const { contents, systemInstruction, tools } = convertRead(source, conversion);
-  const value = { generateContentRequest: { ...systemInstruction, contents, ...tools } };
-  return { value, ignoredFields: [...new Set(conversion.ignoredFields)] };
+  const value = { generateContentRequest: convertRead(source, conversion) };
+  return { value, ignoredFields: listOnce(conversion.ignoredFields) };
 }
 
-interface ConvertedReading {
-  readonly contents: readonly JsonObject[];
-  readonly systemInstruction: JsonObject;
-  readonly tools: JsonObject;
+function listOnce(fields: readonly string[]): readonly string[] {
+  return fields.length < 2 ? fields : [...new Set(fields)];
 }
 
-function convertRead({ value, headers }: MessageSource, conversion: RequestConversion): ConvertedReading {
-  for (const [field, objection] of Object.entries(refusedMembers)) {
+/** What the model reads: the instruction, the conversation and the tools. */
+function convertRead(
+  { value, headers }: MessageSource,
+  conversion: RequestConversion,
+): Record<string, unknown> {
+  for (const [field, objection] of refusedMembers) {
     if (!isEmpty(value[field])) throw refuseField(field, objection);
   }
   ignoreOthers(value, mappedMembers, { path: '', conversion });
-  conversion.ignoredFields.push(...betaHeaders.filter((name) => headers[name] !== undefined));
+  for (const name of betaHeaders) if (headers[name] !== undefined) conversion.ignoredFields.push(name);
   const { contents, instructions } = convertTurns(value, conversion);
-  return {
-    contents,
-    systemInstruction: instructions.length === 0 ? {} : { systemInstruction: { parts: instructions } },
-    tools: convertTools(value, conversion),
-  };
+  const read: Record<string, unknown> = { contents };
+  if (instructions.length > 0) read.systemInstruction = { parts: instructions };
+  return Object.assign(read, convertTools(value, conversion));
 }
 
 function isEmpty(member: unknown): boolean {

@@ -13,21 +13,24 @@ export function convertSettings(value: JsonObject, conversion: RequestConversion
   if (value.max_tokens === 0) {
     throw refuseField('max_tokens', 'This model has no cache that could be filled ahead; ask for 1 or more.');
   }
-  return {
-    maxOutputTokens: value.max_tokens,
-    ...copy(value, 'temperature', 'temperature'),
-    ...copy(value, 'top_p', 'topP'),
-    ...copy(value, 'top_k', 'topK'),
-    ...convertStopSequences(value),
-    ...convertThinkingConfig(value, conversion),
-    ...convertOutputFormat(value, conversion),
-  };
+  const settings: Record<string, unknown> = { maxOutputTokens: value.max_tokens };
+  for (const [from, to] of samplingSettings) {
+    const member = value[from];
+    if (member !== undefined && member !== null) settings[to] = member;
+  }
+  return Object.assign(
+    settings,
+    convertStopSequences(value),
+    convertThinkingConfig(value, conversion),
+    convertOutputFormat(value, conversion),
+  );
 }
 
-function copy(value: JsonObject, from: string, to: string): JsonObject {
-  const member = value[from];
-  return member === undefined || member === null ? {} : { [to]: member };
-}
+const samplingSettings: readonly (readonly [from: string, to: string])[] = [
+  ['temperature', 'temperature'],
+  ['top_p', 'topP'],
+  ['top_k', 'topK'],
+];
 
 function convertStopSequences({ stop_sequences: stopSequences }: JsonObject): JsonObject {
   if (!Array.isArray(stopSequences) || stopSequences.length === 0) return {};

@@ -3,7 +3,7 @@ import { parseToolUseId } from '../chat/tool-ids.ts';
 import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
 import { refuseField } from '../refuse-field.ts';
 import { convertDocument, convertImage, convertText, type PlacedBlock } from './convert-media.ts';
-import { ignoreOthers, type RequestConversion } from './conversion.ts';
+import { findToolName, ignoreOthers, type RequestConversion } from './conversion.ts';
 
 const useMembers: ReadonlySet<string> = new Set(['type', 'id', 'name', 'input']);
 const resultMembers: ReadonlySet<string> = new Set(['type', 'tool_use_id', 'content', 'is_error']);
@@ -28,7 +28,7 @@ export function convertToolResult(
 ): readonly JsonObject[] {
   ignoreOthers(block, resultMembers, { path, conversion });
   const toolUseId = asString(block.tool_use_id) ?? '';
-  const name = conversion.toolNames.get(toolUseId);
+  const name = findToolName(toolUseId, conversion);
   if (name === undefined) throw createUnknownCall(`${path}.tool_use_id`);
   const parts = convertContent({ block, path }, conversion);
   const texts = parts.flatMap(({ text }) => (typeof text === 'string' ? [text] : []));

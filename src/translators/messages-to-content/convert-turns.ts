@@ -22,17 +22,19 @@ const turnMembers: ReadonlySet<string> = new Set(['role', 'content']);
 
 /** Turns of one role that follow each other become one. Throws `invalid_argument` naming a block that cannot be mapped. */
 export function convertTurns(value: JsonObject, conversion: RequestConversion): ConvertedTurns {
-  const instructions = [...convertBlocks({ block: { content: value.system }, path: 'system' }, conversion)];
+  const instructions = convertBlocks({ block: { content: value.system }, path: 'system' }, conversion);
   const turns: Turn[] = [];
-  listObjects(value.messages).forEach((message, index) => {
+  for (const [index, message] of listObjects(value.messages).entries()) {
     const path = `messages[${String(index)}]`;
     ignoreOthers(message, turnMembers, { path, conversion });
     const parts = convertBlocks({ block: message, path: `${path}.content` }, conversion);
     if (message.role === 'system') append(instructions, checkInstructions(parts, path));
     else addTurn(turns, { role: message.role === 'assistant' ? 'model' : 'user', parts });
-  });
+  }
   if (turns.length === 0) throw refuseField('messages', 'Nothing is left to say to this model; add a text.');
-  return { contents: turns.flatMap((turn) => finishTurn(turn, conversion)), instructions };
+  const contents: JsonObject[] = [];
+  for (const turn of turns) append(contents, finishTurn(turn, conversion));
+  return { contents, instructions };
 }
 
 function checkInstructions(parts: readonly JsonObject[], path: string): readonly JsonObject[] {
@@ -40,11 +42,11 @@ function checkInstructions(parts: readonly JsonObject[], path: string): readonly
   throw refuseField(path, 'This model takes instructions of text only.');
 }
 
-function addTurn(turns: Turn[], { role, parts }: { role: Turn['role']; parts: readonly JsonObject[] }): void {
+function addTurn(turns: Turn[], turn: Turn): void {
   const last = turns.at(-1);
-  if (parts.length === 0) return;
-  if (last?.role === role) append(last.parts, parts);
-  else turns.push({ role, parts: [...parts] });
+  if (turn.parts.length === 0) return;
+  if (last?.role === turn.role) append(last.parts, turn.parts);
+  else turns.push(turn);
 }
 
 /** There may be more parts than a call can have arguments. */
@@ -55,24 +57,31 @@ function append(list: JsonObject[], parts: readonly JsonObject[]): void {
 /** The upstream wants as many results as there were calls and nothing beside them; what else the turn says comes after. */
 function finishTurn({ role, parts }: Turn, conversion: RequestConversion): readonly JsonObject[] {
   if (role === 'model') return [{ role, parts: signFirstCall(parts, conversion) }];
-  const results = parts.filter(({ functionResponse }) => functionResponse !== undefined);
-  if (results.length === 0 || results.length === parts.length) return [{ role, parts }];
-  const others = parts.filter(({ functionResponse }) => functionResponse === undefined);
+  if (!parts.some(isResult)) return [{ role, parts }];
+  const results = parts.filter(isResult);
+  if (results.length === parts.length) return [{ role, parts }];
+  const others = parts.filter((part) => !isResult(part));
   return [
     { role, parts: results },
     { role, parts: others },
   ];
 }
 
-/** `block.content` is a text or a list of blocks, `path` its place. */
+function isResult({ functionResponse }: JsonObject): boolean {
+  return functionResponse !== undefined;
+}
+
+/** `block.content` is a text or a list of blocks, `path` its place. The list is the caller's. */
 function convertBlocks(
   { block: { content }, path }: PlacedBlock,
   conversion: RequestConversion,
-): readonly JsonObject[] {
+): JsonObject[] {
   if (typeof content === 'string') return content === '' ? [] : [{ text: content }];
-  return listObjects(content).flatMap((block, index) =>
-    convertBlock({ block, path: `${path}[${String(index)}]` }, conversion),
-  );
+  const parts: JsonObject[] = [];
+  for (const [index, block] of listObjects(content).entries()) {
+    append(parts, convertBlock({ block, path: `${path}[${String(index)}]` }, conversion));
+  }
+  return parts;
 }
 
 function convertBlock(placed: PlacedBlock, conversion: RequestConversion): readonly JsonObject[] {

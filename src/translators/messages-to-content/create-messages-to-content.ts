@@ -25,7 +25,7 @@ export function createMessagesToContent(): readonly Translator[] {
 async function answerMessage(call: UpstreamCall, perform: PerformOperation): Promise<UpstreamAnswer> {
   const converted = convertMessageRequest(createSource(call));
   const inner = createInnerCall(call, converted);
-  const answer = await performRenamed((prepared) => perform('generateContent', prepared), inner);
+  const answer = await renameRejections(perform('generateContent', inner));
   const allowedCalls = countAllowedCalls(call.body.value);
   const reading: AnswerReading = { call, allowedCalls, calls: 0 };
   const ignoredFields = listIgnored(converted, answer);
@@ -38,10 +38,7 @@ async function answerMessage(call: UpstreamCall, perform: PerformOperation): Pro
 async function countTokens(call: UpstreamCall, perform: PerformOperation): Promise<WholeAnswer> {
   const converted = convertCountRequest(createSource(call));
   const inner = createInnerCall(call, converted);
-  const answer = await performRenamed(
-    (prepared) => performWhole(perform, 'countContentTokens', prepared),
-    inner,
-  );
+  const answer = await renameRejections(performWhole(perform, 'countContentTokens', inner));
   const ignoredFields = listIgnored(converted, answer);
   return { kind: 'whole', value: convertCountAnswer(answer.value), bytes: null, ignoredFields };
 }
@@ -55,18 +52,14 @@ function createInnerCall(call: UpstreamCall, { value }: ConvertedMessage): Upstr
   return { ...call, body: { value, bytes: null }, headers: {} };
 }
 
-async function performRenamed<T>(
-  perform: (call: UpstreamCall) => Promise<T>,
-  call: UpstreamCall,
-): Promise<T> {
-  try {
-    return await perform(call);
-  } catch (error) {
+function renameRejections<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
     throw renameRejection(error);
-  }
+  });
 }
 
 function listIgnored(converted: ConvertedMessage, answer: UpstreamAnswer): readonly string[] {
+  if (answer.ignoredFields.length === 0) return converted.ignoredFields;
   const upstream = renameIgnoredFields(answer.ignoredFields, contentFieldNames);
   return [...new Set([...converted.ignoredFields, ...upstream])];
 }

@@ -3,7 +3,7 @@ import type { UpstreamCall } from '../../core/provider.ts';
 import { renderToolUseId } from '../chat/tool-ids.ts';
 import { sealSignature } from '../../core/signature-envelope.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
-import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { asObject, asString, type JsonObject } from '../read-json.ts';
 import { mapFinishReason, type Ending } from './map-finish-reason.ts';
 
 /** What an answer of format C says, piece by piece, in terms of format B. */
@@ -23,8 +23,13 @@ export interface AnswerReading {
 }
 
 /** The first candidate of an answer or a chunk; an empty object where there is none. */
-export function findCandidate(answer: JsonObject): JsonObject {
-  return listObjects(answer.candidates).find(({ index }) => index === undefined || index === 0) ?? {};
+export function findCandidate({ candidates }: JsonObject): JsonObject {
+  if (!Array.isArray(candidates)) return {};
+  for (const item of candidates as readonly unknown[]) {
+    const candidate = asObject(item);
+    if (candidate.index === undefined || candidate.index === 0) return candidate;
+  }
+  return {};
 }
 
 /** The filter that blocked the prompt; `null` where none did. */
@@ -34,8 +39,14 @@ export function readBlockReason(answer: JsonObject): string | null {
 
 /** The pieces of a candidate, in order. Throws `bad_gateway` for media, which format B has no blocks for. */
 export function readPieces(answer: JsonObject, reading: AnswerReading): readonly AnswerPiece[] {
-  const parts = listObjects(asObject(findCandidate(answer).content).parts);
-  return parts.flatMap((part) => readPart(part, answer, reading) ?? []);
+  const { parts } = asObject(findCandidate(answer).content);
+  if (!Array.isArray(parts)) return [];
+  const pieces: AnswerPiece[] = [];
+  for (const part of parts as readonly unknown[]) {
+    const piece = readPart(asObject(part), answer, reading);
+    if (piece !== null) pieces.push(piece);
+  }
+  return pieces;
 }
 
 function readPart(part: JsonObject, answer: JsonObject, reading: AnswerReading): AnswerPiece | null {
