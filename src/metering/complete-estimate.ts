@@ -1,10 +1,10 @@
 import type { TokenUsage } from '../core/usage.ts';
-import { estimateInput, type EstimatedRequest } from './estimate-tokens.ts';
 import { isCount } from './token-counts.ts';
 
 /** What was seen of a request whose upstream did not say everything. */
 export interface Seen {
-  readonly request: EstimatedRequest;
+  /** By what was sent. */
+  readonly inputTokens: number;
   /** By what came of the answer. */
   readonly outputTokens: number;
 }
@@ -13,7 +13,7 @@ export interface Seen {
 export function completeEstimate(said: TokenUsage, saidInput: unknown, seen: Seen): TokenUsage {
   return {
     ...said,
-    inputTokens: isCount(saidInput) ? said.inputTokens : estimateInput(seen.request),
+    inputTokens: isCount(saidInput) ? said.inputTokens : seen.inputTokens,
     outputTokens: Math.max(said.outputTokens, seen.outputTokens),
     source: 'estimated',
   };

@@ -1,6 +1,12 @@
 import type { UpstreamEvent } from '../core/provider.ts';
 import type { MediaTokens, TokenUsage } from '../core/usage.ts';
-import { estimateText, estimateValue, tokensPerPicture, type EstimatedRequest } from './estimate-tokens.ts';
+import {
+  estimateInput,
+  estimateText,
+  estimateValue,
+  tokensPerPicture,
+  type EstimatedRequest,
+} from './estimate-tokens.ts';
 import { parseMember } from './parse-member.ts';
 import type { Tally, UsageFormat } from './tally.ts';
 import { completeEstimate, type Seen } from './complete-estimate.ts';
@@ -11,7 +17,8 @@ export const contentUsage: UsageFormat = {
   readWhole: (value, request) => {
     const usage = asObject(value.usageMetadata);
     if (isSaid(usage)) return convertUsage(usage);
-    return estimate(usage, { request, outputTokens: estimateValue(value.candidates) });
+    const outputTokens = estimateValue(value.candidates);
+    return estimate(usage, { inputTokens: estimateInput(request), outputTokens });
   },
   createTally: (request) => new ContentTally(request),
 };
@@ -67,10 +74,12 @@ const usageKey = '"usageMetadata"';
 
 /** Every chunk may say what was used so far; only the last that does is read, when the stream has ended. */
 class ContentTally implements Tally {
-  readonly #request: EstimatedRequest;
+  /** `null` once the stream has begun. */
+  #request: EstimatedRequest | null;
+  /** An estimate, where the stream begins without the upstream's own count. */
+  #inputTokens = 0;
   #last: string | null = null;
   #estimate = 0;
-  #hasBegun = false;
   #isFinished = false;
 
   constructor(request: EstimatedRequest) {
@@ -78,21 +87,26 @@ class ContentTally implements Tally {
   }
 
   add(events: readonly UpstreamEvent[]): void {
-    this.#hasBegun ||= events.length > 0;
     for (const { data } of events) {
       const at = data.indexOf(usageKey);
       if (at !== -1) this.#last = data;
       this.#estimate += estimateChunk(data, at === -1 ? data.length : at);
       this.#isFinished ||= data.includes('"finishReason"') || data.includes('"blockReason"');
     }
+    if (this.#request !== null && events.length > 0) this.#letGo(this.#request);
   }
 
   settle(): TokenUsage | null {
-    if (!this.#hasBegun) return null;
+    if (this.#request !== null) return null;
     const last = this.#last ?? '';
     const usage = parseMember(last, usageKey, last.lastIndexOf(usageKey));
     if (usage !== null && this.#isFinished && isSaid(usage)) return convertUsage(usage);
-    return estimate(usage ?? {}, { request: this.#request, outputTokens: this.#estimate });
+    return estimate(usage ?? {}, { inputTokens: this.#inputTokens, outputTokens: this.#estimate });
+  }
+
+  #letGo(request: EstimatedRequest): void {
+    if (this.#last?.includes('"promptTokenCount"') !== true) this.#inputTokens = estimateInput(request);
+    this.#request = null;
   }
 }
 

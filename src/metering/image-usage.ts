@@ -52,7 +52,8 @@ const usageKey = '"usage"';
 
 /** Only what completed events say of usage is parsed, never a picture. */
 class ImageTally implements Tally {
-  readonly #request: EstimatedRequest;
+  /** An estimate. */
+  readonly #inputTokens: number;
   readonly #said: TokenUsage[] = [];
   /** Pictures of which nothing was said. */
   #uncounted = 0;
@@ -61,7 +62,7 @@ class ImageTally implements Tally {
   #hasBegun = false;
 
   constructor(request: EstimatedRequest) {
-    this.#request = request;
+    this.#inputTokens = estimateInput(request);
   }
 
   add(events: readonly UpstreamEvent[]): void {
@@ -81,7 +82,7 @@ class ImageTally implements Tally {
     if (!this.#hasBegun) return null;
     const pictures = this.#uncounted + (this.#isDrawing ? 1 : 0);
     if (pictures === 0) return this.#said.reduce(addUsage);
-    const input = this.#said.length > 0 ? 0 : estimateInput(this.#request);
+    const input = this.#said.length > 0 ? 0 : this.#inputTokens;
     return [...this.#said, estimate(input, pictures)].reduce(addUsage);
   }
 }

@@ -1,7 +1,7 @@
 import { parseJson } from '../core/json/parse-json.ts';
 import type { UpstreamEvent } from '../core/provider.ts';
 import type { TokenUsage } from '../core/usage.ts';
-import { estimateText, estimateValue, type EstimatedRequest } from './estimate-tokens.ts';
+import { estimateInput, estimateText, estimateValue, type EstimatedRequest } from './estimate-tokens.ts';
 import type { Tally, UsageFormat } from './tally.ts';
 import { completeEstimate, type Seen } from './complete-estimate.ts';
 import { asObject, createTokenUsage, isCount, readCount, type JsonObject } from './token-counts.ts';
@@ -11,7 +11,10 @@ export const messageUsage: UsageFormat = {
   readWhole: (value, request) => {
     const usage = asObject(value.usage);
     if (isSaid(usage)) return convertUsage(usage);
-    return estimate(usage, { request, outputTokens: estimateValue(value.content) });
+    return estimate(usage, {
+      inputTokens: estimateInput(request),
+      outputTokens: estimateValue(value.content),
+    });
   },
   createTally: (request) => new MessageTally(request),
 };
@@ -44,10 +47,12 @@ const longDelta = 300;
 
 /** Only message_start and message_delta are parsed. */
 class MessageTally implements Tally {
-  readonly #request: EstimatedRequest;
+  /** `null` once the stream has begun. */
+  #request: EstimatedRequest | null;
   #usage: JsonObject = {};
+  /** An estimate, where the stream begins without the upstream's own count. */
+  #inputTokens = 0;
   #characters = 0;
-  #hasBegun = false;
   #isFinal = false;
 
   constructor(request: EstimatedRequest) {
@@ -55,7 +60,6 @@ class MessageTally implements Tally {
   }
 
   add(events: readonly UpstreamEvent[]): void {
-    this.#hasBegun ||= events.length > 0;
     for (const { event, data } of events) {
       if (event === 'content_block_delta') this.#characters += countWords(data);
       else if (event === 'message_start') this.#note(asObject(readData(data).message).usage);
@@ -65,15 +69,21 @@ class MessageTally implements Tally {
         this.#isFinal = isCount(asObject(usage).output_tokens) && isSaid(this.#usage);
       }
     }
+    if (this.#request !== null && events.length > 0) this.#letGo(this.#request);
   }
 
   settle(): TokenUsage | null {
-    if (!this.#hasBegun) return null;
+    if (this.#request !== null) return null;
     if (this.#isFinal) return convertUsage(this.#usage);
     return estimate(this.#usage, {
-      request: this.#request,
+      inputTokens: this.#inputTokens,
       outputTokens: estimateText(this.#characters),
     });
+  }
+
+  #letGo(request: EstimatedRequest): void {
+    if (readCount(this.#usage.input_tokens) === 0) this.#inputTokens = estimateInput(request);
+    this.#request = null;
   }
 
   /** Later figures replace earlier ones; those that a later event leaves out stand. */

@@ -15,5 +15,6 @@ export interface Tally {
 export interface UsageFormat {
   /** `null` for operations that use nothing. */
   readWhole(value: JsonObject, request: EstimatedRequest): TokenUsage | null;
+  /** The tally needs the request until it has seen the first events, and lets go of it then. */
   createTally(request: EstimatedRequest): Tally;
 }

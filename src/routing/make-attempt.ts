@@ -43,7 +43,7 @@ export async function makeAttempt(
     return opened;
   } catch (error) {
     notes.upstreamMs = spentBeforeMs + context.now() - startedAt;
-    noteFailure(error, { call, candidate, context, span });
+    noteFailure(error, { requestId: call.requestId, candidate, context, span });
     throw error;
   }
 }
@@ -58,12 +58,14 @@ function beginSpan({ operation, delivery, notes }: RoutedCall, candidate: Candid
 
 async function openTracked(
   answer: StreamAnswer,
-  place: AttemptPlace,
+  place: Omit<AttemptPlace, 'requestId'> & { readonly call: RoutedCall },
   signal: AbortSignal,
 ): Promise<StreamAnswer> {
-  const { candidate, context, span } = place;
+  const { call, candidate, context, span } = place;
   const { deployment, tracker } = candidate;
   const { load } = context;
+  // What follows lives as long as the stream does, and the body of the call need not.
+  const { requestId, signal: clientSignal } = call;
   const opened = await openStream(answer, deployment.id, {
     onEnd: () => {
       load.streams -= 1;
@@ -72,13 +74,13 @@ async function openTracked(
     },
     onFailure: (error) => {
       load.streams -= 1;
-      noteFailure(error, place);
+      noteFailure(error, { requestId, candidate, context, span });
     },
   });
   load.streams += 1;
   span?.noteFirstEvent();
   if (deployment.abort !== 'drain') return opened;
-  return { ...opened, mustDrain: () => place.call.signal.aborted };
+  return { ...opened, mustDrain: () => clientSignal.aborted };
 }
 
 function createUpstreamCall(
@@ -101,13 +103,13 @@ function createUpstreamCall(
 }
 
 interface AttemptPlace {
-  readonly call: RoutedCall;
+  readonly requestId: string;
   readonly candidate: Candidate;
   readonly context: RouterContext;
   readonly span: AttemptSpan | null;
 }
 
-function noteFailure(error: unknown, { call, candidate, context, span }: AttemptPlace): void {
+function noteFailure(error: unknown, { requestId, candidate, context, span }: AttemptPlace): void {
   span?.end(error);
   const { effect } = judgeFailure(error, candidate.repeatRule);
   const state = candidate.tracker.fail(effect, context.now());
@@ -115,7 +117,7 @@ function noteFailure(error: unknown, { call, candidate, context, span }: Attempt
   if (upstream === null) return;
   const { kind, status } = upstream;
   const { deploymentId } = candidate.tracker;
-  const failure: FailedAttempt = { requestId: call.requestId, deploymentId, kind, status };
+  const failure: FailedAttempt = { requestId, deploymentId, kind, status };
   context.observer.onFailedAttempt?.(failure);
   if (state === 'cooled') context.observer.onCooldown?.(failure);
 }

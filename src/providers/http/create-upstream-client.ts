@@ -3,6 +3,7 @@ import type { DeploymentTimeouts } from '../../core/provider.ts';
 import { createPoolGroup } from './create-pool-group.ts';
 import type { PoolGroup } from './create-pool-group.ts';
 import { isForm, type UploadForm } from './create-upload-form.ts';
+import { handOver, type HandedOver } from './hand-over.ts';
 import { createAbortError } from './transport-failure.ts';
 import { UpstreamExchange } from './upstream-exchange.ts';
 import type { UpstreamHttpResponse } from './upstream-exchange.ts';
@@ -82,6 +83,9 @@ export function createUpstreamClient(options: UpstreamClientOptions = {}): Upstr
   };
 }
 
+/** Bodies up to this size, in bytes, are not worth being handed over. */
+const keptBytes = 16 * 1024;
+
 function createDispatchOptions({
   path,
   method,
@@ -89,17 +93,25 @@ function createDispatchOptions({
   body,
   timeouts,
 }: UpstreamRequest): Dispatcher.DispatchOptions {
+  const isLarge = body !== null && !isForm(body) && body.length > keptBytes;
+  const sent = isLarge ? handOver(typeof body === 'string' ? Buffer.from(body) : body) : body;
   return {
     path,
     method,
-    headers: (isForm(body) ? [...headers, ...describeForm(body)] : headers) as string[],
+    headers: (isIterable(sent) ? [...headers, ...describeBody(sent)] : headers) as string[],
     // The types know no iterable bodies; undici sends them, with back-pressure, and ends them with the exchange.
-    body: body as Buffer | string | null,
+    body: sent as Buffer | string | null,
     headersTimeout: timeouts.firstByteMs,
     bodyTimeout: timeouts.idleMs,
   };
 }
 
-function describeForm({ contentType, sizeBytes }: UploadForm): readonly string[] {
-  return ['content-type', contentType, 'content-length', String(sizeBytes)];
+/** Tells what is sent piece by piece from what is there as a whole. */
+function isIterable(body: Buffer | string | UploadForm | HandedOver | null): body is UploadForm | HandedOver {
+  return typeof body === 'object' && body !== null && 'sizeBytes' in body;
+}
+
+function describeBody(body: UploadForm | HandedOver): readonly string[] {
+  const length = ['content-length', String(body.sizeBytes)];
+  return 'contentType' in body ? ['content-type', body.contentType, ...length] : length;
 }

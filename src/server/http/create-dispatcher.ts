@@ -133,33 +133,32 @@ class HttpDispatcher implements Dispatcher {
     const options = this.#options;
     try {
       const response = nameIgnoredQuery(await options.contracts[exchange.profile].handle(exchange), exchange);
-      if (response.kind === 'stream') return await sendEvents(exchange, response, options);
+      if (response.kind === 'stream') {
+        const error = await this.#sendEvents(exchange, response);
+        return { status: 200, error, outcome: judge(exchange, error, 'stream') };
+      }
       options.checker.checkWhole(exchange, response.status, response.body);
       sendWhole(exchange.res, response, createAnswerHeaders(exchange));
       return { status: response.status, error: null, outcome: judge(exchange, null, 'head') };
     } catch (thrown) {
-      const error = exchange.abortReason ?? toGatewayError(thrown);
+      const error = exchange.explain(thrown);
       return { status: sendError(exchange, error, options), error, outcome: judge(exchange, error, 'head') };
     }
+  }
+
+  #sendEvents(exchange: Exchange, response: StreamResponse): Promise<GatewayError | null> {
+    const { checker, config } = this.#options;
+    return sendStream(exchange.res, response, {
+      headers: createAnswerHeaders(exchange),
+      keepAliveMs: config.streams.keepAliveMs,
+      checkEvent: checker.createEventCheck(exchange),
+      host: exchange,
+    });
   }
 }
 
 /** That of a request whose very error could not be answered. */
 const lostOutcome: ExchangeOutcome = { status: 500, error: toGatewayError(null), outcome: 'failed' };
-
-async function sendEvents(
-  exchange: Exchange,
-  response: StreamResponse,
-  { checker, config }: DispatcherOptions,
-): Promise<ExchangeOutcome> {
-  const { error } = await sendStream(exchange.res, response, {
-    headers: createAnswerHeaders(exchange),
-    keepAliveMs: config.streams.keepAliveMs,
-    checkEvent: checker.createEventCheck(exchange),
-    explain: (thrown) => exchange.abortReason ?? toGatewayError(thrown),
-  });
-  return { status: 200, error, outcome: judge(exchange, error, 'stream') };
-}
 
 /** `reached` is how far the answer had come: `stream` when its head was out. */
 function judge(exchange: Exchange, error: GatewayError | null, reached: 'head' | 'stream'): UsageOutcome {

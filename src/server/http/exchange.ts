@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
-import type { GatewayError } from '../../core/gateway-error.ts';
+import { toGatewayError, type GatewayError } from '../../core/gateway-error.ts';
 import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -53,6 +53,8 @@ export class Exchange implements OperationRequest {
   abortReason: GatewayError | null = null;
   readonly #budget: ByteBudget;
   #reservedBytes = 0;
+  /** Those of them that the body takes. */
+  #bodyBytes = 0;
   #abort: AbortController | null = null;
   #cleanups: (() => Promise<void>)[] | null = null;
 
@@ -89,14 +91,33 @@ export class Exchange implements OperationRequest {
     return this.#abort?.signal.aborted === true && this.abortReason === null;
   }
 
-  /** Bytes counted against the limit of the process so far. */
-  get reservedBytes(): number {
-    return this.#reservedBytes;
+  /** Bytes of the body that are counted against the limit of the process. */
+  get bodyBytes(): number {
+    return this.#bodyBytes;
   }
 
   reserveMemory(sizeBytes: number): void {
     this.#budget.take(sizeBytes);
     this.#reservedBytes += sizeBytes;
+  }
+
+  /** The same for the body, whose part is given back as soon as nobody needs it. */
+  reserveBody(sizeBytes: number): void {
+    this.reserveMemory(sizeBytes);
+    this.#bodyBytes += sizeBytes;
+  }
+
+  /** A stream has begun: nothing is asked again, and a conversation need not wait in memory for its answer to end. */
+  noteBegun(): void {
+    this.body = emptyBody;
+    this.#budget.give(this.#bodyBytes);
+    this.#reservedBytes -= this.#bodyBytes;
+    this.#bodyBytes = 0;
+  }
+
+  /** What to tell the client about anything thrown. */
+  explain(thrown: unknown): GatewayError {
+    return this.abortReason ?? toGatewayError(thrown);
   }
 
   /** Something to undo when the request has ended, whatever way it ended. */

@@ -17,7 +17,7 @@ export function readBody(exchange: Exchange, options: ReadBodyOptions): Promise<
   const { req } = exchange;
   const declared = Number(req.headers['content-length'] ?? 0);
   if (declared > options.limitBytes) throw createTooLarge(options.limitBytes);
-  if (declared > 0) exchange.reserveMemory(declared);
+  if (declared > 0) exchange.reserveBody(declared);
   const here = takeWhole(exchange, declared);
   if (here !== null) return here;
   askForBody(exchange);
@@ -71,9 +71,9 @@ function collect(exchange: Exchange, options: ReadBodyOptions): Promise<Buffer> 
 
 function checkReceived(exchange: Exchange, received: number, options: ReadBodyOptions): GatewayError | null {
   if (received > options.limitBytes) return createTooLarge(options.limitBytes);
-  if (received <= exchange.reservedBytes) return null;
+  if (received <= exchange.bodyBytes) return null;
   try {
-    exchange.reserveMemory(received - exchange.reservedBytes);
+    exchange.reserveBody(received - exchange.bodyBytes);
     return null;
   } catch (error) {
     return error as GatewayError;

@@ -8,14 +8,15 @@ export interface SendStreamOptions {
   readonly keepAliveMs: number;
   /** Called with each event before it is written; throws GatewayError for one that breaks the contract. */
   readonly checkEvent: ((event: StreamEvent) => void) | null;
-  /** What to tell the client about anything thrown in mid-stream. */
-  readonly explain: (thrown: unknown) => GatewayError;
+  readonly host: StreamHost;
 }
 
-/** How a stream ended, for the log. */
-export interface StreamOutcome {
-  /** The error that was written as the stream's last event; `null` when it ended as it should. */
-  readonly error: GatewayError | null;
+/** The request that a stream answers. */
+export interface StreamHost {
+  /** Told when the first events are here. */
+  noteBegun(): void;
+  /** What to tell the client about anything thrown in mid-stream. */
+  explain(thrown: unknown): GatewayError;
 }
 
 /** Longest time a client may leave its socket full before the stream is given up, in milliseconds. */
@@ -23,16 +24,17 @@ const stallTimeoutMs = 120_000;
 
 /**
  * Writes a stream with back-pressure, flushing what arrived together with one write. An error before the first event
- * is thrown, so that it can be answered with its HTTP status; a later one becomes the format's error event. Nothing is
- * written after the client has left.
+ * is thrown, so that it can be answered with its HTTP status; a later one becomes the format's error event and is
+ * returned; `null` for a stream that ended as it should. Nothing is written after the client has left.
  */
 export async function sendStream(
   res: ServerResponse,
   response: StreamResponse,
   options: SendStreamOptions,
-): Promise<StreamOutcome> {
+): Promise<GatewayError | null> {
   const iterator = response.batches[Symbol.asyncIterator]();
   const first = await readFirst(iterator, res, options);
+  options.host.noteBegun();
   const framing = framings[response.framing];
   res.writeHead(200, {
     ...options.headers,
@@ -45,12 +47,12 @@ export async function sendStream(
   try {
     await writer.writeAll(first, iterator);
     writer.end();
-    return { error: null };
+    return null;
   } catch (thrown) {
     await iterator.return?.();
-    const error = options.explain(thrown);
+    const error = options.host.explain(thrown);
     writer.end(response.renderError(error));
-    return { error };
+    return error;
   } finally {
     writer.stop();
   }

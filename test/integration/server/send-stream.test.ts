@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError, toGatewayError } from '../../../src/core/gateway-error.ts';
 import type { StreamEvent, StreamResponse } from '../../../src/core/operation.ts';
-import { sendStream, type StreamOutcome } from '../../../src/server/http/send-stream.ts';
+import { sendStream } from '../../../src/server/http/send-stream.ts';
 
 let server: Server | null = null;
 
@@ -13,11 +13,11 @@ afterEach(async () => {
   server = null;
 });
 
-type Serve = (res: ServerResponse) => Promise<StreamOutcome>;
+type Serve = (res: ServerResponse) => Promise<GatewayError | null>;
 
-async function listen(serve: Serve): Promise<{ url: string; outcome: Promise<StreamOutcome> }> {
-  let settle: (outcome: Promise<StreamOutcome>) => void = () => undefined;
-  const outcome = new Promise<StreamOutcome>((resolve) => {
+async function listen(serve: Serve): Promise<{ url: string; outcome: Promise<GatewayError | null> }> {
+  let settle: (outcome: Promise<GatewayError | null>) => void = () => undefined;
+  const outcome = new Promise<GatewayError | null>((resolve) => {
     settle = resolve;
   });
   server = createServer((_req, res) => {
@@ -39,7 +39,12 @@ const response = (
   keepAlive,
 });
 
-const options = { headers: {}, keepAliveMs: 10_000, checkEvent: null, explain: toGatewayError };
+const options = {
+  headers: {},
+  keepAliveMs: 10_000,
+  checkEvent: null,
+  host: { noteBegun: () => undefined, explain: toGatewayError },
+};
 const event = (n: number): StreamEvent => ({ event: 'n', data: String(n) });
 
 /** Time as it passes while timers are not real. */
@@ -69,10 +74,10 @@ describe('sendStream', () => {
     const { url, outcome } = await listen(async (res) => {
       const error = await sendStream(res, response(batches()), options).catch(toGatewayError);
       res.writeHead(503).end();
-      return { error: error as GatewayError };
+      return error as GatewayError;
     });
     expect((await fetch(url)).status).toBe(503);
-    expect((await outcome).error?.code).toBe('unavailable');
+    expect((await outcome)?.code).toBe('unavailable');
   });
 
   it('keeps alive between events while the upstream is silent', async () => {
@@ -108,7 +113,7 @@ describe('sendStream', () => {
     const request = get(url, (answer: IncomingMessage) => answer.once('data', () => request.destroy()));
     request.on('error', () => undefined);
     expect(await ended).toBe('returned');
-    expect((await outcome).error?.code).toBe('cancelled');
+    expect((await outcome)?.code).toBe('cancelled');
   });
 
   it('gives up a client that has not read for two minutes', async () => {
@@ -130,7 +135,7 @@ describe('sendStream', () => {
       await vi.advanceTimersByTimeAsync(119_000);
       expect(returned).toBe(0);
       await vi.advanceTimersByTimeAsync(2_000);
-      expect((await outcome).error?.code).toBe('cancelled');
+      expect((await outcome)?.code).toBe('cancelled');
       expect(returned).toBe(1);
       sent.destroy();
     } finally {
