@@ -65,7 +65,7 @@ describe.each(ways)('a client that leaves a stream of %s', (_what, model, provid
   it.each(moments)('%s ends the upstream call, and is settled once', async (_when, count) => {
     await start('cancel');
     expect(await leaveAt(count)).toBe('left');
-    await expect.poll(countCalls).toBe(0);
+    await expect.poll(countCalls, { timeout: 10_000 }).toBe(0);
     const records = await open.stopAndRead();
     expect(open.gateway.logText()).not.toContain('an attempt failed');
     expect(records).toHaveLength(1);
@@ -82,7 +82,7 @@ describe.each(ways)('a client that leaves a stream of %s', (_what, model, provid
     async (_when, count) => {
       await start('drain');
       expect(await leaveAt(count)).toBe('answered');
-      await expect.poll(countCalls).toBe(0);
+      await expect.poll(countCalls, { timeout: 10_000 }).toBe(0);
       const records = await open.stopAndRead();
       expect(open.gateway.logText()).not.toContain('an attempt failed');
       expect(records).toHaveLength(1);
