@@ -73,6 +73,15 @@ const invalid: TopLevelValue = { kind: 'invalid' };
 /** Up to here a string is read byte by byte, which beats the call into native code for short ones. */
 const shortString = 48;
 
+/** So many searches show how dense the quotes of a string are. */
+const searchesAtOnce = 16;
+
+/** Bytes that a search must get on by to be worth its call. */
+const worthwhileSearch = 24;
+
+/** Where quotes are dense, so many bytes are read one by one before the next search. */
+const denseStretch = 512;
+
 function isSpace(byte: number | undefined): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
@@ -89,26 +98,40 @@ function isOnlySpaceAfter(bytes: Buffer, from: number): boolean {
 
 /** `from` is an opening quote; returns one past the closing quote, or -1. */
 function skipString(bytes: Buffer, from: number): number {
-  const near = Math.min(bytes.length, from + shortString);
   let position = from + 1;
-  while (position < near) {
-    const byte = bytes[position];
-    if (byte === quote) return position + 1;
-    position += byte === backslash ? 2 : 1;
-  }
-  return skipLongString(bytes, position);
-}
-
-/** `from` lies inside a string and is not escaped. */
-function skipLongString(bytes: Buffer, from: number): number {
-  let end = bytes.indexOf(quote, from);
-  while (end !== -1) {
-    let backslashes = 0;
-    while (end - 1 - backslashes >= from && bytes[end - 1 - backslashes] === backslash) backslashes++;
-    if (backslashes % 2 === 0) return end + 1;
-    end = bytes.indexOf(quote, end + 1);
+  let near = Math.min(bytes.length, from + shortString);
+  while (position < bytes.length) {
+    while (position < near) {
+      const byte = bytes[position];
+      if (byte === quote) return position + 1;
+      position += byte === backslash ? 2 : 1;
+    }
+    position = searchString(bytes, position);
+    near = Math.min(bytes.length, position + denseStretch);
   }
   return -1;
+}
+
+/**
+ * `from` lies inside a string and is not escaped. Returns its closing quote, or where the string is better read on byte by
+ * byte because its escaped quotes lie close together, or the end of the bytes.
+ */
+function searchString(bytes: Buffer, from: number): number {
+  let start = from;
+  for (let searches = 1; ; searches++) {
+    const found = bytes.indexOf(quote, start);
+    if (found === -1) return bytes.length;
+    if (!isEscaped(bytes, start, found)) return found;
+    start = found + 1;
+    if (searches >= searchesAtOnce && start - from < searches * worthwhileSearch) return start;
+  }
+}
+
+/** `from` is not escaped itself. */
+function isEscaped(bytes: Buffer, from: number, position: number): boolean {
+  let first = position;
+  while (first > from && bytes[first - 1] === backslash) first--;
+  return (position - first) % 2 === 1;
 }
 
 /** Returns one past the value that begins at `from`, or -1. Brackets are counted, not matched by kind. */

@@ -11,6 +11,12 @@ function splice(json: string): string | null {
   return spliceTopLevelString(Buffer.from(json), 'model', 'new')?.toString() ?? null;
 }
 
+/** Whole numbers below a limit, the same ones for the same seed. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => (state = (state * 1103515245 + 12345) % 2147483648) % below;
+}
+
 describe('findTopLevelValue', () => {
   it.each([
     ['{"model":"a"}', '"a"'],
@@ -82,9 +88,27 @@ describe('findTopLevelValue', () => {
     }
   });
 
+  it('skips strings of quotes and backslashes, dense or sparse, whatever their length', () => {
+    const next = createRandom(5);
+    const pieces = ['"', '\\', '\\"', '"\\', 'é', ' '.repeat(30), 'a'.repeat(700)];
+    for (let round = 0; round < 400; round++) {
+      const kinds = 1 + next(pieces.length);
+      const text = Array.from({ length: next(300) }, () => pieces[next(kinds)]).join('');
+      const json = JSON.stringify({ x: text, model: 'yes', [text]: [text] });
+      expect(found(json, 'model')).toBe('"yes"');
+      expect(found(`{"x":"${'\\"'.repeat(round)}`, 'model')).toBeNull();
+    }
+  });
+
+  it('sees a second key behind a string with thousands of quotes', () => {
+    const json = JSON.stringify({ model: 'a', x: '{"model":"b"},'.repeat(5000) });
+    expect(found(json, 'model')).toBe('"a"');
+    const twice = `${json.slice(0, -1)},"model":"c"}`;
+    expect(findTopLevelValue(Buffer.from(twice), 'model')).toEqual({ kind: 'duplicate' });
+  });
+
   it('agrees with JSON.parse on documents with random structure', () => {
-    let seed = 7;
-    const next = (below: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % below;
+    const next = createRandom(7);
     const make = (depth: number): unknown => {
       const kind = next(depth > 3 ? 4 : 6);
       if (kind === 0) return next(1000) / 7;
