@@ -35,7 +35,7 @@ class MappedIterator<T> implements AsyncIterator<Batch, undefined> {
 
   async next(): Promise<IteratorResult<Batch, undefined>> {
     while (!this.#hasEnded) {
-      const batch = await this.#readBatch();
+      const batch = await this.#source.next().then(this.#convert, this.#fail);
       if (batch.length > 0) return { done: false, value: batch };
     }
     return { done: true, value: undefined };
@@ -47,13 +47,7 @@ class MappedIterator<T> implements AsyncIterator<Batch, undefined> {
     return { done: true, value: undefined };
   }
 
-  async #readBatch(): Promise<Batch> {
-    const step = await this.#source.next().catch((error: unknown) => {
-      this.#hasEnded = true;
-      if (!this.#conversion.fail) throw error;
-      return { instead: this.#conversion.fail(error) };
-    });
-    if ('instead' in step) return step.instead;
+  readonly #convert = (step: IteratorResult<T, unknown>): Batch | Promise<Batch> => {
     if (step.done === true) {
       this.#hasEnded = true;
       return this.#conversion.end?.() ?? [];
@@ -61,8 +55,15 @@ class MappedIterator<T> implements AsyncIterator<Batch, undefined> {
     try {
       return this.#conversion.convert(step.value);
     } catch (error) {
-      await this.return();
-      throw error;
+      return this.return().then(() => {
+        throw error;
+      });
     }
-  }
+  };
+
+  readonly #fail = (error: unknown): Batch => {
+    this.#hasEnded = true;
+    if (!this.#conversion.fail) throw error;
+    return this.#conversion.fail(error);
+  };
 }
