@@ -1,8 +1,12 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { GatewayError } from '../gateway-error.ts';
+import { cutPlainTexts, mark, type CutDocument } from './cut-plain-texts.ts';
 
 /** Deepest nesting of arrays and objects accepted from a client or an upstream. */
 export const maxJsonDepth = 100;
+
+/** Smaller documents hold no text that is worth being parsed apart, in bytes. */
+const largeDocument = 64 * 1024;
 
 /** What a document holds, and what was seen of it on the way. */
 export interface JsonDocument {
@@ -16,23 +20,53 @@ export interface JsonDocument {
  * JSON, nested deeper than {@link maxJsonDepth}, or holds a lone surrogate (which no UTF-8 upstream could receive).
  */
 export function parseJson(source: Buffer | string): unknown {
-  const text = readText(source);
-  const value = parseText(text);
-  checkValue(value, 1, judgeTexts(source, text));
+  if (typeof source !== 'string') return parseJsonDocument(source).value;
+  const value = parseText(source);
+  checkValue(value, 1, 'any');
   return value;
 }
 
 /** Parses bytes as {@link parseJson} does, and throws what it throws. */
 export function parseJsonDocument(source: Buffer): JsonDocument {
-  const text = readText(source);
+  if (!isUtf8(source)) throw invalidJson('The body is not valid UTF-8.');
+  const parsed = source.length < largeDocument || isAscii(source) ? null : parseInParts(source);
+  if (parsed !== null) return parsed;
+  const text = source.toString('utf8');
   const value = parseText(text);
   return { value, holdsNull: checkValue(value, 1, judgeTexts(source, text)) };
 }
 
-function readText(source: Buffer | string): string {
-  if (typeof source === 'string') return source;
-  if (!isUtf8(source)) throw invalidJson('The body is not valid UTF-8.');
-  return source.toString('utf8');
+/**
+ * One character beyond Latin-1 doubles the size of all text around it, also of pictures in base64, which are cut out for
+ * that reason. Returns `null` for a document that must be parsed as a whole, if only to learn that it is no JSON.
+ */
+function parseInParts(source: Buffer): JsonDocument | null {
+  const cut = cutPlainTexts(source);
+  const parts = cut && parseParts(cut);
+  if (parts === null) return null;
+  const holdsNull = checkValue(parts.rest, 1, 'well-formed');
+  return { value: putBack(parts.rest, parts.texts), holdsNull };
+}
+
+function parseParts({ rest, texts }: CutDocument): { rest: unknown; texts: readonly unknown[] } | null {
+  try {
+    return { rest: JSON.parse(rest), texts: texts.map((text): unknown => JSON.parse(text)) };
+  } catch {
+    return null;
+  }
+}
+
+/** Puts texts where their marks are, in place, and returns `value`, or the text that it stood for. */
+function putBack(value: unknown, texts: readonly unknown[]): unknown {
+  if (typeof value === 'string') return value.startsWith(mark) ? texts[Number(value.slice(1))] : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const holder = value as Record<string, unknown>;
+  for (const key in holder) {
+    const held = holder[key];
+    const whole = putBack(held, texts);
+    if (whole !== held) holder[key] = whole;
+  }
+  return value;
 }
 
 function parseText(text: string): unknown {
@@ -50,9 +84,8 @@ type Texts = 'any' | 'well-formed';
  * UTF-8 has no surrogates, so that only an escape can bring one. The search for escapes is worth its time where there are
  * characters beyond ASCII: texts of others are checked in no time.
  */
-function judgeTexts(source: Buffer | string, text: string): Texts {
-  if (typeof source === 'string' || source.length === text.length) return 'any';
-  return text.includes('\\u') ? 'any' : 'well-formed';
+function judgeTexts(source: Buffer, text: string): Texts {
+  return source.length === text.length || text.includes('\\u') ? 'any' : 'well-formed';
 }
 
 /** Returns whether `null` is among the values. */

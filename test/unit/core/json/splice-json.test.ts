@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findTopLevelValue, spliceTopLevelString } from '../../../../src/core/json/splice-json.ts';
+import { createRandom } from '../../../support/create-random.ts';
 
 function found(json: string, key: string): string | null {
   const bytes = Buffer.from(json);
@@ -12,9 +13,9 @@ function splice(json: string): string | null {
 }
 
 /** Whole numbers below a limit, the same ones for the same seed. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => (state = (state * 1103515245 + 12345) % 2147483648) % below;
+function createNext(seed: number): (below: number) => number {
+  const random = createRandom(seed);
+  return (below) => Math.floor(random() * below);
 }
 
 describe('findTopLevelValue', () => {
@@ -89,7 +90,7 @@ describe('findTopLevelValue', () => {
   });
 
   it('skips strings of quotes and backslashes, dense or sparse, whatever their length', () => {
-    const next = createRandom(5);
+    const next = createNext(5);
     const pieces = ['"', '\\', '\\"', '"\\', 'é', ' '.repeat(30), 'a'.repeat(700)];
     for (let round = 0; round < 400; round++) {
       const kinds = 1 + next(pieces.length);
@@ -108,7 +109,7 @@ describe('findTopLevelValue', () => {
   });
 
   it('agrees with JSON.parse on documents with random structure', () => {
-    const next = createRandom(7);
+    const next = createNext(7);
     const make = (depth: number): unknown => {
       const kind = next(depth > 3 ? 4 : 6);
       if (kind === 0) return next(1000) / 7;

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { cutPlainTexts, mark } from '../../../../src/core/json/cut-plain-texts.ts';
+import { maxJsonDepth, parseJson, parseJsonDocument } from '../../../../src/core/json/parse-json.ts';
+import { createRandom, pick } from '../../../support/create-random.ts';
+
+const picture = 'iVBORw0KGgo+/='.repeat(6000);
+const other = 'AAAA'.repeat(20_000);
+
+const cut = (json: string) => cutPlainTexts(Buffer.from(json));
+const parse = (json: string) => parseJson(Buffer.from(json));
+
+/** JSON.parse, with `null` for what it refuses and for lone surrogates. */
+function readPlainly(json: string): unknown {
+  try {
+    const value: unknown = JSON.parse(json);
+    return JSON.stringify(value).includes('\\ud') ? null : { value };
+  } catch {
+    return null;
+  }
+}
+
+function readOurs(json: string): unknown {
+  try {
+    return { value: parse(json) };
+  } catch {
+    return null;
+  }
+}
+
+describe('cutPlainTexts', () => {
+  it('cuts long texts out wherever they are', () => {
+    expect(cut(`{"é":"${picture}","b":["–","${other}"]}`)).toEqual({
+      rest: `{"é":"${mark}0","b":["–","${mark}1"]}`,
+      texts: [`"${picture}"`, `"${other}"`],
+    });
+  });
+
+  it.each([
+    ['short texts', `["é","${'A'.repeat(30_000)}"]`],
+    ['texts with escapes', `["é","${picture}\\n"]`],
+    ['texts beyond ASCII', `["${'é'.repeat(40_000)}"]`],
+    ['keys', `{"${picture}" \n: "é"}`],
+    ['the end of a text with a quotation mark', `["é \\"${picture}"]`],
+    ['an unfinished text', `["é","${picture}`],
+    ['texts beside an escape', `["\\u00e9","é","${picture}"]`],
+  ])('leaves %s', (_name, json) => {
+    expect(cut(json)).toBeNull();
+  });
+
+  it('ends for any bytes', () => {
+    const all = [
+      Buffer.alloc(300_000),
+      Buffer.alloc(300_000, '"'),
+      Buffer.alloc(300_000, '\\'),
+      Buffer.alloc(0),
+    ];
+    for (const bytes of all) expect(cutPlainTexts(bytes)).toBeNull();
+    expect(cutPlainTexts(Buffer.from(`${picture}"${picture}`))).toBeNull();
+  });
+});
+
+describe('parseJson, of documents with pictures', () => {
+  it.each([
+    ['a picture among words', `{"a":"é","b":[{"data":"${picture}"},"${other}"],"c":null}`],
+    ['nothing else', ` "${picture}" \n\n`],
+    ['a key that comes twice', `{"a":"${picture}","é":1,"a":"${other}"}`],
+    ['a key that comes twice, shorter', `{"a":"${picture}","é":1,"a":2}`],
+    ['the key __proto__', `{"é":1,"__proto__":"${picture}","a":{"__proto__":{"b":"${other}"}}}`],
+    ['a long key', `{"é":1,"${picture}":"${other}"}`],
+    ['long white space between texts', `{"é":"a"${' '.repeat(100_000)},"b":"${picture}"}`],
+    ['a long list of numbers', `{"é":"a","n":[${'1,'.repeat(60_000)}2],"b":"${picture}"}`],
+    ['a picture behind an escaped quote', `["é","\\"${picture}","${other}\\"","\\\\","${other}"]`],
+  ])('reads %s', (_name, json) => {
+    const expected: unknown = JSON.parse(json);
+    const value = parse(json);
+    expect(value).toEqual(expected);
+    expect(JSON.stringify(value)).toBe(JSON.stringify(expected));
+  });
+
+  it.each([
+    ['a line end in the text', `["é","${picture}\n"]`],
+    ['two texts without a comma', `["é","${picture}""${other}"]`],
+    ['numbers between two texts without commas', `["é" ${'1,'.repeat(60_000)} "b"]`],
+    ['words after it', `["é","${picture}"] x`],
+    ['an end that is missing', `["é","${picture}"`],
+    ['an escape for the mark', `["é","\\udfff0","${picture}"]`],
+    ['a lone surrogate', `["é","\\ud800","${picture}"]`],
+    ['a lone surrogate in a key', `{"\\uDC00":"é","a":"${picture}"}`],
+    [
+      'nesting beyond the limit',
+      `${'['.repeat(maxJsonDepth + 1)}"é","${picture}"${']'.repeat(maxJsonDepth + 1)}`,
+    ],
+    ['nesting without end', `["${picture}","é",${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}]`],
+  ])('refuses %s', (_name, json) => {
+    expect(() => parse(json)).toThrow(/^(The|A) /u);
+  });
+
+  it('refuses bytes that are not UTF-8 beside a picture', () => {
+    const bytes = Buffer.concat([
+      Buffer.from(`["é","${picture}`),
+      Buffer.from([0xed, 0xa0, 0x80]),
+      Buffer.from('"]'),
+    ]);
+    expect(() => parseJson(bytes)).toThrow('UTF-8');
+  });
+
+  it('sees null beside a picture, and none in one', () => {
+    const holdsNull = (json: string) => parseJsonDocument(Buffer.from(json)).holdsNull;
+    expect(holdsNull(`{"é":null,"a":"${picture}"}`)).toBe(true);
+    expect(holdsNull(`{"é":"null","a":"null${picture}"}`)).toBe(false);
+  });
+
+  it('reads or refuses what JSON.parse does, whatever stands where', () => {
+    const random = createRandom(3);
+    const pieces = [
+      '"',
+      '"',
+      '"',
+      ':',
+      ',',
+      ',',
+      '{',
+      '}',
+      '[',
+      ']',
+      '\\',
+      'é',
+      ' ',
+      '1',
+      picture,
+      picture,
+      `"${other}"`,
+    ];
+    const shapes = ['["é",@,@]', '{"é":@,"b":@}', '["é","@","@"]', '{"@":1,"é":"@"}', '@,@'];
+    for (let round = 0; round < 400; round++) {
+      const fill = () =>
+        Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(pieces, random)).join('');
+      const json = pick(shapes, random).replaceAll('@', fill);
+      expect(readOurs(json)).toEqual(readPlainly(json));
+    }
+  });
+});
