@@ -161,13 +161,19 @@ function readText({ part, turn }: Place): void {
   turn.goesOn = true;
 }
 
-const partMarks: readonly string[] = ['thought', 'thoughtSignature'];
+const partKinds: readonly string[] = Object.keys(partReaders);
+
+/** The members of a part of each kind. */
+const ownMembers: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  partKinds.map((kind) => [kind, new Set([kind, 'thought', 'thoughtSignature'])]),
+);
 
 function readPart(place: Place): void {
   const { part, path, reading } = place;
-  const kind = Object.keys(partReaders).find((name) => part[name] !== undefined);
+  const kind = partKinds.find((name) => part[name] !== undefined);
   const read = kind === undefined ? undefined : partReaders[kind];
-  if (kind === undefined || !read) {
+  const own = kind === undefined ? undefined : ownMembers.get(kind);
+  if (kind === undefined || !read || !own) {
     if (part.thoughtSignature === undefined)
       throw refuseField(path, 'This model knows no parts of this kind.');
     readSignature(place);
@@ -182,7 +188,7 @@ function readPart(place: Place): void {
   readSignature(place);
   read(place);
   if (kind !== 'text') place.turn.goesOn = false;
-  ignoreOthers(part, { known: new Set([kind, ...partMarks]), path, reading });
+  ignoreOthers(part, { known: own, path, reading });
   const known = partMembers[kind];
   if (known) ignoreOthers(asObject(part[kind]), { known, path: `${path}.${kind}`, reading });
 }

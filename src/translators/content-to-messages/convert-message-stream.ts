@@ -34,6 +34,8 @@ type GrowingPart = Record<string, unknown>;
 interface StreamState {
   readonly reading: AnswerReading;
   usage: MessageUsage | null;
+  /** `usage` as every chunk has it. */
+  usageMember: JsonObject;
   responseId: string | null;
   block: OpenBlock | null;
   stopReason: unknown;
@@ -53,6 +55,7 @@ export function convertMessageStream(
   const state: StreamState = {
     reading,
     usage: null,
+    usageMember: {},
     responseId: null,
     block: null,
     stopReason: null,
@@ -82,19 +85,23 @@ function convertBatch(batch: readonly UpstreamEvent[], state: StreamState): read
 }
 
 function renderChunk(parts: readonly GrowingPart[], state: StreamState): UpstreamEvent {
-  const finishReason = adjustFinishReason(mapStopReason(state.stopReason), state.reading);
   const candidate = {
     // Clients send the contents of all chunks back, and give up on an answer with a chunk without parts.
     content: { role: 'model', parts: parts.length === 0 ? [{ text: '' }] : parts },
-    ...(state.hasEnded ? { finishReason } : {}),
+    finishReason: state.hasEnded ? readFinishReason(state) : undefined,
     index: 0,
   };
-  const chunk = {
-    candidates: [candidate],
-    ...renderUsage(state.usage),
-    ...(state.responseId === null ? {} : { responseId: state.responseId }),
-  };
-  return { event: null, data: JSON.stringify(chunk) };
+  const responseId = state.responseId ?? undefined;
+  return { event: null, data: JSON.stringify({ candidates: [candidate], ...state.usageMember, responseId }) };
+}
+
+function readFinishReason({ stopReason, reading }: StreamState): string {
+  return adjustFinishReason(mapStopReason(stopReason), reading);
+}
+
+function noteUsage(usage: MessageUsage | null, state: StreamState): void {
+  state.usage = usage;
+  state.usageMember = renderUsage(usage);
 }
 
 type EventReader = (data: string, state: StreamState) => void;
@@ -117,7 +124,7 @@ function readStop(_: string, state: StreamState): void {
 function readStart(data: string, state: StreamState): void {
   const message = asObject(parseEvent(data, state).message);
   state.responseId = asString(message.id) ?? '';
-  state.usage = readUsage(message.usage);
+  noteUsage(readUsage(message.usage), state);
 }
 
 function readBlockStart(data: string, state: StreamState): void {
@@ -226,7 +233,7 @@ function addSignature(block: JsonObject, { parts, reading }: StreamState): void 
 function readMessageDelta(data: string, state: StreamState): void {
   const { delta, usage } = parseEvent(data, state);
   state.stopReason = asObject(delta).stop_reason ?? state.stopReason;
-  state.usage = readUsage(usage, state.usage);
+  noteUsage(readUsage(usage, state.usage), state);
 }
 
 function parseEvent(data: string, { reading }: StreamState): JsonObject {

@@ -25,11 +25,14 @@ interface Declarations {
 
 const namePattern = /^[A-Za-z0-9_-]{1,64}$/u;
 
+const none: ConvertedTools = { fields: {}, choice: 'free', ignoredFields: [] };
+
 /** Throws `invalid_argument` naming a tool, a name or a mode that models of format B do not have. */
 export function convertTools(
   { tools, toolConfig }: JsonObject,
   { prefix, contract }: ToolOptions,
 ): ConvertedTools {
+  if (tools === undefined && toolConfig === undefined) return none;
   const declared = convertDeclarations(tools, prefix);
   const { functionCallingConfig, ...otherConfigs } = asObject(toolConfig);
   const { mode, allowedFunctionNames, ...otherChoices } = asObject(functionCallingConfig);

@@ -20,7 +20,7 @@ export function createContentToMessages(): readonly Translator[] {
 async function answerContent(call: UpstreamCall, perform: PerformOperation): Promise<UpstreamAnswer> {
   const converted = convertContentRequest(call.body.value, call);
   const inner = createInnerCall(call, converted.body);
-  const answer = await renameErrors(() => perform('createMessage', inner));
+  const answer = await renameErrors(perform('createMessage', inner));
   const reading = createReading(call, converted);
   const ignoredFields = listIgnored(converted.ignoredFields, answer);
   if (answer.kind === 'stream') {
@@ -32,7 +32,7 @@ async function answerContent(call: UpstreamCall, perform: PerformOperation): Pro
 async function countTokens(call: UpstreamCall, perform: PerformOperation): Promise<WholeAnswer> {
   const { body, ignoredFields: own } = convertCountRequest(call.body.value, call);
   const inner = createInnerCall(call, body);
-  const answer = await renameErrors(() => performWhole(perform, 'countMessageTokens', inner));
+  const answer = await renameErrors(performWhole(perform, 'countMessageTokens', inner));
   const ignoredFields = listIgnored(own, answer);
   return { kind: 'whole', value: convertCountAnswer(answer.value), bytes: null, ignoredFields };
 }
@@ -41,15 +41,14 @@ function createInnerCall(call: UpstreamCall, value: JsonObject): UpstreamCall {
   return { ...call, body: { value, bytes: null } };
 }
 
-async function renameErrors<T>(perform: () => Promise<T>): Promise<T> {
-  try {
-    return await perform();
-  } catch (error) {
+function renameErrors<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch((error: unknown) => {
     throw renameRejection(error);
-  }
+  });
 }
 
 function listIgnored(own: readonly string[], answer: UpstreamAnswer): readonly string[] {
+  if (answer.ignoredFields.length === 0 && own.length < 2) return own;
   const upstream = renameIgnoredFields(answer.ignoredFields, messageFieldNames);
   return [...new Set([...own, ...upstream])];
 }
