@@ -49,7 +49,9 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   async next(): Promise<IteratorResult<Batch, undefined>> {
     for (;;) {
       if (this.#error !== null) throw this.#error;
-      const chunks = await this.#response.readChunks();
+      const waiting = this.#response.untilReadable();
+      if (waiting !== null) await waiting;
+      const chunks = this.#response.takeChunks();
       if (chunks === null) {
         if (this.#missing > 0 || this.#parser.hasPartialEvent) throw this.#createTruncatedError();
         return { done: true, value: undefined };

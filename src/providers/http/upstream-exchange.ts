@@ -11,12 +11,14 @@ export interface UpstreamHttpResponse {
   readonly headers: IncomingHttpHeaders;
   /** The whole body, at most `maxBytes` of it. Rejects with GatewayError when it is longer or the exchange breaks. */
   readWhole(options: { readonly maxBytes: number }): Promise<Buffer>;
+  /** Resolves when there is something to take; `null` where there is already. */
+  untilReadable(): Promise<void> | null;
   /**
-   * Everything that has arrived since the last call, waiting until there is something; `null` once the body has ended.
-   * Rejects with GatewayError when the exchange breaks, after what came before has been read. Bytes nobody reads are
+   * Everything that has arrived since the last call, to be called when there is something; `null` once the body has
+   * ended. Throws GatewayError when the exchange has broken, after what came before has been taken. Bytes nobody takes are
    * held back: past 64 KiB the upstream is not read from.
    */
-  readChunks(): Promise<readonly Buffer[] | null>;
+  takeChunks(): readonly Buffer[] | null;
   /** Ends the exchange at once, unless it is over: the connection is closed and nothing more can be read. */
   discard(): void;
   /**
@@ -59,7 +61,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   #onHeadFailure: ((error: GatewayError) => void) | null = null;
   #chunks: Buffer[] = [];
   #unreadBytes = 0;
-  /** Most bytes held: a mark to pause at for `readChunks`, a hard limit for `readWhole`. */
+  /** Most bytes held: a mark to pause at for `takeChunks`, a hard limit for `readWhole`. */
   #maxUnreadBytes = highWaterBytes;
   #reader: 'chunks' | 'whole' | 'nobody' = 'chunks';
   #wakeReader: (() => void) | null = null;
@@ -123,8 +125,12 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
   }
 
-  async readChunks(): Promise<readonly Buffer[] | null> {
-    if (this.#chunks.length === 0 && !this.#ended && this.#failure === null) await this.#untilWoken();
+  untilReadable(): Promise<void> | null {
+    const isReadable = this.#chunks.length > 0 || this.#ended || this.#failure !== null;
+    return isReadable ? null : this.#untilWoken();
+  }
+
+  takeChunks(): readonly Buffer[] | null {
     if (this.#chunks.length > 0) {
       const chunks = this.#takeUnread();
       this.#controller?.resume();

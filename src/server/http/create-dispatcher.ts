@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorFormat, Profile } from '../../core/area.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import { GatewayError, toGatewayError } from '../../core/gateway-error.ts';
-import type { OperationResponse, RenderError, StreamResponse } from '../../core/operation.ts';
+import type { OperationResponse, RenderError, StreamResponse, WholeResponse } from '../../core/operation.ts';
 import { shortenName } from '../../core/shorten-name.ts';
 import type { UsageOutcome } from '../../core/usage.ts';
 import type { ResponseChecker } from '../contract/check-response.ts';
@@ -107,43 +107,50 @@ class HttpDispatcher implements Dispatcher {
     let outcome = lostOutcome;
     try {
       options.onBegin(exchange);
-      outcome = await this.#answer(exchange);
+      try {
+        const handled = await options.contracts[profile].handle(exchange);
+        const response = nameIgnoredQuery(handled, exchange);
+        outcome =
+          response.kind === 'stream'
+            ? describeStream(exchange, await this.#sendEvents(exchange, response))
+            : this.#sendWhole(exchange, response);
+      } catch (thrown) {
+        outcome = this.#sendError(exchange, thrown);
+      }
     } catch (error) {
-      this.#noteCrash(res, error);
+      this.#noteCrash(exchange, error);
     }
-    try {
-      options.onEnd(exchange, outcome);
-    } catch (error) {
-      this.#noteCrash(res, error);
-    }
-    const freeing = exchange.release();
-    if (freeing !== null)
-      await freeing.catch((error: unknown) => {
-        this.#noteCrash(res, error);
-      });
+    const freeing = this.#end(exchange, outcome);
+    if (freeing !== null) await freeing;
     this.#active.remove(slot);
   }
 
-  #noteCrash(res: ServerResponse, error: unknown): void {
-    res.destroy();
-    this.#options.logCrash(error);
+  #sendWhole(exchange: Exchange, response: WholeResponse): ExchangeOutcome {
+    this.#options.checker.checkWhole(exchange, response.status, response.body);
+    sendWhole(exchange.res, response, createAnswerHeaders(exchange));
+    return { status: response.status, error: null, outcome: judge(exchange, null, 'head') };
   }
 
-  async #answer(exchange: Exchange): Promise<ExchangeOutcome> {
-    const options = this.#options;
+  #sendError(exchange: Exchange, thrown: unknown): ExchangeOutcome {
+    const error = exchange.explain(thrown);
+    const status = sendError(exchange, error, this.#options);
+    return { status, error, outcome: judge(exchange, error, 'head') };
+  }
+
+  /** Tells how the request ended and frees what it held; `null` when that is done at once. */
+  #end(exchange: Exchange, outcome: ExchangeOutcome): Promise<unknown> | null {
     try {
-      const response = nameIgnoredQuery(await options.contracts[exchange.profile].handle(exchange), exchange);
-      if (response.kind === 'stream') {
-        const error = await this.#sendEvents(exchange, response);
-        return { status: 200, error, outcome: judge(exchange, error, 'stream') };
-      }
-      options.checker.checkWhole(exchange, response.status, response.body);
-      sendWhole(exchange.res, response, createAnswerHeaders(exchange));
-      return { status: response.status, error: null, outcome: judge(exchange, null, 'head') };
-    } catch (thrown) {
-      const error = exchange.explain(thrown);
-      return { status: sendError(exchange, error, options), error, outcome: judge(exchange, error, 'head') };
+      this.#options.onEnd(exchange, outcome);
+    } catch (error) {
+      this.#noteCrash(exchange, error);
     }
+    const freeing = exchange.release();
+    return freeing && freeing.catch((error: unknown) => this.#noteCrash(exchange, error));
+  }
+
+  #noteCrash({ res }: Exchange, error: unknown): void {
+    res.destroy();
+    this.#options.logCrash(error);
   }
 
   #sendEvents(exchange: Exchange, response: StreamResponse): Promise<GatewayError | null> {
@@ -159,6 +166,10 @@ class HttpDispatcher implements Dispatcher {
 
 /** That of a request whose very error could not be answered. */
 const lostOutcome: ExchangeOutcome = { status: 500, error: toGatewayError(null), outcome: 'failed' };
+
+function describeStream(exchange: Exchange, error: GatewayError | null): ExchangeOutcome {
+  return { status: 200, error, outcome: judge(exchange, error, 'stream') };
+}
 
 /** `reached` is how far the answer had come: `stream` when its head was out. */
 function judge(exchange: Exchange, error: GatewayError | null, reached: 'head' | 'stream'): UsageOutcome {

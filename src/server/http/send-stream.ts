@@ -33,7 +33,7 @@ export async function sendStream(
   options: SendStreamOptions,
 ): Promise<GatewayError | null> {
   const iterator = response.batches[Symbol.asyncIterator]();
-  const first = await readFirst(iterator, res, options);
+  let batch = await readFirst(iterator, res, options);
   options.host.noteBegun();
   const framing = framings[response.framing];
   res.writeHead(200, {
@@ -45,7 +45,12 @@ export async function sendStream(
   });
   const writer = new StreamWriter(res, { framing, keepAlive: response.keepAlive, options });
   try {
-    await writer.writeAll(first, iterator);
+    while (!batch.done) {
+      if (!writer.write(batch.value)) await waitForDrain(res);
+      batch = await iterator.next();
+      if (res.destroyed) throw clientLeft();
+      checkEvents(batch, options);
+    }
     writer.end();
     return null;
   } catch (thrown) {
@@ -68,7 +73,7 @@ async function readFirst(iterator: Batches, res: ServerResponse, options: SendSt
       const batch = await iterator.next();
       if (res.destroyed) throw clientLeft();
       if (batch.done || batch.value.length > 0) {
-        if (!batch.done && options.checkEvent) batch.value.forEach(options.checkEvent);
+        checkEvents(batch, options);
         return batch;
       }
     }
@@ -76,6 +81,10 @@ async function readFirst(iterator: Batches, res: ServerResponse, options: SendSt
     await iterator.return?.();
     throw error;
   }
+}
+
+function checkEvents(batch: Batch, { checkEvent }: SendStreamOptions): void {
+  if (!batch.done && checkEvent) batch.value.forEach(checkEvent);
 }
 
 interface WriterParts {
@@ -99,17 +108,17 @@ class StreamWriter {
     }, parts.options.keepAliveMs);
   }
 
-  async writeAll(first: Batch, iterator: Batches): Promise<void> {
-    let batch = first;
-    let mustCheck = false;
-    while (!batch.done) {
-      const { checkEvent } = this.#parts.options;
-      if (mustCheck && checkEvent) batch.value.forEach(checkEvent);
-      mustCheck = true;
-      if (batch.value.length > 0 && !this.#write(batch.value)) await waitForDrain(this.#res);
-      batch = await iterator.next();
-      if (this.#res.destroyed) throw clientLeft();
+  /** Says whether there is room for more. */
+  write(events: readonly StreamEvent[]): boolean {
+    if (events.length === 0) return true;
+    const { framing } = this.#parts;
+    let text = '';
+    for (const event of events) {
+      text += framing.frame(event, this.#position);
+      this.#position = 'later';
     }
+    this.#timer.refresh();
+    return this.#res.write(text);
   }
 
   end(error?: StreamEvent): void {
@@ -121,17 +130,6 @@ class StreamWriter {
 
   stop(): void {
     clearInterval(this.#timer);
-  }
-
-  #write(events: readonly StreamEvent[]): boolean {
-    const { framing } = this.#parts;
-    let text = '';
-    for (const event of events) {
-      text += framing.frame(event, this.#position);
-      this.#position = 'later';
-    }
-    this.#timer.refresh();
-    return this.#res.write(text);
   }
 
   /** A full socket needs no keep-alive: the client has yet to read what is there. */

@@ -31,6 +31,11 @@ async function readAll(response: UpstreamHttpResponse): Promise<string> {
   return (await response.readWhole({ maxBytes: 1_000_000 })).toString();
 }
 
+async function readChunks(response: UpstreamHttpResponse): Promise<readonly Buffer[] | null> {
+  await response.untilReadable();
+  return response.takeChunks();
+}
+
 /** Lets a connection that has just finished a call take the next one. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -127,15 +132,15 @@ describe('readWhole', () => {
   });
 });
 
-describe('readChunks', () => {
+describe('takeChunks', () => {
   it('gives what arrived together and then null', async () => {
     upstream.answer(answerSteps({ steps: ['a', 'b', 50, 'c'] }));
     const response = await send();
     await settle();
-    expect(Buffer.concat((await response.readChunks()) ?? []).toString()).toBe('ab');
-    expect(Buffer.concat((await response.readChunks()) ?? []).toString()).toBe('c');
-    expect(await response.readChunks()).toBeNull();
-    expect(await response.readChunks()).toBeNull();
+    expect(Buffer.concat((await readChunks(response)) ?? []).toString()).toBe('ab');
+    expect(Buffer.concat((await readChunks(response)) ?? []).toString()).toBe('c');
+    expect(await readChunks(response)).toBeNull();
+    expect(await readChunks(response)).toBeNull();
   });
 
   it('gives what came before a reset, then the error', async () => {
@@ -143,8 +148,8 @@ describe('readChunks', () => {
     const response = await send();
     await settle();
     await settle();
-    expect(Buffer.concat((await response.readChunks()) ?? []).toString()).toBe('a');
-    const error = await catchError(response.readChunks());
+    expect(Buffer.concat((await readChunks(response)) ?? []).toString()).toBe('a');
+    const error = await catchError(readChunks(response));
     expect(error).toMatchObject({ code: 'bad_gateway', reason: 'stream_truncated' });
     expect(error.upstream).toMatchObject({ kind: 'reset', status: 200 });
   });
@@ -153,8 +158,8 @@ describe('readChunks', () => {
     upstream.answer(answerSteps({ steps: ['a'], end: 'hold' }));
     const controller = new AbortController();
     const response = await send({ signal: controller.signal });
-    await response.readChunks();
-    const pending = catchError(response.readChunks());
+    await readChunks(response);
+    const pending = catchError(readChunks(response));
     controller.abort();
     expect(await pending).toMatchObject({ code: 'cancelled' });
     expect(await upstream.calls[0]?.outcome).toBe('left');
@@ -176,7 +181,7 @@ describe('readChunks', () => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(written).toBeLessThan(total / 2);
     let read = 0;
-    for (let chunks = await response.readChunks(); chunks !== null; chunks = await response.readChunks()) {
+    for (let chunks = await readChunks(response); chunks !== null; chunks = await readChunks(response)) {
       for (const chunk of chunks) read += chunk.length;
     }
     expect(read).toBe(total);
@@ -206,7 +211,7 @@ describe('finish', () => {
   it('keeps the connection when the rest of the body comes soon', async () => {
     upstream.answer(answerSteps({ steps: ['a', 50, 'b'] }), answerJson({}));
     const response = await send();
-    await response.readChunks();
+    await readChunks(response);
     response.finish();
     expect(await upstream.calls[0]?.outcome).toBe('answered');
     await settle();
@@ -217,7 +222,7 @@ describe('finish', () => {
   it('hangs up when the rest does not come', async () => {
     upstream.answer(answerSteps({ steps: ['a'], end: 'hold' }));
     const response = await send();
-    await response.readChunks();
+    await readChunks(response);
     response.finish();
     expect(await upstream.calls[0]?.outcome).toBe('left');
   });
