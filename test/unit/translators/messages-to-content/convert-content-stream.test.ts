@@ -34,6 +34,16 @@ const readData = (events: readonly { readonly data: string }[]) =>
   events.map(({ data }) => JSON.parse(data) as Json);
 
 describe('convertContentStream', () => {
+  it('writes every character of a text', async () => {
+    const text = 'He said "a\\b",\n\t\u0000\u2028 then left \u{1F6A2}.';
+    const { events } = await convert([[chunk([{ text }], stop)]]);
+    expect(readData(events)).toContainEqual({
+      type: 'content_block_delta',
+      index: 0,
+      delta: { type: 'text_delta', text },
+    });
+  });
+
   it('joins text within one block and ends with the final counters', async () => {
     const usage = { promptTokenCount: 9, candidatesTokenCount: 3, cachedContentTokenCount: 2 };
     const { events, batches } = await convert([
