@@ -14,8 +14,6 @@ const form = /^specway-1:([a-z]+):([\s\S]*)$/u;
 /** How every envelope begins, whichever alphabet of base64 it is written in. */
 const sealedMark = Buffer.from(mark.slice(0, 9)).toString('base64');
 
-const sealedMarkBytes = Buffer.from(sealedMark);
-
 /**
  * A signature on its way through a client of another format. It is canonical base64, since format C calls its signatures
  * that and some of its clients decode them and encode them anew.
@@ -37,9 +35,4 @@ export function openSignature(sealed: string): TaggedSignature | null {
 export function openSignatureFor(provider: ProviderName, sealed: string): string | null {
   const opened = openSignature(sealed);
   return opened?.provider === provider ? opened.signature : null;
-}
-
-/** Whether a JSON text may hold an envelope; one search, for bodies that are not to be looked through in vain. */
-export function mayHoldEnvelope(json: Buffer): boolean {
-  return json.includes(sealedMarkBytes);
 }

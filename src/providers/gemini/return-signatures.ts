@@ -1,6 +1,6 @@
 import { foreignCallSignature, isThirdGeneration } from '../../core/call-signature.ts';
 import type { ProviderName, UpstreamCall } from '../../core/provider.ts';
-import { mayHoldEnvelope, openSignature, type TaggedSignature } from '../../core/signature-envelope.ts';
+import { openSignature, type TaggedSignature } from '../../core/signature-envelope.ts';
 import { asObject, asString, listObjects } from '../http/read-json.ts';
 import type { JsonObject } from '../http/read-json.ts';
 import type { TrimmedBody } from './drop-retired-settings.ts';
@@ -9,20 +9,17 @@ import type { TrimmedBody } from './drop-retired-settings.ts';
  * Prepares thought signatures of earlier turns for the provider of this call. One that was sealed for a client of another
  * format gets out of its envelope; thoughts that another provider's model had, and their signatures, are left out, since the
  * upstream answers 400 to what it did not sign. Models that want the first call of a turn signed get the vendor's mark for
- * foreign calls instead. A request without envelopes comes back as it is, after one search in the client's bytes, or
- * among the signatures where the request was not the client's.
+ * foreign calls instead. A request without envelopes comes back as it is.
  */
 export function returnSignatures(
   value: JsonObject,
-  { body: { bytes }, deployment, upstreamModel }: Pick<UpstreamCall, 'body' | 'deployment' | 'upstreamModel'>,
+  { deployment, upstreamModel }: Pick<UpstreamCall, 'deployment' | 'upstreamModel'>,
 ): TrimmedBody {
   const inner = asObject(value.generateContentRequest);
   const { contents } = inner ?? value;
   // Signatures are in the turns before the last one.
   if (!Array.isArray(contents) || contents.length < 2) return { value, ignoredFields: [] };
-  if (bytes === null ? !contents.some(holdsEnvelope) : !mayHoldEnvelope(bytes)) {
-    return { value, ignoredFields: [] };
-  }
+  if (!contents.some(holdsEnvelope)) return { value, ignoredFields: [] };
   const rules: Rules = {
     provider: deployment.provider,
     wantsSignedCalls: isThirdGeneration(upstreamModel),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayHoldEnvelope, openSignature, openSignatureFor, sealSignature } from '../../../src/core/signature-envelope.ts';
+import { openSignature, openSignatureFor, sealSignature } from '../../../src/core/signature-envelope.ts';
 
 describe('sealSignature', () => {
   const signature = 'EqQB+/8=:ü\n';
@@ -30,14 +30,4 @@ describe('sealSignature', () => {
       expect(openSignature(text)).toBeNull();
     },
   );
-});
-
-describe('mayHoldEnvelope', () => {
-  it('finds an envelope in a body, in either alphabet', () => {
-    const sealed = sealSignature({ provider: 'gemini', signature: 'x' });
-    const other = Buffer.from(sealed, 'base64').toString('base64url');
-    expect(mayHoldEnvelope(Buffer.from(JSON.stringify({ a: [sealed] })))).toBe(true);
-    expect(mayHoldEnvelope(Buffer.from(JSON.stringify({ a: [other] })))).toBe(true);
-    expect(mayHoldEnvelope(Buffer.from(JSON.stringify({ a: 'specway-1:gemini:x' })))).toBe(false);
-  });
 });
