@@ -28,7 +28,7 @@ describe('usage records of translated answers', () => {
   }
 
   const media_tokens = '{"output":{"image":1290}}';
-  const drawn = { status: 200, usage_source: 'estimated', output_tokens: 1290 };
+  const drawn = { status: 200, usage_source: 'estimated', output_tokens: 1290, media_tokens };
 
   it.each([false, true])(
     'say that the tokens of predict are estimated: format A, stream %s',

@@ -118,11 +118,11 @@ describe('usage records in a SQLite file', () => {
   it('takes little of the event loop for 20,000 records', async () => {
     await database.usage.insert(createRecords(1_000));
     const batches = Array.from({ length: 20 }, (_, batch) => createRecords(1_000, 1_000 * batch));
-    const before = process.threadCpuUsage();
+    const [before, beforeAll] = [process.threadCpuUsage(), process.cpuUsage()];
     for (const batch of batches) await database.usage.insert(batch);
-    const { user, system } = process.threadCpuUsage(before);
-    // About 1 µs each; written in this thread they took ten or more.
-    expect((user + system) / 20_000).toBeLessThan(7);
+    const [here, all] = [process.threadCpuUsage(before), process.cpuUsage(beforeAll)];
+    // A sixth or so; written in this thread they took all of it, whatever else the machine does.
+    expect((here.user + here.system) / (all.user + all.system)).toBeLessThan(0.6);
     expect(countRows()).toBe(20_000);
   });
 
