@@ -16,7 +16,7 @@ import { decodeBody } from './decode-body.ts';
 import { parsePictureJson } from './parse-picture-json.ts';
 import { parseRetryAfter } from './parse-retry-after.ts';
 import { readEventStream } from './read-event-stream.ts';
-import { readWholeAnswer } from './read-whole-answer.ts';
+import { readWholeAnswer, type WholeBody } from './read-whole-answer.ts';
 import { splitBaseUrl } from './split-base-url.ts';
 import type { UpstreamHttpResponse } from './upstream-exchange.ts';
 import type { UpstreamErrorBody, WireFormat } from './wire-format.ts';
@@ -83,7 +83,9 @@ export async function callUpstream(
     throw await readError(response, { deployment, format: prepared.format, clock: context.clock, signal });
   }
   const place = { context, call, prepared, ignoredFields: listIgnoredFields(response.headers, prepared) };
-  return delivery === 'stream' ? openStream(response, place) : await readWhole(response, place);
+  if (delivery === 'stream') return openStream(response, place);
+  const reading = readWhole(response, place);
+  return checkWhole(reading instanceof Promise ? await reading : reading, response, place);
 }
 
 /** No compression: it would hold back the events of a stream. */
@@ -127,14 +129,24 @@ function openStream(
   return { kind: 'stream', batches, ignoredFields };
 }
 
-async function readWhole(response: UpstreamHttpResponse, answer: AnswerContext): Promise<WholeAnswer> {
-  const { context, call, prepared, ignoredFields } = answer;
-  const { deployment } = call;
-  const { value, bytes } = await readWholeAnswer(response, {
-    deployment,
-    maxBytes: context.maxAnswerBytes,
-    ...(prepared.answer === 'pictures' ? { parse: parsePictureJson, reserve: call.reserveMemory } : {}),
-  });
+function readWhole(
+  response: UpstreamHttpResponse,
+  { context, call: { deployment, reserveMemory }, prepared }: AnswerContext,
+): Promise<WholeBody> | WholeBody {
+  const maxBytes = context.maxAnswerBytes;
+  return readWholeAnswer(
+    response,
+    prepared.answer === 'pictures'
+      ? { deployment, maxBytes, parse: parsePictureJson, reserve: reserveMemory }
+      : { deployment, maxBytes },
+  );
+}
+
+function checkWhole(
+  { value, bytes }: WholeBody,
+  response: UpstreamHttpResponse,
+  { context, call: { deployment }, prepared, ignoredFields }: AnswerContext,
+): WholeAnswer {
   const body = prepared.format.parseError(value);
   if (body === null) return { kind: 'whole', value, bytes, ignoredFields };
   // Some gateways send an error with status 200.

@@ -20,12 +20,13 @@ export interface WholeAnswerOptions {
 
 /**
  * Reads an answer that is one JSON object. Throws `bad_gateway` (`invalid_answer`) for anything else: HTML, an empty
- * body, an array, a body over the limit. A missing content type is forgiven, another one is not.
+ * body, an array, a body over the limit. A missing content type is forgiven, another one is not. An answer that is here
+ * already costs no promise.
  */
-export async function readWholeAnswer(
+export function readWholeAnswer(
   response: UpstreamHttpResponse,
   options: WholeAnswerOptions,
-): Promise<WholeBody> {
+): Promise<WholeBody> | WholeBody {
   const { deployment, maxBytes } = options;
   const type = response.headers['content-type'];
   if (type !== undefined && !/\bjson\b/iu.test(type)) {
@@ -33,14 +34,38 @@ export async function readWholeAnswer(
     throw createInvalidAnswerError(deployment, response.status, 'The answer is not of a JSON type.');
   }
   const announced = reserveAnnounced(response, options);
-  const encoded = await response.readWhole({ maxBytes });
-  options.reserve?.(Math.max(0, encoded.length - announced));
+  const encoded = response.readWhole({ maxBytes });
+  const isHere = !(encoded instanceof Promise);
+  if (isHere && response.headers['content-encoding'] === undefined) {
+    options.reserve?.(Math.max(0, encoded.length - announced));
+    return parseBody(encoded, response, options);
+  }
+  return decodeAndParse(encoded, response, { ...options, announced });
+}
+
+async function decodeAndParse(
+  pending: Promise<Buffer> | Buffer,
+  response: UpstreamHttpResponse,
+  options: WholeAnswerOptions & { readonly announced: number },
+): Promise<WholeBody> {
+  const encoded = await pending;
+  options.reserve?.(Math.max(0, encoded.length - options.announced));
+  const encoding = response.headers['content-encoding'] ?? '';
+  const bytes = await decodeBody(encoded, encoding, options).catch((error: unknown) => {
+    throw createInvalidAnswerError(options.deployment, response.status, error);
+  });
+  return parseBody(bytes, response, options);
+}
+
+function parseBody(
+  bytes: Buffer,
+  { status }: UpstreamHttpResponse,
+  { parse = parseJson, deployment }: WholeAnswerOptions,
+): WholeBody {
   try {
-    const encoding = response.headers['content-encoding'];
-    const bytes = encoding === undefined ? encoded : await decodeBody(encoded, encoding, { maxBytes });
-    return { value: parseObject((options.parse ?? parseJson)(bytes)), bytes };
+    return { value: parseObject(parse(bytes)), bytes };
   } catch (error) {
-    throw createInvalidAnswerError(deployment, response.status, error);
+    throw createInvalidAnswerError(deployment, status, error);
   }
 }
 

@@ -9,8 +9,11 @@ export interface UpstreamHttpResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: IncomingHttpHeaders;
-  /** The whole body, at most `maxBytes` of it. Rejects with GatewayError when it is longer or the exchange breaks. */
-  readWhole(options: { readonly maxBytes: number }): Promise<Buffer>;
+  /**
+   * The whole body, at most `maxBytes` of it; no promise where it is here already. Rejects with GatewayError when it is
+   * longer or the exchange breaks.
+   */
+  readWhole(options: { readonly maxBytes: number }): Promise<Buffer> | Buffer;
   /** Resolves when there is something to take; `null` where there is already. */
   untilReadable(): Promise<void> | null;
   /**
@@ -113,12 +116,17 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     this.#controller?.resume();
   }
 
-  async readWhole(options: { readonly maxBytes: number }): Promise<Buffer> {
+  readWhole(options: { readonly maxBytes: number }): Promise<Buffer> | Buffer {
     this.#reader = 'whole';
     this.#maxUnreadBytes = options.maxBytes;
     this.#limitWhole();
     this.#controller?.resume();
-    if (!this.#ended && this.#failure === null) await this.#untilWoken();
+    if (this.#ended && this.#failure === null) return this.#takeWhole();
+    const whole = this.#failure === null ? this.#untilWoken() : Promise.resolve();
+    return whole.then(() => this.#takeWhole());
+  }
+
+  #takeWhole(): Buffer {
     if (this.#failure !== null) throw this.#createError('whole');
     const chunks = this.#takeUnread();
     const only = chunks[0];

@@ -71,7 +71,7 @@ describe('readWhole', () => {
     ],
   ])('refuses a body over the limit with %s and hangs up', async (_name, answer) => {
     upstream.answer(answer);
-    const error = await catchError((await send()).readWhole({ maxBytes: 1_000_000 }));
+    const error = await catchError(Promise.resolve((await send()).readWhole({ maxBytes: 1_000_000 })));
     expect(error).toMatchObject({ code: 'bad_gateway', reason: 'upstream_error' });
     expect(error.upstream).toMatchObject({ kind: 'invalid_answer', status: 200 });
     expect(await upstream.calls[0]?.outcome).toBe('left');
