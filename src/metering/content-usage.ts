@@ -76,7 +76,7 @@ const usageKey = '"usageMetadata"';
 class ContentTally implements Tally {
   /** `null` once the stream has begun. */
   #request: EstimatedRequest | null;
-  /** An estimate, where the stream begins without the upstream's own count. */
+  /** The upstream's own count where the stream begins with one, otherwise an estimate. */
   #inputTokens = 0;
   #last: string | null = null;
   #estimate = 0;
@@ -98,14 +98,17 @@ class ContentTally implements Tally {
 
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
-    const last = this.#last ?? '';
-    const usage = parseMember(last, usageKey, last.lastIndexOf(usageKey));
+    const usage = this.#readLast();
     if (usage !== null && this.#isFinished && isSaid(usage)) return convertUsage(usage);
     return estimate(usage ?? {}, { inputTokens: this.#inputTokens, outputTokens: this.#estimate });
   }
 
+  #readLast(): JsonObject | null {
+    return this.#last === null ? null : parseMember(this.#last, usageKey, this.#last.lastIndexOf(usageKey));
+  }
+
   #letGo(request: EstimatedRequest): void {
-    if (this.#last?.includes('"promptTokenCount"') !== true) this.#inputTokens = estimateInput(request);
+    this.#inputTokens = readCount(this.#readLast()?.promptTokenCount) || estimateInput(request);
     this.#request = null;
   }
 }

@@ -57,6 +57,23 @@ describe('the usage of format C', () => {
     expect(await meterStream('generateContent', stream)).toEqual(expected);
   });
 
+  it.each([
+    [33, 33],
+    [0, 20],
+  ])(
+    'keeps the input of %d that the first chunk gives where later ones give none',
+    async (said, inputTokens) => {
+      const stream = [
+        chunk({ ...words('a'), usageMetadata: { promptTokenCount: said } }),
+        chunk({ ...words('b'), usageMetadata: { candidatesTokenCount: 3 } }),
+      ];
+      expect(await meterStream('generateContent', stream, { request: request() })).toMatchObject({
+        inputTokens,
+        source: 'estimated',
+      });
+    },
+  );
+
   it('is found behind a picture and behind arguments of the same name', async () => {
     const parts = [
       { inlineData: { mimeType: 'image/png', data: 'A'.repeat(100_000) } },
