@@ -4,8 +4,8 @@ export interface HandedOver extends Iterable<Buffer> {
 }
 
 /**
- * A body that nobody holds once it has been handed over. undici keeps the body of a request until the answer has ended, which
- * for a stream may take minutes: thousands of conversations would wait in memory for nothing.
+ * A body that nobody holds once it has been handed over. undici keeps the body of a request until the answer has ended,
+ * which for a stream may take minutes: thousands of conversations would wait in memory for nothing.
  */
 export function handOver(bytes: Buffer): HandedOver {
   let left: Buffer | null = bytes;

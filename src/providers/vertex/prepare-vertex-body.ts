@@ -12,7 +12,8 @@ export interface PreparedBody {
 
 /**
  * A request of format C as Vertex AI takes it: each content has a role, a count asks about the request itself, no model
- * stands in the body, calls have no ids, and what else this API does not know is left out. The client's bytes pass where nothing changes.
+ * stands in the body, calls have no ids, and what else this API does not know is left out. The client's bytes pass where
+ * nothing changes.
  */
 export function prepareVertexBody(
   call: Pick<UpstreamCall, 'body' | 'deployment' | 'upstreamModel'>,
