@@ -1,4 +1,5 @@
-import type { StreamEvent } from '../../src/core/operation.ts';
+import { mapBatches } from '../../src/core/map-batches.ts';
+import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
 import { createTruncationError } from '../create-truncation-error.ts';
 import { parseUpstreamEvent } from '../parse-upstream-event.ts';
@@ -14,21 +15,27 @@ import {
  * An upstream's chunks as the client sees them. Throws `bad_gateway` (`stream_truncated`) when the upstream ends
  * before every candidate has a finish reason, unless the prompt was blocked.
  */
-export async function* renderContentStream(
+export function renderContentStream(
   batches: AsyncIterable<readonly UpstreamEvent[]>,
   options: RenderContentOptions,
-): AsyncGenerator<readonly StreamEvent[]> {
+): StreamResponse['batches'] {
   const progress: ContentProgress = { begun: new Set(), ended: new Set(), isBlocked: false };
-  for await (const batch of batches) {
-    const events: StreamEvent[] = [];
-    for (const { data } of batch) {
-      const value = parseUpstreamEvent(data);
-      trackContent(value, progress);
-      const rendered = renderContent(value, options);
-      events.push({ event: null, data: rendered === value ? data : JSON.stringify(rendered) });
-    }
-    yield events;
-  }
-  if (isComplete(progress)) return;
-  throw createTruncationError();
+  return mapBatches(batches, {
+    convert: (batch) => batch.map((event) => renderChunk(event, progress, options)),
+    end: () => {
+      if (isComplete(progress)) return [];
+      throw createTruncationError();
+    },
+  });
+}
+
+function renderChunk(
+  { data }: UpstreamEvent,
+  progress: ContentProgress,
+  options: RenderContentOptions,
+): StreamEvent {
+  const value = parseUpstreamEvent(data);
+  trackContent(value, progress);
+  const rendered = renderContent(value, options);
+  return { event: null, data: rendered === value ? data : JSON.stringify(rendered) };
 }

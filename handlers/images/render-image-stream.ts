@@ -1,6 +1,8 @@
 import type { Profile } from '../../src/core/area.ts';
 import type { Clock } from '../../src/core/clock.ts';
-import type { StreamEvent } from '../../src/core/operation.ts';
+import { toGatewayError, type GatewayError } from '../../src/core/gateway-error.ts';
+import { mapBatches } from '../../src/core/map-batches.ts';
+import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
 import { createTruncationError } from '../create-truncation-error.ts';
 import { completeImageUsage } from './complete-usage.ts';
@@ -21,6 +23,8 @@ interface StreamState {
   completed: number;
   /** Partial images since the last completed one. */
   partials: number;
+  /** What is wrong with the event that came last. */
+  failure: GatewayError | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,25 +33,24 @@ type Fields = Readonly<Record<string, unknown>>;
  * An upstream's image events as the client sees them: those that say everything pass as they came, others are completed.
  * Ends with the last image that was asked for. Throws `bad_gateway` (`stream_truncated`) when the upstream ends before it.
  */
-export async function* renderImageStream(
+export function renderImageStream(
   batches: AsyncIterable<readonly UpstreamEvent[]>,
   options: ImageStreamOptions,
-): AsyncGenerator<readonly StreamEvent[]> {
-  const state: StreamState = { options, completed: 0, partials: 0 };
-  for await (const batch of batches) {
-    const { events, error } = renderBatch(batch, state);
-    if (events.length > 0) yield events;
-    if (error !== null) throw error;
-    if (state.completed >= options.count) return;
-  }
-  throw createTruncationError();
+): StreamResponse['batches'] {
+  const state: StreamState = { options, completed: 0, partials: 0, failure: null };
+  const hasAll = () => state.completed >= options.count;
+  return mapBatches(batches, {
+    convert: (batch) => renderBatch(batch, state),
+    isOver: () => hasAll() || state.failure !== null,
+    end: () => {
+      if (hasAll()) return [];
+      throw state.failure ?? createTruncationError();
+    },
+  });
 }
 
 /** What came before an event that cannot be used is not lost with it. */
-function renderBatch(
-  batch: readonly UpstreamEvent[],
-  state: StreamState,
-): { readonly events: readonly StreamEvent[]; readonly error: unknown } {
+function renderBatch(batch: readonly UpstreamEvent[], state: StreamState): readonly StreamEvent[] {
   const events: StreamEvent[] = [];
   try {
     for (const event of batch) {
@@ -56,9 +59,9 @@ function renderBatch(
       if (rendered !== null) events.push(rendered);
     }
   } catch (error) {
-    return { events, error };
+    state.failure = toGatewayError(error);
   }
-  return { events, error: null };
+  return events;
 }
 
 /** `null` for an event that clients of the neutral profile do not know (docs/streaming.md). */

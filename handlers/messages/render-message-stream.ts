@@ -1,5 +1,6 @@
 import { GatewayError } from '../../src/core/gateway-error.ts';
-import type { StreamEvent } from '../../src/core/operation.ts';
+import { mapBatches } from '../../src/core/map-batches.ts';
+import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
 import { createTruncationError } from '../create-truncation-error.ts';
 import { parseUpstreamEvent } from '../parse-upstream-event.ts';
@@ -20,18 +21,23 @@ type Json = Readonly<Record<string, unknown>>;
  * An upstream's message events as the client sees them. Only message_start and message_delta are rewritten; all others
  * pass as they came. Throws `bad_gateway` (`stream_truncated`) when the upstream ends without message_stop.
  */
-export async function* renderMessageStream(
+export function renderMessageStream(
   batches: AsyncIterable<readonly UpstreamEvent[]>,
   options: RenderMessageOptions,
-): AsyncGenerator<readonly StreamEvent[]> {
+): StreamResponse['batches'] {
   const state: StreamState = { options, inputTokens: 0, started: false, stopped: false };
-  for await (const batch of batches) {
-    const events: StreamEvent[] = [];
-    for (const event of batch) if (!state.stopped) events.push(renderEvent(event, state));
-    if (events.length > 0) yield events;
-    if (state.stopped) return;
-  }
-  throw createTruncationError();
+  return mapBatches(batches, {
+    convert: (batch) => {
+      const last = batch.findIndex(({ event }) => event === 'message_stop');
+      const wanted = last === -1 ? batch : batch.slice(0, last + 1);
+      return wanted.map((event) => renderEvent(event, state));
+    },
+    isOver: () => state.stopped,
+    end: () => {
+      if (state.stopped) return [];
+      throw createTruncationError();
+    },
+  });
 }
 
 function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent {

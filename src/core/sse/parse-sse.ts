@@ -4,10 +4,10 @@ import type { UpstreamEvent } from '../provider.ts';
 /** Turns the bytes of one event stream into events. One per response; not usable again after it has thrown. */
 export interface SseParser {
   /**
-   * Every event that these bytes complete, in order. Throws `bad_gateway` (`upstream_error`) when one event grows past
-   * `maxEventBytes`, finished or not.
+   * Hands over every event that these bytes complete, in order. Throws `bad_gateway` (`upstream_error`) when one event
+   * grows past `maxEventBytes`, finished or not, and what `onEvent` throws.
    */
-  push(chunk: Buffer): readonly UpstreamEvent[];
+  push(chunk: Buffer): void;
   /**
    * Whether an event has begun and its blank line is still missing. The standard discards such an event when the stream
    * ends; a caller that sees `true` at the end knows that the stream broke in the middle.
@@ -18,6 +18,7 @@ export interface SseParser {
 export interface SseParserOptions {
   /** Longest single event, in bytes as received. */
   readonly maxEventBytes: number;
+  readonly onEvent: (event: UpstreamEvent) => void;
 }
 
 /**
@@ -26,15 +27,14 @@ export interface SseParserOptions {
  * dropped, as the standard asks. `event` is `null` where the stream gives no name.
  */
 export function createSseParser(options: SseParserOptions): SseParser {
-  return new IncrementalSseParser(options.maxEventBytes);
+  return new IncrementalSseParser(options);
 }
 
 const lineFeed = 10;
 const carriageReturn = 13;
-const noEvents: readonly UpstreamEvent[] = [];
 
 class IncrementalSseParser implements SseParser {
-  readonly #maxEventBytes: number;
+  readonly #options: SseParserOptions;
   /** The start of a line whose end has not arrived, as raw bytes: only whole lines are decoded. */
   #pending: Buffer[] = [];
   #pendingBytes = 0;
@@ -46,8 +46,8 @@ class IncrementalSseParser implements SseParser {
   /** Bytes of the unfinished event that are lines already. */
   #eventBytes = 0;
 
-  constructor(maxEventBytes: number) {
-    this.#maxEventBytes = maxEventBytes;
+  constructor(options: SseParserOptions) {
+    this.#options = options;
   }
 
   get hasPartialEvent(): boolean {
@@ -55,18 +55,16 @@ class IncrementalSseParser implements SseParser {
     return this.#pendingBytes > 0 && this.#pending[0]?.[0] !== 0x3a;
   }
 
-  push(chunk: Buffer): readonly UpstreamEvent[] {
+  push(chunk: Buffer): void {
     const bytes = this.#skipLineFeed && chunk[0] === lineFeed ? chunk.subarray(1) : chunk;
     if (chunk.length > 0) this.#skipLineFeed = false;
     const end = findEndOfLines(bytes);
     if (end === 0) {
       this.#hold(bytes);
-      return noEvents;
+      return;
     }
-    const text = this.#decode(end === bytes.length ? bytes : bytes.subarray(0, end));
-    const events = this.#readLines(text);
+    this.#readLines(this.#decode(end === bytes.length ? bytes : bytes.subarray(0, end)));
     if (end < bytes.length) this.#hold(bytes.subarray(end));
-    return events;
   }
 
   #hold(bytes: Buffer): void {
@@ -90,8 +88,7 @@ class IncrementalSseParser implements SseParser {
   }
 
   /** `text` ends with a line end. */
-  #readLines(text: string): readonly UpstreamEvent[] {
-    const events: UpstreamEvent[] = [];
+  #readLines(text: string): void {
     let lf = text.indexOf('\n');
     let cr = text.indexOf('\r');
     let finished = 0;
@@ -104,14 +101,13 @@ class IncrementalSseParser implements SseParser {
       if (end > start) {
         this.#readLine(text.slice(start, end));
       } else {
-        this.#dispatch(events);
+        this.#dispatch();
         finished = next;
       }
       start = next;
     }
     this.#skipLineFeed = text.charCodeAt(text.length - 1) === carriageReturn;
     this.#countUnfinished(text, finished);
-    return events;
   }
 
   #readLine(line: string): void {
@@ -124,16 +120,16 @@ class IncrementalSseParser implements SseParser {
     if (name !== null) this.#name = name === '' ? null : name;
   }
 
-  #dispatch(events: UpstreamEvent[]): void {
+  #dispatch(): void {
     const data = this.#data;
-    if (data !== null) {
-      // A string longer than the limit is longer in bytes too; only then, or when it may be, are its bytes counted.
-      if (data.length * 3 > this.#maxEventBytes) this.#limit(Buffer.byteLength(data));
-      events.push({ event: this.#name, data });
-    }
+    const event = this.#name;
     this.#data = null;
     this.#name = null;
     this.#eventBytes = 0;
+    if (data === null) return;
+    // A string longer than the limit is longer in bytes too; only then, or when it may be, are its bytes counted.
+    if (data.length * 3 > this.#options.maxEventBytes) this.#limit(Buffer.byteLength(data));
+    this.#options.onEvent({ event, data });
   }
 
   #countUnfinished(text: string, finished: number): void {
@@ -143,7 +139,7 @@ class IncrementalSseParser implements SseParser {
   }
 
   #limit(sizeBytes: number): void {
-    if (sizeBytes <= this.#maxEventBytes) return;
+    if (sizeBytes <= this.#options.maxEventBytes) return;
     throw new GatewayError('bad_gateway', 'The upstream sent an event larger than this gateway accepts.', {
       reason: 'upstream_error',
     });

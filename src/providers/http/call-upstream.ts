@@ -76,6 +76,7 @@ export async function callUpstream(
     method: 'POST',
     headers: [...selectCommonHeaders(delivery, prepared.body), ...prepared.headers],
     body: prepared.body,
+    delivery,
     timeouts: deployment.timeouts,
     signal,
   });

@@ -19,6 +19,8 @@ export interface UpstreamRequest {
   /** Names and values in turn. `host`, `content-length` and the content type of a form are added. */
   readonly headers: readonly string[];
   readonly body: Buffer | string | UploadForm | null;
+  /** How the answer is going to come. Default: whole. */
+  readonly delivery?: 'whole' | 'stream';
   readonly timeouts: DeploymentTimeouts;
   readonly signal: AbortSignal;
 }
@@ -83,7 +85,7 @@ export function createUpstreamClient(options: UpstreamClientOptions = {}): Upstr
   };
 }
 
-/** Bodies up to this size, in bytes, are not worth being handed over. */
+/** Bodies up to this size, in bytes, are not worth being handed over, unless the answer is a stream, which may last. */
 const keptBytes = 16 * 1024;
 
 function createDispatchOptions({
@@ -91,10 +93,12 @@ function createDispatchOptions({
   method,
   headers,
   body,
+  delivery,
   timeouts,
 }: UpstreamRequest): Dispatcher.DispatchOptions {
-  const isLarge = body !== null && !isForm(body) && body.length > keptBytes;
-  const sent = isLarge ? handOver(typeof body === 'string' ? Buffer.from(body) : body) : body;
+  const mostKept = delivery === 'stream' ? 0 : keptBytes;
+  const isLetGo = body !== null && !isForm(body) && body.length > mostKept;
+  const sent = isLetGo ? handOver(typeof body === 'string' ? Buffer.from(body) : body) : body;
   return {
     path,
     method,

@@ -3,6 +3,7 @@ import { parseJson } from '../../core/json/parse-json.ts';
 import type { Deployment, UpstreamEvent } from '../../core/provider.ts';
 import { createSseParser } from '../../core/sse/parse-sse.ts';
 import type { SseParser } from '../../core/sse/parse-sse.ts';
+import { append } from './append.ts';
 import { createInvalidAnswerError, createUpstreamError } from './create-upstream-error.ts';
 import { truncatedMessage } from './transport-failure.ts';
 import type { UpstreamHttpResponse } from './upstream-exchange.ts';
@@ -15,6 +16,9 @@ export interface EventStreamOptions {
 }
 
 type Batch = readonly UpstreamEvent[];
+type Step = IteratorResult<Batch, undefined>;
+
+const ended: Step = Object.freeze({ done: true, value: undefined });
 
 /**
  * The events of a streamed answer, those that arrived together in one batch. Whatever goes wrong is thrown after the
@@ -34,6 +38,10 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   readonly #response: UpstreamHttpResponse;
   readonly #options: EventStreamOptions;
   readonly #parser: SseParser;
+  /** The events of the chunks at hand. */
+  #batch: UpstreamEvent[] = [];
+  /** The call of `next` that has no answer yet. */
+  #pending: PromiseWithResolvers<Step> | null = null;
   /** The format's last events that have yet to come. */
   #missing: number;
   /** Thrown by the next call: the batch before it has gone out. */
@@ -43,44 +51,70 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     this.#response = response;
     this.#options = options;
     this.#missing = options.format.lastEvents ?? 1;
-    this.#parser = createSseParser({ maxEventBytes: options.maxEventBytes });
+    this.#parser = createSseParser({ maxEventBytes: options.maxEventBytes, onEvent: this.#acceptEvent });
   }
 
-  async next(): Promise<IteratorResult<Batch, undefined>> {
-    for (;;) {
-      if (this.#error !== null) throw this.#error;
-      const waiting = this.#response.untilReadable();
-      if (waiting !== null) await waiting;
-      const chunks = this.#response.takeChunks();
-      if (chunks === null) {
-        if (this.#missing > 0 || this.#parser.hasPartialEvent) throw this.#createTruncatedError();
-        return { done: true, value: undefined };
-      }
-      const batch = this.#readBatch(chunks);
-      if (batch.length > 0) return { done: false, value: batch };
-    }
+  next(): Promise<Step> {
+    const pending = Promise.withResolvers<Step>();
+    this.#pending = pending;
+    if (this.#error === null) this.#response.whenReadable(this.#read);
+    else this.#fail(this.#error);
+    return pending.promise;
   }
 
-  return(): Promise<IteratorResult<Batch, undefined>> {
+  return(): Promise<Step> {
     if (this.#missing <= 0) this.#response.finish();
     else this.#response.discard();
-    return Promise.resolve({ done: true, value: undefined });
+    return Promise.resolve(ended);
+  }
+
+  readonly #read = (): void => {
+    try {
+      const chunks = this.#response.takeChunks();
+      if (chunks === null) this.#end();
+      else this.#deliver(this.#readBatch(chunks));
+    } catch (error) {
+      this.#fail(error);
+    }
+  };
+
+  #end(): void {
+    if (this.#missing > 0 || this.#parser.hasPartialEvent) throw this.#createTruncatedError();
+    this.#resolve(ended);
+  }
+
+  #deliver(batch: Batch): void {
+    if (batch.length > 0) this.#resolve({ done: false, value: batch });
+    else if (this.#error !== null) throw this.#error;
+    else this.#response.whenReadable(this.#read);
+  }
+
+  /** What was delivered is not held on to until the next event comes. */
+  #resolve(step: Step): void {
+    const pending = this.#pending;
+    this.#pending = null;
+    pending?.resolve(step);
+  }
+
+  #fail(error: unknown): void {
+    const pending = this.#pending;
+    this.#pending = null;
+    pending?.reject(error);
   }
 
   #readBatch(chunks: readonly Buffer[]): Batch {
-    const batch: UpstreamEvent[] = [];
     try {
-      for (const chunk of chunks) {
-        for (const event of this.#parser.push(chunk)) this.#acceptEvent(event, batch);
-      }
+      for (const chunk of chunks) this.#parser.push(chunk);
     } catch (error) {
       this.#error = this.#describe(error);
       this.#response.discard();
     }
+    const batch = this.#batch;
+    this.#batch = [];
     return batch;
   }
 
-  #acceptEvent(received: UpstreamEvent, batch: UpstreamEvent[]): void {
+  readonly #acceptEvent = (received: UpstreamEvent): void => {
     const { type, event } = this.#options.format.classifyEvent(received);
     if (type === 'skip') return;
     if (type === 'error') throw this.#createStreamError(event);
@@ -88,8 +122,9 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
       throw this.#createInvalidError('An event of the stream is not a JSON object.');
     }
     if (type === 'last') this.#missing--;
-    batch.push(event.data.includes('\n') ? { event: event.event, data: joinLines(event.data) } : event);
-  }
+    const relayed = event.data.includes('\n') ? { event: event.event, data: joinLines(event.data) } : event;
+    this.#batch = append(this.#batch, relayed);
+  };
 
   #createStreamError({ data }: UpstreamEvent): GatewayError {
     const { deployment, format } = this.#options;

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { GatewayError } from '../../core/gateway-error.ts';
+import { append } from './append.ts';
 import { classifyTransportError, cleanTransportError, createTransportError } from './transport-failure.ts';
 import type { TransportFailure, TransportFailureType, TransportPhase } from './transport-failure.ts';
 
@@ -14,8 +15,8 @@ export interface UpstreamHttpResponse {
    * longer or the exchange breaks.
    */
   readWhole(options: { readonly maxBytes: number }): Promise<Buffer> | Buffer;
-  /** Resolves when there is something to take; `null` where there is already. */
-  untilReadable(): Promise<void> | null;
+  /** Calls `read` once: now where there is something to take, otherwise soon after it has come. One reader at a time. */
+  whenReadable(read: () => void): void;
   /**
    * Everything that has arrived since the last call, to be called when there is something; `null` once the body has
    * ended. Throws GatewayError when the exchange has broken, after what came before has been taken. Bytes nobody takes are
@@ -46,6 +47,9 @@ const highWaterBytes = 64 * 1024;
 
 /** How long the rest of a body may take that nobody wants any more. */
 const finishMs = 1000;
+
+/** To be called back when the call that is under way has ended. */
+const soon = Promise.resolve();
 
 /** The longest delay a timer can have; a longer one would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -133,9 +137,9 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
   }
 
-  untilReadable(): Promise<void> | null {
-    const isReadable = this.#chunks.length > 0 || this.#ended || this.#failure !== null;
-    return isReadable ? null : this.#untilWoken();
+  whenReadable(read: () => void): void {
+    if (this.#chunks.length > 0 || this.#ended || this.#failure !== null) read();
+    else this.#wakeReader = read;
   }
 
   takeChunks(): readonly Buffer[] | null {
@@ -153,7 +157,13 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     if (this.#failure !== null) controller.abort(new Error(this.#failure.type));
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+  ): void {
+    // A buffer for each name and value, and the chunk they were cut from: kept for as long as the answer takes.
+    controller.rawHeaders = null;
     if (status < 200) return;
     this.status = status;
     this.headers = headers;
@@ -163,7 +173,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#failure !== null || this.#reader === 'nobody') return;
-    this.#chunks.push(chunk);
+    this.#chunks = append(this.#chunks, chunk);
     this.#unreadBytes += chunk.length;
     if (this.#reader === 'whole') {
       this.#limitWhole();
@@ -210,9 +220,11 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     });
   }
 
+  /** Not at once: chunks that arrive together are to be read together. */
   #wake(): void {
-    this.#wakeReader?.();
+    const wake = this.#wakeReader;
     this.#wakeReader = null;
+    if (wake !== null) void soon.then(wake);
   }
 
   #release(): void {

@@ -1,7 +1,7 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
-import { mapBatches } from '../calls/map-batches.ts';
+import { mapBatches } from '../../core/map-batches.ts';
 import { renderCandidate, renderUsage, type ContentTokens } from '../content/render-content-answer.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asObject, type JsonObject } from '../read-json.ts';

@@ -1,7 +1,7 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { StreamAnswer, UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
-import { mapBatches } from '../calls/map-batches.ts';
+import { mapBatches } from '../../core/map-batches.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asObject, asString, type JsonObject } from '../read-json.ts';
 import {

@@ -1,6 +1,6 @@
 import type { UpstreamAnswer, UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
 import { CallGroup, type FinishedTask, type Task } from '../calls/call-group.ts';
-import { mapBatches } from '../calls/map-batches.ts';
+import { mapBatches } from '../../core/map-batches.ts';
 import { addUsages, type DrawnPicture } from './drawn-picture.ts';
 import { createModerationError } from './create-moderation-error.ts';
 

@@ -1,6 +1,6 @@
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
-import { mapBatches } from '../calls/map-batches.ts';
+import { mapBatches } from '../../core/map-batches.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asObject, asString, type JsonObject } from '../read-json.ts';
 import { convertUsage } from './convert-usage.ts';

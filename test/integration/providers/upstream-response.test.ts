@@ -32,7 +32,11 @@ async function readAll(response: UpstreamHttpResponse): Promise<string> {
 }
 
 async function readChunks(response: UpstreamHttpResponse): Promise<readonly Buffer[] | null> {
-  await response.untilReadable();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  response.whenReadable(() => {
+    resolve(undefined);
+  });
+  await promise;
   return response.takeChunks();
 }
 

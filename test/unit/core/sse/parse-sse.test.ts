@@ -4,14 +4,30 @@ import type { UpstreamEvent } from '../../../../src/core/provider.ts';
 
 const maxEventBytes = 1000;
 
+/** A parser whose `push` returns the events of that push. */
+function createParser() {
+  const events: UpstreamEvent[] = [];
+  const parser = createSseParser({ maxEventBytes, onEvent: (event) => events.push(event) });
+  return {
+    push(chunk: string | Buffer): readonly UpstreamEvent[] {
+      parser.push(Buffer.from(chunk));
+      return events.splice(0);
+    },
+    events,
+    get hasPartialEvent() {
+      return parser.hasPartialEvent;
+    },
+  };
+}
+
 function parse(...chunks: readonly (string | Buffer)[]): readonly UpstreamEvent[] {
-  const parser = createSseParser({ maxEventBytes });
-  return chunks.flatMap((chunk) => parser.push(Buffer.from(chunk)));
+  const parser = createParser();
+  return chunks.flatMap((chunk) => parser.push(chunk));
 }
 
 function hasPartialEvent(text: string): boolean {
-  const parser = createSseParser({ maxEventBytes });
-  parser.push(Buffer.from(text));
+  const parser = createParser();
+  parser.push(text);
   return parser.hasPartialEvent;
 }
 
@@ -52,10 +68,10 @@ describe('createSseParser', () => {
   });
 
   it('delivers an event with the byte that completes its blank line, not later', () => {
-    const parser = createSseParser({ maxEventBytes });
-    expect(parser.push(Buffer.from('data: 1\r\n\r'))).toEqual([{ event: null, data: '1' }]);
-    expect(parser.push(Buffer.from('\n'))).toEqual([]);
-    expect(parser.push(Buffer.from('data: 2\n\n'))).toEqual([{ event: null, data: '2' }]);
+    const parser = createParser();
+    expect(parser.push('data: 1\r\n\r')).toEqual([{ event: null, data: '1' }]);
+    expect(parser.push('\n')).toEqual([]);
+    expect(parser.push('data: 2\n\n')).toEqual([{ event: null, data: '2' }]);
   });
 
   it('does not take the LF of a split CRLF for a blank line', () => {
@@ -133,28 +149,34 @@ describe('maxEventBytes', () => {
   });
 
   it('refuses a line without end as soon as the limit is passed', () => {
-    const parser = createSseParser({ maxEventBytes });
+    const parser = createParser();
     for (let i = 0; i < 10; i++) parser.push(Buffer.alloc(100, 'a'));
-    expect(() => parser.push(Buffer.from('a'))).toThrow(tooLarge);
+    expect(() => parser.push('a')).toThrow(tooLarge);
   });
 
   it('refuses an event of many short lines', () => {
-    const parser = createSseParser({ maxEventBytes });
+    const parser = createParser();
     expect(() => {
-      for (let i = 0; i < 200; i++) parser.push(Buffer.from('data: 123\n'));
+      for (let i = 0; i < 200; i++) parser.push('data: 123\n');
     }).toThrow(tooLarge);
   });
 
   it('lets any number of comments pass', () => {
-    const parser = createSseParser({ maxEventBytes });
-    for (let i = 0; i < 1000; i++) parser.push(Buffer.from(': ping\n'));
-    expect(parser.push(Buffer.from('data: 1\n\n'))).toHaveLength(1);
+    const parser = createParser();
+    for (let i = 0; i < 1000; i++) parser.push(': ping\n');
+    expect(parser.push('data: 1\n\n')).toHaveLength(1);
   });
 
   it('starts anew with each event', () => {
-    const parser = createSseParser({ maxEventBytes });
+    const parser = createParser();
     const half = `data: ${'a'.repeat(maxEventBytes / 2)}\n\n`;
-    for (let i = 0; i < 10; i++) expect(parser.push(Buffer.from(half))).toHaveLength(1);
-    expect(parser.push(Buffer.from(half.repeat(10)))).toHaveLength(10);
+    for (let i = 0; i < 10; i++) expect(parser.push(half)).toHaveLength(1);
+    expect(parser.push(half.repeat(10))).toHaveLength(10);
+  });
+
+  it('hands over what came before an event that is too large', () => {
+    const parser = createParser();
+    expect(() => parser.push(`data: 1\n\ndata: ${'a'.repeat(2000)}\n\n`)).toThrow(tooLarge);
+    expect(parser.events).toEqual([{ event: null, data: '1' }]);
   });
 });

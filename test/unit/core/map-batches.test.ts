@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapBatches } from '../../../../src/translators/calls/map-batches.ts';
+import { mapBatches } from '../../../src/core/map-batches.ts';
 
 function createSource(values: readonly number[], error?: Error) {
   const state = { returned: 0 };
@@ -62,5 +62,34 @@ describe('mapBatches', () => {
     await expect(collect(mapBatches(createSource([1], error).source, { convert }))).rejects.toThrow('broken');
     const replaced = mapBatches(createSource([1], error).source, { convert, fail: () => [event('instead')] });
     expect(await collect(replaced)).toEqual(['1', 'instead']);
+  });
+
+  it('leaves a source of which nothing more is wanted, and adds what follows', async () => {
+    const { source, state } = createSource([1, 0, 2, 3]);
+    let last = -1;
+    const mapped = mapBatches<number>(source, {
+      convert: (value) => {
+        last = value;
+        return convert(value);
+      },
+      isOver: () => last === 2,
+      end: () => [event('end')],
+    });
+    expect(await collect(mapped)).toEqual(['1', '2', 'end']);
+    expect(state.returned).toBe(1);
+  });
+
+  it('ends a source that is over with an empty batch', async () => {
+    const { source, state } = createSource([1, 0, 2]);
+    let last = -1;
+    const mapped = mapBatches<number>(source, {
+      convert: (value) => {
+        last = value;
+        return convert(value);
+      },
+      isOver: () => last === 0,
+    });
+    expect(await collect(mapped)).toEqual(['1']);
+    expect(state.returned).toBe(1);
   });
 });
