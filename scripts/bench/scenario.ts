@@ -6,6 +6,9 @@ export type TargetName = 'upstream' | ServerName;
 /** The servers of the comparison. */
 export const comparedServers = ['bare', 'specway', 'portkey'] as const;
 
+/** The bare proxy once more: what it differs by from itself is what a figure of this machine is worth. */
+export const controlServers = ['bare-control'] as const;
+
 /** Specway in other settings than those of `specway`, for scenarios that compare settings. */
 export const specwaySettings = [
   'specway-translated',
@@ -17,7 +20,7 @@ export const specwaySettings = [
 ] as const;
 
 /** Every server there is, in the order of the report. */
-export const serverNames = [...comparedServers, ...specwaySettings] as const;
+export const serverNames = [...comparedServers, ...controlServers, ...specwaySettings] as const;
 
 /** One of {@link serverNames}. */
 export type ServerName = (typeof serverNames)[number];
@@ -75,7 +78,7 @@ export interface ClosedLoopScenario extends ScenarioBase {
   readonly requiredUpstreamLead: number;
 }
 
-/** Requests come at a constant rate, half of what servers can do, whether or not earlier ones have been answered. */
+/** Requests come at a constant rate that keeps servers busy half of the time, whether or not earlier ones have been answered. */
 export interface HalfLoadScenario extends ScenarioBase {
   readonly kind: 'half-load';
 }

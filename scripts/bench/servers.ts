@@ -45,6 +45,7 @@ const portkey: BenchServer = {
 /** Every server that can be measured. */
 export const benchServers: Readonly<Record<ServerName, BenchServer>> = {
   bare,
+  'bare-control': { ...bare, title: 'bare proxy again' },
   portkey,
   specway: createSpecway('Specway'),
   'specway-translated': createSpecway('Specway, translated', { provider: 'gemini' }),

@@ -1,8 +1,5 @@
 import type { TargetName } from '../scenario.ts';
 
-/** The share of what a server can do at which it is measured. */
-const loadShare = 0.5;
-
 /** Servers that get a rate of their own: at the common one they could be idle or drown. */
 const ownRate: readonly TargetName[] = ['portkey'];
 
@@ -13,14 +10,13 @@ export interface Rates {
 }
 
 /**
- * Half of what the slowest server can do, for all but Portkey, which gets half of what it can do itself. The upstream
- * gets the common rate. `capacities` are requests per second in a closed loop.
+ * The lowest of the given rates for all but Portkey, which gets its own. The upstream gets the common rate. `rates` are
+ * requests per second that keep each server busy half of the time.
  */
-export function chooseRates(capacities: ReadonlyMap<TargetName, number>): Rates {
-  const common = [...capacities].filter(([name]) => !ownRate.includes(name)).map(([, capacity]) => capacity);
-  const slowest = Math.min(...(common.length > 0 ? common : capacities.values()));
+export function chooseRates(rates: ReadonlyMap<TargetName, number>): Rates {
+  const common = [...rates].filter(([name]) => !ownRate.includes(name)).map(([, rate]) => rate);
+  const lowest = Math.min(...(common.length > 0 ? common : rates.values()));
   return {
-    rateOf: (target) =>
-      loadShare * (ownRate.includes(target) ? (capacities.get(target) ?? slowest) : slowest),
+    rateOf: (target) => (ownRate.includes(target) ? (rates.get(target) ?? lowest) : lowest),
   };
 }

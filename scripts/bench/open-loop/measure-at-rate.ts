@@ -1,0 +1,62 @@
+import type { Figures } from '../latency/create-latency-report.ts';
+import type { LoadAmount } from '../load.ts';
+import { measureTarget, measureWork, type Measurement, type VerifiedTarget } from '../measure.ts';
+import type { ProcessUsage } from '../process-usage.ts';
+import { runOpenLoop, type OpenLoopResult } from './open-loop-load.ts';
+
+/**
+ * How long a server is loaded before it is measured. When all of its connections have been closed, V8 forgets the shapes
+ * of their objects, and with the next ones it has to compile again what touches them: half a second in which requests wait.
+ */
+const settling = { connections: 32, amount: { kind: 'seconds', seconds: 3 } } as const;
+
+/** How long a rate is tried out. */
+const trial = { kind: 'seconds', seconds: 3 } as const;
+const trials = 2;
+const halfPercent = 50;
+
+/** Loads a server with a closed loop until it is at its best. */
+export function settle(target: VerifiedTarget): Promise<Measurement> {
+  return measureTarget(target, settling);
+}
+
+/** Requests at a constant rate, right after the server has settled. */
+export async function measureAtRate(
+  target: VerifiedTarget,
+  ratePerSecond: number,
+  amount: LoadAmount,
+): Promise<Figures> {
+  await settle(target);
+  const count = amount.kind === 'requests' ? amount.requests : Math.ceil(amount.seconds * ratePerSecond);
+  const { request, expected, server } = target;
+  const { result, used } = await measureWork(target, () =>
+    runOpenLoop({ port: server.port, request, expected, ratePerSecond, count }),
+  );
+  return createFigures(result, used, ratePerSecond);
+}
+
+/**
+ * The rate that keeps a server busy half of the time. It is below half of what a closed loop gives: a request that comes
+ * alone takes a wait for events, and a wake-up of whoever gets the answer, to itself.
+ */
+export async function findHalfBusyRate(target: VerifiedTarget): Promise<number> {
+  const { requestsPerSecond } = await settle(target);
+  let rate = requestsPerSecond / 2;
+  for (let count = 0; count < trials; count += 1) {
+    const { busyPercent = halfPercent } = await measureAtRate(target, rate, trial);
+    rate *= halfPercent / busyPercent;
+  }
+  return rate;
+}
+
+function createFigures(result: OpenLoopResult, used: ProcessUsage, ratePerSecond: number): Figures {
+  const { elapsedMs, ...figures } = result;
+  const elapsedNs = elapsedMs * 1e6;
+  return {
+    ...figures,
+    ratePerSecond,
+    cpuMicros: used.cpuNs / 1000 / result.requests,
+    busyPercent: (used.cpuNs / elapsedNs) * 100,
+    waitPercent: (used.waitNs / elapsedNs) * 100,
+  };
+}
