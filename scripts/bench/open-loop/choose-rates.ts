@@ -10,12 +10,12 @@ export interface Rates {
 }
 
 /**
- * The lowest of the given rates for all but Portkey, which gets its own. The upstream gets the common rate. `rates` are
- * requests per second that keep each server busy half of the time.
+ * The lowest of the given rates for all but Portkey, which gets its own. `rates` are requests per second that keep each
+ * server busy half of the time.
  */
 export function chooseRates(rates: ReadonlyMap<TargetName, number>): Rates {
   const common = [...rates].filter(([name]) => !ownRate.includes(name)).map(([, rate]) => rate);
-  const lowest = Math.min(...(common.length > 0 ? common : rates.values()));
+  const lowest = Math.min(...common);
   return {
     rateOf: (target) => (ownRate.includes(target) ? (rates.get(target) ?? lowest) : lowest),
   };

@@ -25,9 +25,12 @@ const columns: readonly LatencyColumn[] = [
   { name: 'lateP99Ms', head: 'sent late p99 ms', digits: 3, isLatency: false },
 ];
 
-/** Runs a scenario of the kind `half-load`. */
+/**
+ * Runs a scenario of the kind `half-load`. The upstream alone is not measured: whoever came after it would find it cold, as
+ * `settle` explains.
+ */
 export async function runHalfLoad(run: ScenarioRun<HalfLoadScenario>): Promise<LatencyReport> {
-  const targets = await prepareTargets(run);
+  const targets = (await prepareTargets(run)).filter(({ name }) => name !== 'upstream');
   const rates = chooseRates(await findRates(run, targets));
   const rounds = await measureInRounds(run, targets, (target) =>
     measureAtRate(target, rates.rateOf(target.name), run.options.amount),
@@ -43,7 +46,7 @@ async function findRates(
   targets: readonly VerifiedTarget[],
 ): Promise<ReadonlyMap<TargetName, number>> {
   const rates = new Map<TargetName, number>();
-  for (const target of targets.filter(({ name }) => name !== 'upstream')) {
+  for (const target of targets) {
     run.progress(`${run.scenario.name}: finding out what keeps ${target.name} half busy`);
     const rate = await attempt(run, target.name, () => findHalfBusyRate(target));
     if (rate !== null) rates.set(target.name, rate);
