@@ -1,0 +1,16 @@
+import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/*
+ * Loaded before a program whose memory a test looks at (`node --import`): on SIGUSR2 it collects all garbage and writes one
+ * line that says how many bytes are alive, in V8's heap and in buffers beside it.
+ */
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+process.on('SIGUSR2', () => {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  process.stdout.write(`${JSON.stringify({ aliveBytes: heapUsed + arrayBuffers })}\n`);
+});
