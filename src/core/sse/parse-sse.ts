@@ -18,6 +18,7 @@ export interface SseParser {
 export interface SseParserOptions {
   /** Longest single event, in bytes as received. */
   readonly maxEventBytes: number;
+  /** Called with each event as soon as it is complete. */
   readonly onEvent: (event: UpstreamEvent) => void;
 }
 

@@ -19,7 +19,7 @@ export interface UpstreamRequest {
   /** Names and values in turn. `host`, `content-length` and the content type of a form are added. */
   readonly headers: readonly string[];
   readonly body: Buffer | string | UploadForm | null;
-  /** How the answer is going to come. Default: whole. */
+  /** How the answer is going to come: a body before a stream is let go of once it has been sent. Default: whole. */
   readonly delivery?: 'whole' | 'stream';
   readonly timeouts: DeploymentTimeouts;
   readonly signal: AbortSignal;
