@@ -78,7 +78,7 @@ export interface ClosedLoopScenario extends ScenarioBase {
   readonly requiredUpstreamLead: number;
 }
 
-/** Requests come at a constant rate that keeps servers busy half of the time, whether or not earlier ones have been answered. */
+/** Requests come at a constant rate that keeps servers half busy, whether or not earlier ones have been answered. */
 export interface HalfLoadScenario extends ScenarioBase {
   readonly kind: 'half-load';
 }

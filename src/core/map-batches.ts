@@ -15,8 +15,8 @@ export interface BatchConversion<T> {
 }
 
 /**
- * The batches of a stream in another format. Returning early ends the source, even before the first batch was read, which
- * a generator function would not do; nor is there one that waits in memory for as long as the stream takes.
+ * The batches of a stream in another format. Returning early ends the source, even before the first batch was read,
+ * which a generator function would not do; nor is there one that waits in memory for as long as the stream takes.
  */
 export function mapBatches<T>(
   source: AsyncIterable<T>,

@@ -4,11 +4,19 @@ import { measureTarget, measureWork, type Measurement, type VerifiedTarget } fro
 import type { ProcessUsage } from '../process-usage.ts';
 import { runOpenLoop, type OpenLoopResult } from './open-loop-load.ts';
 
+/** How a server is loaded at a constant rate. */
+export interface RateLoad {
+  readonly ratePerSecond: number;
+  readonly amount: LoadAmount;
+  /** Those of the closed loop that goes before. */
+  readonly connections: number;
+}
+
 /**
- * How long a server is loaded before it is measured. When all of its connections have been closed, V8 forgets the shapes
- * of their objects, and with the next ones it has to compile again what touches them: half a second in which requests wait.
+ * How long a server is loaded before it is measured. When all of its connections have been closed, V8 forgets the
+ * shapes of their objects, and with the next ones it has to compile again what touches them, while requests wait.
  */
-const settling = { connections: 32, amount: { kind: 'seconds', seconds: 3 } } as const;
+const settling = { kind: 'seconds', seconds: 3 } as const;
 
 /** How long a rate is tried out. */
 const trial = { kind: 'seconds', seconds: 3 } as const;
@@ -16,17 +24,16 @@ const trials = 2;
 const halfPercent = 50;
 
 /** Loads a server with a closed loop until it is at its best. */
-export function settle(target: VerifiedTarget): Promise<Measurement> {
-  return measureTarget(target, settling);
+function settle(target: VerifiedTarget, connections: number): Promise<Measurement> {
+  return measureTarget(target, { connections, amount: settling });
 }
 
 /** Requests at a constant rate, right after the server has settled. */
 export async function measureAtRate(
   target: VerifiedTarget,
-  ratePerSecond: number,
-  amount: LoadAmount,
+  { ratePerSecond, amount, connections }: RateLoad,
 ): Promise<Figures> {
-  await settle(target);
+  await settle(target, connections);
   const count = amount.kind === 'requests' ? amount.requests : Math.ceil(amount.seconds * ratePerSecond);
   const { request, expected, server } = target;
   const { result, used } = await measureWork(target, () =>
@@ -36,14 +43,18 @@ export async function measureAtRate(
 }
 
 /**
- * The rate that keeps a server busy half of the time. It is below half of what a closed loop gives: a request that comes
- * alone takes a wait for events, and a wake-up of whoever gets the answer, to itself.
+ * The rate that keeps a server busy half of the time. It is below half of what a closed loop gives: a request that
+ * comes alone takes a wait for events, and a wake-up of whoever gets the answer, to itself.
  */
-export async function findHalfBusyRate(target: VerifiedTarget): Promise<number> {
-  const { requestsPerSecond } = await settle(target);
+export async function findHalfBusyRate(target: VerifiedTarget, connections: number): Promise<number> {
+  const { requestsPerSecond } = await settle(target, connections);
   let rate = requestsPerSecond / 2;
   for (let count = 0; count < trials; count += 1) {
-    const { busyPercent = halfPercent } = await measureAtRate(target, rate, trial);
+    const { busyPercent = halfPercent } = await measureAtRate(target, {
+      ratePerSecond: rate,
+      amount: trial,
+      connections,
+    });
     rate *= halfPercent / busyPercent;
   }
   return rate;

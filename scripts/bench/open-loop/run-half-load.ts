@@ -26,14 +26,16 @@ const columns: readonly LatencyColumn[] = [
 ];
 
 /**
- * Runs a scenario of the kind `half-load`. The upstream alone is not measured: whoever came after it would find it cold, as
- * `settle` explains.
+ * Runs a scenario of the kind `half-load`. The upstream alone is not measured: in runs that did so, whoever came after
+ * it had latencies of its own.
  */
 export async function runHalfLoad(run: ScenarioRun<HalfLoadScenario>): Promise<LatencyReport> {
   const targets = (await prepareTargets(run)).filter(({ name }) => name !== 'upstream');
   const rates = chooseRates(await findRates(run, targets));
+  const { amount } = run.options;
+  const { connections } = run.scenario;
   const rounds = await measureInRounds(run, targets, (target) =>
-    measureAtRate(target, rates.rateOf(target.name), run.options.amount),
+    measureAtRate(target, { ratePerSecond: rates.rateOf(target.name), amount, connections }),
   );
   const setting = 'constant rate, measured from the time each request was due';
   const report = createLatencyReport({ run, setting, columns, rounds });
@@ -48,7 +50,7 @@ async function findRates(
   const rates = new Map<TargetName, number>();
   for (const target of targets) {
     run.progress(`${run.scenario.name}: finding out what keeps ${target.name} half busy`);
-    const rate = await attempt(run, target.name, () => findHalfBusyRate(target));
+    const rate = await attempt(run, target.name, () => findHalfBusyRate(target, run.scenario.connections));
     if (rate !== null) rates.set(target.name, rate);
   }
   return rates;
