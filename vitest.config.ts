@@ -21,7 +21,7 @@ export default defineConfig({
           // Everything that needs no service and no browser.
           name: 'repository',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/services/**', 'test/browser/**', ...toolTests],
+          exclude: ['test/services/**', 'test/browser/**', 'test/e2e/attacks/**', ...toolTests],
         },
       },
       {
@@ -47,6 +47,15 @@ export default defineConfig({
           // Needs Chromium; skipped without one.
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Minutes of both cores and a gigabyte; one attack at a time, so that nothing but the attack disturbs.
+          name: 'attacks',
+          include: ['test/e2e/attacks/**/*.test.ts'],
           fileParallelism: false,
         },
       },

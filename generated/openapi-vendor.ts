@@ -3825,14 +3825,16 @@ export interface components {
         /** @description Whether the process can serve requests now. */
         Readiness: {
             /**
-             * @description `ready` when every check passes.
+             * @description `ready` when every check passes that requests depend on.
              * @enum {string}
              */
             status: "ready" | "not_ready";
             /**
-             * @description Name of each check to its outcome.
+             * @description Name of each check to its outcome. Requests depend on `database`, which holds the keys, and on `load`, which fails while the process is overloaded. `usageRecords` fails when usage records have waited for long or are about to be lost; requests are served all the same.
              * @example {
-             *       "database": "ok"
+             *       "database": "ok",
+             *       "load": "ok",
+             *       "usageRecords": "ok"
              *     }
              */
             checks: {
@@ -4039,6 +4041,12 @@ export interface components {
          */
         "x-ratelimit-reset-tokens": string;
         /**
+         * @description How to authenticate (RFC 9110, 11.6.1): `Bearer`, with `error="invalid_token"` where a key was sent and refused
+         *     (RFC 6750, 3). The other ways to send a key are in the error's message.
+         * @example Bearer
+         */
+        "www-authenticate": string;
+        /**
          * @description Whole seconds to wait before the next attempt (RFC 9110, 10.2.3).
          * @example 2
          */
@@ -4114,6 +4122,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
@@ -4295,6 +4304,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
@@ -4468,6 +4478,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4626,6 +4637,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4755,6 +4767,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4915,6 +4928,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5120,6 +5134,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5320,6 +5335,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5495,6 +5511,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "request-id": components["headers"]["request-id"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
@@ -5756,6 +5773,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "request-id": components["headers"]["request-id"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
@@ -6005,6 +6023,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
@@ -6217,6 +6236,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
@@ -6425,6 +6445,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
@@ -6611,6 +6632,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6632,6 +6654,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "request-id": components["headers"]["request-id"];
                     [name: string]: unknown;
                 };
@@ -6722,6 +6745,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
                     "request-id": components["headers"]["request-id"];
+                    "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6743,6 +6767,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "request-id": components["headers"]["request-id"];
                     [name: string]: unknown;
                 };
@@ -6863,6 +6888,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6965,6 +6991,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7094,6 +7121,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7248,6 +7276,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7392,6 +7421,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7549,6 +7579,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7702,6 +7733,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7955,6 +7987,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8090,6 +8123,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8220,6 +8254,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8315,6 +8350,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8415,6 +8451,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8540,6 +8577,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8648,6 +8686,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8778,6 +8817,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8908,6 +8948,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9033,6 +9074,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9133,6 +9175,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9264,6 +9307,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9390,6 +9434,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9469,6 +9514,7 @@ export interface operations {
                      * @example no-store
                      */
                     "cache-control": "no-store";
+                    "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9506,7 +9552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every check passes. */
+            /** @description Every check passes that requests depend on; others may fail. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -9515,6 +9561,7 @@ export interface operations {
                      * @example no-store
                      */
                     "cache-control": "no-store";
+                    "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9541,7 +9588,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiErrorResponse"];
                 };
             };
-            /** @description At least one check fails, or the process is about to stop. */
+            /** @description A check fails that requests depend on, or the process is about to stop. */
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -9577,6 +9624,7 @@ export interface operations {
                      * @example no-store
                      */
                     "cache-control": "no-store";
+                    "x-specway-ignored": components["headers"]["x-specway-ignored"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -3656,14 +3656,16 @@ export interface components {
         /** @description Whether the process can serve requests now. */
         Readiness: {
             /**
-             * @description `ready` when every check passes.
+             * @description `ready` when every check passes that requests depend on.
              * @enum {string}
              */
             status: "ready" | "not_ready";
             /**
-             * @description Name of each check to its outcome.
+             * @description Name of each check to its outcome. Requests depend on `database`, which holds the keys, and on `load`, which fails while the process is overloaded. `usageRecords` fails when usage records have waited for long or are about to be lost; requests are served all the same.
              * @example {
-             *       "database": "ok"
+             *       "database": "ok",
+             *       "load": "ok",
+             *       "usageRecords": "ok"
              *     }
              */
             checks: {
@@ -3740,6 +3742,12 @@ export interface components {
          */
         "x-ratelimit-reset-tokens": string;
         /**
+         * @description How to authenticate (RFC 9110, 11.6.1): `Bearer`, with `error="invalid_token"` where a key was sent and refused
+         *     (RFC 6750, 3). The other ways to send a key are in the error's message.
+         * @example Bearer
+         */
+        "www-authenticate": string;
+        /**
          * @description Whole seconds to wait before the next attempt (RFC 9110, 10.2.3).
          * @example 2
          */
@@ -3815,6 +3823,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
@@ -3996,6 +4005,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
@@ -4169,6 +4179,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4327,6 +4338,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4456,6 +4468,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4616,6 +4629,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4821,6 +4835,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5021,6 +5036,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5185,6 +5201,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "request-id": components["headers"]["request-id"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
@@ -5419,6 +5436,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "request-id": components["headers"]["request-id"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
@@ -5652,6 +5670,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
@@ -5864,6 +5883,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
@@ -6072,6 +6092,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
@@ -6279,6 +6300,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "request-id": components["headers"]["request-id"];
                     [name: string]: unknown;
                 };
@@ -6390,6 +6412,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     "request-id": components["headers"]["request-id"];
                     [name: string]: unknown;
                 };
@@ -6509,6 +6532,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6610,6 +6634,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6739,6 +6764,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6893,6 +6919,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7037,6 +7064,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7194,6 +7222,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7347,6 +7376,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7600,6 +7630,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7735,6 +7766,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7865,6 +7897,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7960,6 +7993,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8060,6 +8094,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8185,6 +8220,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8293,6 +8329,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8423,6 +8460,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8553,6 +8591,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8678,6 +8717,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8778,6 +8818,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8909,6 +8950,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9035,6 +9077,7 @@ export interface operations {
             401: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9151,7 +9194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every check passes. */
+            /** @description Every check passes that requests depend on; others may fail. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -9186,7 +9229,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAiErrorResponse"];
                 };
             };
-            /** @description At least one check fails, or the process is about to stop. */
+            /** @description A check fails that requests depend on, or the process is about to stop. */
             503: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];

@@ -21,6 +21,7 @@ import { getMetrics } from './operations/get-metrics.ts';
 import { getReadiness } from './operations/get-readiness.ts';
 
 export { notImplementedOperations } from './not-implemented.ts';
+export { renderIgnoredFields } from './render-ignored-fields.ts';
 export { renderErrors } from './render-errors.ts';
 
 /** operationId to handler: complete, or it does not compile. */

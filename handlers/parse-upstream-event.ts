@@ -1,11 +1,16 @@
 import { GatewayError } from '../src/core/gateway-error.ts';
 import { parseJson } from '../src/core/json/parse-json.ts';
+import type { UpstreamEvent } from '../src/core/provider.ts';
 
 /**
- * Parses the payload of an upstream's event, which must be a JSON object. Throws `bad_gateway`: what an upstream writes
- * wrongly is no fault of the client.
+ * The payload of an upstream's event, which must be a JSON object; it is parsed where nobody has yet. Throws `bad_gateway`:
+ * what an upstream writes wrongly is no fault of the client.
  */
-export function parseUpstreamEvent(data: string): Readonly<Record<string, unknown>> {
+export function parseUpstreamEvent({
+  data,
+  value: parsed,
+}: Pick<UpstreamEvent, 'data' | 'value'>): Readonly<Record<string, unknown>> {
+  if (parsed !== undefined) return parsed;
   const value = parseOrRefuse(data);
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;

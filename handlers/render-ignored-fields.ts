@@ -8,11 +8,15 @@ const longestName = 128;
 
 /**
  * `x-specway-ignored` names the request fields that had no effect, so that nothing is dropped silently. A list that
- * would be too long ends in `...`.
+ * would be too long ends in `...`. `earlier` is a list that this one continues.
  */
-export function renderIgnoredFields(fields: readonly string[]): Readonly<Record<string, string>> {
+export function renderIgnoredFields(
+  fields: readonly string[],
+  earlier = '',
+): Readonly<Record<string, string>> {
   if (fields.length === 0) return none;
-  let list = '';
+  if (earlier.endsWith('...')) return { 'x-specway-ignored': earlier };
+  let list = earlier;
   for (const field of fields) {
     const name = encodeName(field);
     if (list.length + name.length > longestList) return { 'x-specway-ignored': `${list}, ...` };

@@ -27,9 +27,8 @@ export async function routeCall(
     headers,
     body: request.body,
     files: request.files,
-    reserveMemory: (sizeBytes) => {
-      request.reserveMemory(sizeBytes);
-    },
+    memory: request.memory,
+    pixels: request.pixels,
     profile: request.profile,
     requestId: request.requestId,
     signal: request.signal,

@@ -4,7 +4,8 @@ import {
   ContractError,
   createGateway,
   createLogger,
-  releaseStartMemory,
+  releaseIdleMemory,
+  releaseMemory,
   StartError,
   type Gateway,
   type GatewayLogger,
@@ -20,7 +21,8 @@ async function main(): Promise<void> {
   process.on('exit', log.flush);
   const gateway = await createGateway({ config, changes, logger: log.logger, print });
   stopOnSignal(gateway, log);
-  releaseStartMemory();
+  releaseMemory('last-resort');
+  releaseIdleMemory({ countRequests: () => gateway.activeCount, release: () => releaseMemory('regular') });
 }
 
 function stopOnSignal(gateway: Gateway, { logger }: GatewayLogger): void {

@@ -30,12 +30,12 @@ export function renderContentStream(
 }
 
 function renderChunk(
-  { data }: UpstreamEvent,
+  event: UpstreamEvent,
   progress: ContentProgress,
   options: RenderContentOptions,
 ): StreamEvent {
-  const value = parseUpstreamEvent(data);
+  const value = parseUpstreamEvent(event);
   trackContent(value, progress);
   const rendered = renderContent(value, options);
-  return { event: null, data: rendered === value ? data : JSON.stringify(rendered) };
+  return { event: null, data: rendered === value ? event.data : JSON.stringify(rendered) };
 }

@@ -1,3 +1,4 @@
+import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { Profile } from '../../src/core/area.ts';
 import { mapBlockReason, mapFinishReason } from './map-finish-reason.ts';
 
@@ -21,6 +22,7 @@ export function renderContent(value: Json, { model, profile, responseId }: Rende
   const isSame =
     value.modelVersion === model &&
     value.responseId !== undefined &&
+    value.responseId !== null &&
     candidates === value.candidates &&
     promptFeedback === value.promptFeedback;
   if (isSame) return value;
@@ -35,11 +37,23 @@ export function renderContent(value: Json, { model, profile, responseId }: Rende
 
 function mapCandidates(candidates: unknown, profile: Profile): unknown {
   if (!Array.isArray(candidates)) return candidates;
-  const mapped = (candidates as readonly Json[]).map((candidate) => {
+  const mapped = readCandidates(candidates).map((candidate) => {
     const finishReason = mapFinishReason(candidate.finishReason, profile);
     return finishReason === candidate.finishReason ? candidate : { ...candidate, finishReason };
   });
   return mapped.every((candidate, index) => candidate === candidates[index]) ? candidates : mapped;
+}
+
+/** Throws `bad_gateway` for what is no candidate: an upstream may write anything. */
+function readCandidates(candidates: unknown): readonly Json[] {
+  const list = Array.isArray(candidates) ? (candidates as readonly unknown[]) : [];
+  return list.map((candidate) => {
+    if (typeof candidate === 'object' && candidate !== null && !Array.isArray(candidate))
+      return candidate as Json;
+    throw new GatewayError('bad_gateway', 'The upstream sent an answer that this gateway cannot use.', {
+      reason: 'upstream_error',
+    });
+  });
 }
 
 function mapPromptFeedback(feedback: unknown, profile: Profile): unknown {
@@ -58,8 +72,7 @@ export interface ContentProgress {
 
 /** Takes one chunk into account. */
 export function trackContent(value: Json, progress: ContentProgress): void {
-  const candidates = Array.isArray(value.candidates) ? (value.candidates as readonly Json[]) : [];
-  for (const { index, finishReason } of candidates) {
+  for (const { index, finishReason } of readCandidates(value.candidates)) {
     const key = typeof index === 'number' ? index : 0;
     progress.begun.add(key);
     if (typeof finishReason === 'string') progress.ended.add(key);

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { GatewayError, type ErrorReason } from '../../src/core/gateway-error.ts';
 import type { HandlerServices } from '../../src/core/handler.ts';
 import type { OperationRequest } from '../../src/core/operation.ts';
+import { countPixels, createPixelError, holdPixels } from '../../src/core/pixel-account.ts';
 import type { UploadedFile } from '../../src/core/uploaded-file.ts';
 import type { PictureFacts, PictureFormat } from '../../src/core/picture.ts';
 import { pictureSignatureBytes, sniffPictureFormat } from '../../src/core/read-picture-claim.ts';
@@ -22,12 +23,13 @@ export interface EditFiles {
 }
 
 /**
- * Judges the files of an edit by their bytes: first by a glance at how each begins, then by decoding one after the other.
- * Throws `invalid_argument`: `invalid_image_file`, `image_too_large` and `too_many_images` for `image`, `invalid_mask` and
- * `mask_too_large` for `mask`; `cancelled` when the request is aborted.
+ * Judges the files of an edit by their bytes: first by a glance at how each begins, then by their headers, which say how
+ * much there is to decode, then by decoding one after the other. Throws `invalid_argument`: `invalid_image_file`,
+ * `image_too_large` and `too_many_images` for `image`, `invalid_mask` and `mask_too_large` for `mask`; `cancelled` when the
+ * request is aborted, and what counting the pixels throws.
  */
 export async function checkEditFiles(
-  { files, signal }: Pick<OperationRequest, 'files' | 'signal'>,
+  { files, signal, pixels }: Pick<OperationRequest, 'files' | 'signal' | 'pixels'>,
   { pictures }: Pick<HandlerServices, 'pictures'>,
 ): Promise<EditFiles> {
   const [first, ...others] = await sniffImages(files.filter(({ field }) => field !== 'mask'));
@@ -35,18 +37,26 @@ export async function checkEditFiles(
   if (maskFile && (await sniffFormat(maskFile)) !== 'png') {
     throw createMaskError('is not a PNG file; save it as PNG with an alpha channel');
   }
-  const inspect = async (subject: Subject): Promise<EditPicture> => {
+  const look = async (subject: Subject, by: 'readHeader' | 'inspect'): Promise<EditPicture> => {
     try {
-      return { file: subject.file, facts: await pictures.inspect(subject.file, signal) };
+      return { file: subject.file, facts: await pictures[by](subject.file, signal) };
     } catch (error) {
       throw signal.aborted ? createCancelled() : explainFailure(error, subject);
     }
   };
-  const base = await inspect(first);
-  const mask = maskFile && (await inspect({ file: maskFile, name: 'mask' }));
+  const maskSubject = maskFile && ({ file: maskFile, name: 'mask' } as const);
+  const base = await look(first, 'readHeader');
+  const mask = maskSubject && (await look(maskSubject, 'readHeader'));
   if (mask) checkMask(mask.facts, base.facts);
   const images: [EditPicture, ...EditPicture[]] = [base];
-  for (const image of others) images.push(await inspect(image));
+  for (const image of others) images.push(await look(image, 'readHeader'));
+  const sizes = [...images, ...(mask ? [mask] : [])].map(({ facts }) => facts);
+  const total = countPixels(sizes);
+  if (total > pixels.limitPixels) throw createPixelError(sizes, pixels.limitPixels, 'image');
+  await holdPixels(pixels, total, async () => {
+    for (const subject of [first, ...(maskSubject ? [maskSubject] : []), ...others])
+      await look(subject, 'inspect');
+  });
   return { images, mask };
 }
 

@@ -1,4 +1,5 @@
 import { GatewayError } from '../../src/core/gateway-error.ts';
+import { findPictureText } from '../../src/core/find-picture-text.ts';
 import { parseUpstreamEvent } from '../parse-upstream-event.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,24 +12,19 @@ export interface ImageEvent {
   readonly picture: string;
 }
 
-const key = '"b64_json"';
-
-/** Between a key and its text. */
-const opening = /\s*:\s*"/uy;
-
 /**
  * Reads a payload without parsing its picture, which may have 45 MB. Throws `bad_gateway` for what is no JSON object with
  * a picture.
  */
 export function readImageEvent(data: string): ImageEvent {
-  const found = findPicture(data);
+  const found = findPictureText(data);
   if (found !== null) {
-    const { b64_json: rest, ...fields } = parseUpstreamEvent(
-      data.slice(0, found.start) + data.slice(found.end),
-    );
+    const { b64_json: rest, ...fields } = parseUpstreamEvent({
+      data: data.slice(0, found.start) + data.slice(found.end),
+    });
     if (rest === '') return { fields, picture: data.slice(found.start, found.end) };
   }
-  const { b64_json: picture, ...fields } = parseUpstreamEvent(data);
+  const { b64_json: picture, ...fields } = parseUpstreamEvent({ data });
   if (typeof picture === 'string' && /^[\w+/=-]+$/u.test(picture)) return { fields, picture };
   throw new GatewayError('bad_gateway', 'The upstream sent an image event without an image.', {
     reason: 'upstream_error',
@@ -39,16 +35,4 @@ export function readImageEvent(data: string): ImageEvent {
 export function writeImageEvent({ fields, picture }: ImageEvent): string {
   const written = JSON.stringify({ ...fields, b64_json: '' });
   return `${written.slice(0, -2)}${picture}"}`;
-}
-
-/** `null` where the key is missing or stands twice, or its text is empty or has escapes. */
-function findPicture(data: string): { readonly start: number; readonly end: number } | null {
-  const at = data.indexOf(key);
-  opening.lastIndex = at + key.length;
-  if (at === -1 || !opening.test(data)) return null;
-  const start = opening.lastIndex;
-  const end = data.indexOf('"', start);
-  const escape = data.indexOf('\\', start);
-  const isPlain = end > start && (escape === -1 || escape > end);
-  return isPlain && !data.includes(key, end) ? { start, end } : null;
 }

@@ -5,10 +5,13 @@ import type { UpstreamEvent } from '../../src/core/provider.ts';
 import { createTruncationError } from '../create-truncation-error.ts';
 import { parseUpstreamEvent } from '../parse-upstream-event.ts';
 import { mapStopReason } from './map-stop-reason.ts';
+import { NeutralBlocks } from './neutral-blocks.ts';
 import { completeUsage, type RenderMessageOptions } from './render-message.ts';
 
 interface StreamState {
   readonly options: RenderMessageOptions;
+  /** `null` where blocks of every kind are shown. */
+  readonly blocks: NeutralBlocks | null;
   /** From message_start; clients want it again in message_delta. */
   inputTokens: number;
   started: boolean;
@@ -19,18 +22,20 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * An upstream's message events as the client sees them. Only message_start and message_delta are rewritten; all others
- * pass as they came. Throws `bad_gateway` (`stream_truncated`) when the upstream ends without message_stop.
+ * pass as they came, or not at all where they are none of the neutral profile's. Throws `bad_gateway` (`stream_truncated`) when the upstream ends without message_stop.
  */
 export function renderMessageStream(
   batches: AsyncIterable<readonly UpstreamEvent[]>,
   options: RenderMessageOptions,
 ): StreamResponse['batches'] {
-  const state: StreamState = { options, inputTokens: 0, started: false, stopped: false };
+  const blocks = options.profile === 'neutral' ? new NeutralBlocks() : null;
+  const state: StreamState = { options, blocks, inputTokens: 0, started: false, stopped: false };
   return mapBatches(batches, {
     convert: (batch) => {
       const last = batch.findIndex(({ event }) => event === 'message_stop');
       const wanted = last === -1 ? batch : batch.slice(0, last + 1);
-      return wanted.map((event) => renderEvent(event, state));
+      const rendered = wanted.map((event) => renderEvent(event, state));
+      return isComplete(rendered) ? rendered : rendered.filter((event) => event !== null);
     },
     isOver: () => state.stopped,
     end: () => {
@@ -40,7 +45,12 @@ export function renderMessageStream(
   });
 }
 
-function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent {
+function isComplete(events: readonly (StreamEvent | null)[]): events is readonly StreamEvent[] {
+  return !events.includes(null);
+}
+
+/** `null` for an event that clients of the neutral profile do not know (docs/streaming.md). */
+function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent | null {
   switch (event.event) {
     case 'message_start':
       return renderStart(event, state);
@@ -50,8 +60,14 @@ function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent {
       if (!state.started) throw createTruncationError();
       state.stopped = true;
       return event;
-    default:
+    case 'content_block_start':
+    case 'content_block_delta':
+    case 'content_block_stop':
+      return state.blocks === null ? event : state.blocks.render(event);
+    case 'ping':
       return event;
+    default:
+      return state.options.profile === 'neutral' ? null : event;
   }
 }
 
@@ -62,7 +78,7 @@ function renderStart(event: UpstreamEvent, state: StreamState): StreamEvent {
     });
   }
   state.started = true;
-  const start = parseUpstreamEvent(event.data) as { readonly message?: Json };
+  const start = parseUpstreamEvent(event) as { readonly message?: Json };
   const message = start.message ?? {};
   const usage = completeUsage(message.usage ?? { input_tokens: 0, output_tokens: 0 });
   const inputTokens = (usage as Json).input_tokens;
@@ -74,7 +90,7 @@ function renderStart(event: UpstreamEvent, state: StreamState): StreamEvent {
 
 /** Plain readers look for usage inside delta, the official SDKs beside it: both get it. */
 function renderDelta(event: UpstreamEvent, state: StreamState): StreamEvent {
-  const value = parseUpstreamEvent(event.data) as { readonly delta?: Json; readonly usage?: Json };
+  const value = parseUpstreamEvent(event) as { readonly delta?: Json; readonly usage?: Json };
   const delta = value.delta ?? {};
   const usage = completeUsage({ input_tokens: state.inputTokens, ...value.usage }) as Json;
   const copy = { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };

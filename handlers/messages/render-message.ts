@@ -4,6 +4,7 @@ import type { WholeResponse } from '../../src/core/operation.ts';
 import { spliceTopLevelString } from '../../src/core/json/splice-json.ts';
 import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { mapStopReason } from './map-stop-reason.ts';
+import { isForeignBlock } from './neutral-blocks.ts';
 
 export interface RenderMessageOptions {
   /** The model as the client spelled it. */
@@ -29,9 +30,16 @@ export function renderMessage(answer: WholeAnswer, options: RenderMessageOptions
 function completeMessage(value: Message, { profile }: RenderMessageOptions): Message {
   const stopReason = mapStopReason(value.stop_reason, profile);
   const usage = completeUsage(value.usage);
-  if (stopReason === value.stop_reason && usage === value.usage && value.stop_sequence !== undefined)
-    return value;
-  return { ...value, stop_reason: stopReason, stop_sequence: value.stop_sequence ?? null, usage };
+  const content = selectBlocks(value.content, profile);
+  const isSame = stopReason === value.stop_reason && usage === value.usage && content === value.content;
+  if (isSame && value.stop_sequence !== undefined) return value;
+  return { ...value, content, stop_reason: stopReason, stop_sequence: value.stop_sequence ?? null, usage };
+}
+
+/** The neutral profile has no blocks of tools that the upstream runs, nor of kinds that are yet to come. */
+function selectBlocks(content: unknown, profile: Profile): unknown {
+  if (profile === 'vendor' || !Array.isArray(content) || !content.some(isForeignBlock)) return content;
+  return content.filter((block) => !isForeignBlock(block));
 }
 
 /** Clients rely on the cache counters; an upstream that has no cache leaves them out. */

@@ -1,9 +1,8 @@
 import type { Handler } from '../../src/core/handler.ts';
 
-/** GET /readyz: whether this process can serve requests now; 503 names the checks that fail. */
+/** GET /readyz: whether this process can serve requests now, and which checks fail; 503 where requests depend on one. */
 export const getReadiness: Handler = async (_request, { readiness }) => {
-  const checks = await readiness.check();
-  const isReady = Object.values(checks).every((outcome) => outcome === 'ok');
+  const { isReady, checks } = await readiness.check();
   return {
     kind: 'whole',
     status: isReady ? 200 : 503,

@@ -28,7 +28,10 @@ export interface Surroundings {
   readonly browserPath: string | null;
 }
 
-/** What CI checks beside that: a clean installation, the stores of a service and the pages in a browser that are there. */
+/**
+ * What CI checks beside that: a clean installation, the stores of a service and the pages in a browser that are there. Not
+ * the attacks on the program: they measure, and must have a machine for themselves (`npm run test:attacks`).
+ */
 export function listCiSteps({ databaseUrl, browserPath }: Surroundings): readonly Step[] {
   const steps: Step[] = [{ script: 'check:install', kind: 'step', timeoutMs: 10 * minuteMs }];
   if (databaseUrl !== null) {

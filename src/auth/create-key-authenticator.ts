@@ -57,6 +57,10 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
     this.#refused = new BoundedMap(this.#limits.capacity);
   }
 
+  isKnown(apiKey: string): boolean {
+    return isWellFormedApiKey(apiKey) && this.#accepted.get(hashApiKey(apiKey)) !== undefined;
+  }
+
   authenticate(apiKey: string): Promise<Principal> | Principal {
     if (!isWellFormedApiKey(apiKey)) throw malformedKey(apiKey);
     const hash = hashApiKey(apiKey);

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { GatewayError } from '../core/gateway-error.ts';
 
 /** The ways to send an API key, named as the contract's security schemes. */
@@ -10,6 +9,11 @@ export interface Credential {
   /** The first scheme, in the order of {@link ApiKeyScheme}, that carried it. */
   readonly scheme: ApiKeyScheme;
 }
+
+/** The headers in which a key may stand. Of a repeated one every value counts. */
+export type CredentialHeaders = Readonly<
+  Partial<Record<'authorization' | 'x-api-key' | 'x-goog-api-key', string | readonly string[] | undefined>>
+>;
 
 /** The decoded values of query parameter `key`; `null` or `undefined` when it is absent. */
 export type QueryKey = string | readonly string[] | null | undefined;
@@ -32,7 +36,7 @@ const bearerPattern = /^bearer +(\S.*)$/i;
  * `conflicting_api_keys` when there are different ones.
  */
 export function extractCredentials(
-  headers: IncomingHttpHeaders,
+  headers: CredentialHeaders,
   queryKey: QueryKey,
   allowed: ReadonlySet<ApiKeyScheme>,
 ): Credential {
@@ -48,7 +52,7 @@ export function extractCredentials(
   return found;
 }
 
-function readKeys(scheme: ApiKeyScheme, headers: IncomingHttpHeaders, queryKey: QueryKey): readonly string[] {
+function readKeys(scheme: ApiKeyScheme, headers: CredentialHeaders, queryKey: QueryKey): readonly string[] {
   switch (scheme) {
     case 'bearerKey':
       return readBearer(headers.authorization);
@@ -61,7 +65,8 @@ function readKeys(scheme: ApiKeyScheme, headers: IncomingHttpHeaders, queryKey: 
   }
 }
 
-function readBearer(header: string | undefined): readonly string[] {
+function readBearer(header: string | readonly string[] | undefined): readonly string[] {
+  if (typeof header === 'object') return header.flatMap((value) => readBearer(value));
   const token = header === undefined ? undefined : bearerPattern.exec(header)?.[1];
   return token === undefined ? [] : [token.trimEnd()];
 }
@@ -83,7 +88,7 @@ function toList(value: string | readonly string[] | null | undefined): readonly 
   return typeof value === 'string' ? [value] : value;
 }
 
-function missingKey(headers: IncomingHttpHeaders, allowed: ReadonlySet<ApiKeyScheme>): GatewayError {
+function missingKey(headers: CredentialHeaders, allowed: ReadonlySet<ApiKeyScheme>): GatewayError {
   const places = schemes.filter((scheme) => allowed.has(scheme)).map((scheme) => descriptions[scheme]);
   const isMalformed = allowed.has('bearerKey') && headers.authorization !== undefined;
   const finding = isMalformed

@@ -10,6 +10,7 @@ export {
   extractCredentials,
   type ApiKeyScheme,
   type Credential,
+  type CredentialHeaders,
   type QueryKey,
 } from './extract-credentials.ts';
 export { hashApiKey } from './hash-api-key.ts';

@@ -10,7 +10,9 @@ import {
 } from './parse-config-file.ts';
 import type { Environment } from './read-environment.ts';
 import { resolveReferences } from './resolve-references.ts';
+import { checkProxies } from './check-proxies.ts';
 import { createDeployments, type FileDeployment } from './create-deployments.ts';
+import type { FileLimits } from './create-limits.ts';
 import type { FileModels, FileRouting } from './create-routing.ts';
 import { suggestName } from './suggest-name.ts';
 
@@ -20,11 +22,8 @@ const validate = createSchemaValidator('specway');
 export interface FileValues {
   readonly deployments: readonly FileDeployment[];
   readonly cors: { readonly origins: readonly string[] };
-  readonly limits: {
-    readonly bodyBytesInFlight: string;
-    readonly uploadBytesInFlight: string;
-    readonly bodyTimeout: string;
-  };
+  readonly limits: FileLimits;
+  readonly server: { readonly trustedProxies: readonly string[] };
   readonly metrics: { readonly enabled: boolean };
   readonly usage: { readonly records: boolean };
   readonly streams: { readonly keepAlive: string; readonly maxEventBytes: string; readonly drain: string };
@@ -53,6 +52,7 @@ export function checkConfigFile(text: string, environment: Environment): Checked
     ...references.map(({ path, message }) => file.problemAt(path, `${renderPath(path)} ${message}.`)),
     ...violations.map((violation) => describeViolation(file, violation)),
     ...(isReadable ? checkDeployments(values.deployments, file) : []),
+    ...(isReadable ? checkProxies(values.server.trustedProxies, file) : []),
     ...(isReadable ? checkModels(values.models, createDeployments(values.deployments), file) : []),
   ];
   return { values, problems: sortProblems(problems), referenced: names };

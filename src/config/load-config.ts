@@ -4,6 +4,7 @@ import type { GatewayConfig, TlsFiles } from '../core/config.ts';
 import { checkConfigFile, type CheckedFile, type FileValues } from './check-config-file.ts';
 import { ConfigError } from './config-error.ts';
 import { createDeployments } from './create-deployments.ts';
+import { createLimits } from './create-limits.ts';
 import { createModels, createRouting } from './create-routing.ts';
 import { parseEnvironment, type EnvironmentValues } from './parse-environment.ts';
 import { parseDuration, parseSize } from './parse-units.ts';
@@ -112,11 +113,8 @@ function createConfig({ environment, file, workingDirectory }: Sources): Gateway
     contractProfile: environment.SPECWAY_CONTRACT_PROFILE,
     validation: environment.SPECWAY_VALIDATION,
     cors: { origins: file.cors.origins },
-    limits: {
-      bodyBytesInFlight: parseSize(file.limits.bodyBytesInFlight),
-      uploadBytesInFlight: parseSize(file.limits.uploadBytesInFlight),
-      bodyTimeoutMs: parseDuration(file.limits.bodyTimeout),
-    },
+    limits: createLimits(file.limits),
+    server: file.server,
     streams: {
       keepAliveMs: parseDuration(file.streams.keepAlive),
       maxEventBytes: parseSize(file.streams.maxEventBytes),

@@ -19,6 +19,7 @@ export interface GatewayConfig {
   readonly validation: ValidationMode;
   readonly cors: CorsConfig;
   readonly limits: LimitsConfig;
+  readonly server: ServerConfig;
   readonly streams: StreamsConfig;
   readonly metrics: MetricsConfig;
   readonly usage: UsageConfig;
@@ -88,13 +89,48 @@ export interface CorsConfig {
   readonly origins: readonly string[];
 }
 
+export interface ServerConfig {
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` is believed; empty (the default) believes nobody's. */
+  readonly trustedProxies: readonly string[];
+}
+
 export interface LimitsConfig {
-  /** Bytes of request bodies held in memory at once by this process, over all requests. Default 512 MiB. */
+  /**
+   * Memory that requests and answers hold at once, over all requests of this process, in bytes; one key, and one client
+   * address, may hold three quarters of it. Default 512 MiB.
+   */
   readonly bodyBytesInFlight: number;
   /** Bytes of uploaded forms held on disk at once by this process, over all requests. Default 8 GiB. */
   readonly uploadBytesInFlight: number;
   /** How long a client may take to send its request body, in milliseconds. Default 120000. */
   readonly bodyTimeoutMs: number;
+  /** Least rate of arrival of a request body, on average from its eleventh second on. Default 4096. */
+  readonly bodyBytesPerSecond: number;
+  /** How long a client may take nothing of an answer that waits for it, in milliseconds. Default 120000. */
+  readonly stallTimeoutMs: number;
+  /** Values that a JSON body of each format may hold. Default 250000 for chats, 20000 for the others. */
+  readonly jsonValues: Readonly<Record<'images' | 'video' | 'messages' | 'generateContent', number>>;
+  /** Pixels of all pictures of one request. Default 201326592, sixteen photographs of 12 megapixels. */
+  readonly pixelsPerRequest: number;
+  /** Pixels of the pictures of one key that are decoded at once, those that wait for it included. Default 536870912. */
+  readonly pixelsPerKey: number;
+  /** Open connections. Default 8192. */
+  readonly connections: number;
+  /** Open connections of one client address that is no trusted proxy. Default 4096. */
+  readonly connectionsPerAddress: number;
+  /** Requests of one API key under way at once. Default 4096. */
+  readonly requestsPerKey: number;
+  /** Requests without a valid key of one client address in a minute. Default 120. */
+  readonly failedAuthentications: number;
+  readonly overload: OverloadConfig;
+}
+
+/** When new work is refused. */
+export interface OverloadConfig {
+  /** Average delay of the event loop over a second, in milliseconds. Default 250. */
+  readonly loopDelayMs: number;
+  /** Part of the largest heap that is in use, 0 to 1. Default 0.85. */
+  readonly heapShare: number;
 }
 
 export interface StreamsConfig {

@@ -51,6 +51,7 @@ export type ErrorReason =
   | 'request_too_large'
   | 'permission_denied'
   | 'rate_limit_exceeded'
+  | 'concurrency_limit_exceeded'
   | 'insufficient_quota'
   | 'too_many_bytes_in_flight'
   | 'upload_storage_unavailable'

@@ -19,8 +19,15 @@ export interface HandlerServices {
 
 /** Whether this process can serve. */
 export interface Readiness {
-  /** Name of each check to whether it passes. Never rejects. */
-  check(): Promise<Readonly<Record<string, 'ok' | 'failing'>>>;
+  /** Never rejects. */
+  check(): Promise<ReadinessReport>;
+}
+
+export interface ReadinessReport {
+  /** Whether every check passes that requests depend on. */
+  readonly isReady: boolean;
+  /** Name of each check to whether it passes. */
+  readonly checks: Readonly<Record<string, 'ok' | 'failing'>>;
 }
 
 /**

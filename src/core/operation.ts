@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GatewayError } from './gateway-error.ts';
 import type { Area, ErrorFormat, Profile } from './area.ts';
+import type { MemoryAccount } from './memory-account.ts';
 import type { JsonBody } from './provider.ts';
+import type { PixelAccount } from './pixel-account.ts';
 import type { Principal } from './principal.ts';
 import type { RequestTrace } from './request-trace.ts';
 import type { TokenUsage } from './usage.ts';
@@ -27,11 +29,10 @@ export interface OperationRequest {
   readonly body: JsonBody;
   /** The file parts of a form in the order they came; empty for everything else. */
   readonly files: readonly UploadedFile[];
-  /**
-   * Counts memory that answering needs beside the body against the limit of the process, until the request ends. Throws
-   * `unavailable` when the process holds too much already.
-   */
-  reserveMemory(sizeBytes: number): void;
+  /** Counts memory that answering needs beside the body. */
+  readonly memory: MemoryAccount;
+  /** Counts the pixels of pictures that the gateway decodes. */
+  readonly pixels: PixelAccount;
   /** Aborted when the client has left or the gateway stops. */
   readonly signal: AbortSignal;
   /** What the log line of this request shall say beside its outcome; handlers write it. */

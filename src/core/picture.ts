@@ -59,6 +59,11 @@ export interface PictureTools {
   decode(source: PictureSource, options: DecodeOptions): Promise<Pixels>;
   /** A file of these pixels; jpeg loses transparency onto white. */
   encode(pixels: Pixels, encoding: PictureEncoding, signal: AbortSignal): Promise<Buffer>;
+  /**
+   * Decodes the files of layers and of a confinement once, for several compositions. Its memory is the caller's to give
+   * back, by `releaseBase`. Throws as `inspect` does.
+   */
+  paintBase(plan: BasePlan, signal: AbortSignal): Promise<PaintedBase>;
   /** Makes a picture file of layers. Throws as `inspect` does for the files among them. */
   compose(composition: Composition, signal: AbortSignal): Promise<Buffer>;
 }
@@ -68,8 +73,8 @@ export interface DecodeOptions {
   readonly signal: AbortSignal;
 }
 
-/** A picture to be made. */
-export interface Composition {
+/** What a picture is painted from. */
+export interface BasePlan {
   readonly size: PictureSize;
   /** From the bottom up. */
   readonly layers: readonly PictureLayer[];
@@ -77,6 +82,28 @@ export interface Composition {
   readonly confinement: Confinement | null;
   /** `opaque` lays white beneath everything and leaves the file without an alpha channel. */
   readonly ground: 'opaque' | 'transparent';
+}
+
+/** A plan whose layers are painted and whose confinement is decoded, in memory. */
+export interface PaintedBase {
+  readonly canvas: Pixels;
+  readonly confinement: DecodedConfinement | null;
+}
+
+/** A confinement in memory, as large as the canvas. */
+export interface DecodedConfinement {
+  /** The alpha of the mask, one byte a pixel. */
+  readonly alpha: Buffer;
+  readonly kept: Pixels;
+}
+
+/** A picture to be made. */
+export interface Composition extends BasePlan {
+  /**
+   * What the layers lie on, of the same size and ground; its confinement takes the place of the composition's own. It stays
+   * as it is. `null` where there are only the layers.
+   */
+  readonly base: PaintedBase | null;
   /** Standard deviation in pixels of the blur over the finished picture, at least 0.3; `null` for none. */
   readonly blurSigma: number | null;
   readonly encoding: PictureEncoding;

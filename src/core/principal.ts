@@ -37,5 +37,7 @@ export interface KeyStore {
  * when the key store cannot be reached and no recent answer is known (never `unauthenticated` in that case).
  */
 export interface KeyAuthenticator {
+  /** Whether the key was found valid not long ago, so that asking for it costs next to nothing. */
+  isKnown(apiKey: string): boolean;
   authenticate(apiKey: string): Promise<Principal> | Principal;
 }

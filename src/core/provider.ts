@@ -1,4 +1,6 @@
 import type { Profile } from './area.ts';
+import type { MemoryAccount } from './memory-account.ts';
+import type { PixelAccount } from './pixel-account.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** A kind of upstream. `simulator` is built in and needs no network. */
@@ -53,8 +55,10 @@ export interface UpstreamCall {
   readonly body: JsonBody;
   /** The file parts of an edit; they exist as long as the request does. */
   readonly files: readonly UploadedFile[];
-  /** See OperationRequest.reserveMemory. */
-  readonly reserveMemory: (sizeBytes: number) => void;
+  /** What the call holds is counted here; what a failed call held is given back before it throws. */
+  readonly memory: MemoryAccount;
+  /** Pixels that the gateway decodes for the call are counted here. */
+  readonly pixels: PixelAccount;
   readonly delivery: 'whole' | 'stream';
   readonly profile: Profile;
   /** Headers of the client that the upstream may see, lower-case (versions and betas). */
@@ -70,6 +74,11 @@ export interface UpstreamEvent {
   readonly event: string | null;
   /** The payload as JSON text on one line. */
   readonly data: string;
+  /**
+   * The payload as parsed, where an adapter had to look into it. Left out where nobody has: what has it not, and came from an
+   * adapter, is an event of the format's contract.
+   */
+  readonly value?: Readonly<Record<string, unknown>>;
 }
 
 /** A complete answer. `bytes` is `null` when there never was a serialised form (the simulator). */

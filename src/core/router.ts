@@ -1,5 +1,7 @@
 import type { CatalogueModel } from './model-catalogue.ts';
 import type { Profile } from './area.ts';
+import type { MemoryAccount } from './memory-account.ts';
+import type { PixelAccount } from './pixel-account.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import type { RequestNotes } from './operation.ts';
 import type { JsonBody, UpstreamAnswer, UpstreamOperation } from './provider.ts';
@@ -21,7 +23,8 @@ export interface RoutedCall {
   readonly model: string;
   readonly body: JsonBody;
   readonly files: readonly UploadedFile[];
-  readonly reserveMemory: (sizeBytes: number) => void;
+  readonly memory: MemoryAccount;
+  readonly pixels: PixelAccount;
   readonly delivery: 'whole' | 'stream';
   readonly profile: Profile;
   /** Client headers the upstream may see, lower-case. */

@@ -7,6 +7,12 @@ export interface TaggedSignature {
   readonly signature: string;
 }
 
+/**
+ * Most values of JSON within one envelope, where it holds JSON: a client may send an envelope of its own making with every
+ * part of a conversation. Eighteen thoughts fit.
+ */
+export const maxSealedValues = 128;
+
 const mark = 'specway-1:';
 
 const form = /^specway-1:([a-z]+):([\s\S]*)$/u;

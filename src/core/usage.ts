@@ -52,9 +52,23 @@ export interface UsageRecord {
   readonly usage: TokenUsage | null;
 }
 
+/**
+ * The store was reached and takes no such records: writing them again would fail again. `message` names the reason, such as
+ * a column, and holds nothing of their content.
+ */
+export class RefusedRecordsError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'RefusedRecordsError';
+  }
+}
+
 /** Where usage records are kept. Every implementation passes the same suite. */
 export interface UsageStore {
-  /** Adds records; one of a request that is there already is ignored. Rejects when the store cannot be reached. */
+  /**
+   * Adds records, all or none; one of a request that is there already is ignored. Rejects with RefusedRecordsError where
+   * one of them or more cannot be written ever, and with any other error when the store cannot be reached or used.
+   */
   insert(records: readonly UsageRecord[]): Promise<void>;
 }
 
@@ -63,8 +77,14 @@ export interface UsageRecorder {
   record(record: UsageRecord): void;
   /** Records that wait to be written. */
   readonly queueLength: number;
-  /** Records that were lost: there were too many while the store was away, or they were left when the recorder closed. */
+  /** How long ago the request ended whose record waits longest, in milliseconds; 0 where none waits. */
+  readonly oldestWaitingMs: number;
+  /** Records that were lost: refused, too many while the store was away, or left when the recorder closed. */
   readonly lostCount: number;
+  /** The part of the lost ones that the store refused. */
+  readonly refusedCount: number;
+  /** `failing` while records wait for longer than a busy store explains, or are about to be lost. */
+  readonly state: 'ok' | 'failing';
   /** Writes what waits, within this time; takes no more. */
   close(limitMs: number): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { TokenUsage } from '../core/usage.ts';
-import { isCount } from './token-counts.ts';
+import { createTokenUsage, isCount } from './token-counts.ts';
 
 /** What was seen of a request whose upstream did not say everything. */
 export interface Seen {
@@ -11,10 +11,10 @@ export interface Seen {
 
 /** What the upstream did say stays; what it did not is estimated. `saidInput` is its own count of the input, if any. */
 export function completeEstimate(said: TokenUsage, saidInput: unknown, seen: Seen): TokenUsage {
-  return {
+  return createTokenUsage({
     ...said,
     inputTokens: isCount(saidInput) ? said.inputTokens : seen.inputTokens,
     outputTokens: Math.max(said.outputTokens, seen.outputTokens),
     source: 'estimated',
-  };
+  });
 }

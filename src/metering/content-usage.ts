@@ -10,7 +10,15 @@ import {
 import { parseMember } from './parse-member.ts';
 import type { Tally, UsageFormat } from './tally.ts';
 import { completeEstimate, type Seen } from './complete-estimate.ts';
-import { asObject, createTokenUsage, isCount, noMedia, readCount, type JsonObject } from './token-counts.ts';
+import {
+  asObject,
+  createTokenUsage,
+  isCount,
+  isCountOrAbsent,
+  noMedia,
+  readCount,
+  type JsonObject,
+} from './token-counts.ts';
 
 /** Format C: the prompt with cached tokens, the candidates without thoughts. */
 export const contentUsage: UsageFormat = {
@@ -23,9 +31,13 @@ export const contentUsage: UsageFormat = {
   createTally: (request) => new ContentTally(request),
 };
 
+const mainCounts = ['promptTokenCount', 'candidatesTokenCount', 'totalTokenCount'] as const;
+const partCounts = ['cachedContentTokenCount', 'toolUsePromptTokenCount', 'thoughtsTokenCount'] as const;
+
 /** A counter of zero may be left out, but not all of them. */
 function isSaid(usage: JsonObject): boolean {
-  return [usage.promptTokenCount, usage.candidatesTokenCount, usage.totalTokenCount].some(isCount);
+  if (!mainCounts.some((name) => isCount(usage[name]))) return false;
+  return [...mainCounts, ...partCounts].every((name) => isCountOrAbsent(usage[name]));
 }
 
 function convertUsage(usage: JsonObject): TokenUsage {

@@ -1,11 +1,16 @@
-import type { UsageRecord, UsageRecorder, UsageStore } from '../core/usage.ts';
+import type { Clock } from '../core/clock.ts';
+import { RefusedRecordsError, type UsageRecord, type UsageRecorder, type UsageStore } from '../core/usage.ts';
+import { divideBatch, type DividedBatch, type RefusedRecord } from './divide-batch.ts';
 
 export interface UsageRecorderOptions {
   readonly store: UsageStore;
+  readonly clock: Clock;
   /** Told when the store begins to fail, and when it works again. */
   readonly onStoreState: (state: 'failing' | 'working', error: unknown) => void;
-  /** Told when the queue is full and records begin to be lost, and how many were lost at the end. */
-  readonly onLoss: (lostCount: number) => void;
+  /** Told when the queue is full and records begin to be lost, and how many were lost so at the end. */
+  readonly onLoss: (droppedCount: number) => void;
+  /** Told of records that the store refused while it took others; they are lost. */
+  readonly onRefusal: (refused: readonly RefusedRecord[]) => void;
   readonly limits?: Partial<UsageRecorderLimits>;
 }
 
@@ -19,6 +24,15 @@ export interface UsageRecorderLimits {
   /** Pause after the first failure, in milliseconds; it doubles up to the longest. */
   readonly retryMs: number;
   readonly longestRetryMs: number;
+  /**
+   * Records that are given up as refused one after another. Where still more are refused and none is written, it is not
+   * the records: somebody changed the table. They are kept then, as if the store were away.
+   */
+  readonly refusalsInARow: number;
+  /** Pause after a store refused so many, in milliseconds: to look for one that it takes costs a write or two for each. */
+  readonly refusedRetryMs: number;
+  /** The recorder is failing when a record has waited for longer, in milliseconds. */
+  readonly failingAfterMs: number;
 }
 
 const defaultLimits: UsageRecorderLimits = {
@@ -27,7 +41,13 @@ const defaultLimits: UsageRecorderLimits = {
   capacity: 50_000,
   retryMs: 250,
   longestRetryMs: 5_000,
+  refusalsInARow: 20,
+  refusedRetryMs: 30_000,
+  failingAfterMs: 15_000,
 };
+
+/** Part of the capacity at which the recorder is failing, before anything is lost. */
+const nearlyFull = 0.8;
 
 /** Writes records in batches, away from the requests they belong to; see docs/decisions/0009-usage-records.md. */
 export function createUsageRecorder(options: UsageRecorderOptions): UsageRecorder {
@@ -39,7 +59,10 @@ class BatchingRecorder implements UsageRecorder {
   readonly #limits: UsageRecorderLimits;
   /** Oldest first, those that are being written included. */
   #queue: UsageRecord[] = [];
-  #lostCount = 0;
+  #droppedCount = 0;
+  #refusedCount = 0;
+  /** Since a record was written. */
+  #refusalsInARow = 0;
   #isLosing = false;
   #isStoreFailing = false;
   #isClosing = false;
@@ -57,14 +80,29 @@ class BatchingRecorder implements UsageRecorder {
     return this.#queue.length;
   }
 
+  get oldestWaitingMs(): number {
+    const now = this.#options.clock.now();
+    return this.#queue.reduce((oldest, record) => Math.max(oldest, now - findEnd(record)), 0);
+  }
+
   get lostCount(): number {
-    return this.#lostCount;
+    return this.#droppedCount + this.#refusedCount;
+  }
+
+  get refusedCount(): number {
+    return this.#refusedCount;
+  }
+
+  get state(): 'ok' | 'failing' {
+    const { capacity, failingAfterMs } = this.#limits;
+    if (this.#queue.length >= capacity * nearlyFull) return 'failing';
+    return this.oldestWaitingMs > failingAfterMs ? 'failing' : 'ok';
   }
 
   record(record: UsageRecord): void {
     if (this.#isClosing || this.#queue.length >= this.#limits.capacity) {
-      this.#lostCount++;
-      if (!this.#isLosing) this.#options.onLoss(this.#lostCount);
+      this.#droppedCount++;
+      if (!this.#isLosing) this.#options.onLoss(this.#droppedCount);
       this.#isLosing = true;
       return;
     }
@@ -84,10 +122,10 @@ class BatchingRecorder implements UsageRecorder {
     await Promise.race([written, timeout]);
     clearTimeout(timer);
     // What is under way may still arrive; nothing is begun any more.
-    this.#lostCount += this.#queue.length;
+    this.#droppedCount += this.#queue.length;
     this.#queue = [];
     this.#wake?.();
-    if (this.#lostCount > 0) this.#options.onLoss(this.#lostCount);
+    if (this.#droppedCount > 0) this.#options.onLoss(this.#droppedCount);
   }
 
   #schedule(delayMs: number): void {
@@ -112,33 +150,67 @@ class BatchingRecorder implements UsageRecorder {
     let isFirst = true;
     while (this.#queue.length >= (isFirst || this.#isClosing ? 1 : batchSize)) {
       isFirst = false;
-      const batch = this.#queue.slice(0, batchSize);
-      const error = await this.#write(batch);
+      const error = await this.#write(this.#queue.slice(0, batchSize));
       if (error === null) {
-        // A queue that was given up meanwhile is empty.
-        this.#queue.splice(0, batch.length);
         this.#isLosing &&= this.#queue.length >= this.#limits.capacity;
         pauseMs = retryMs;
       } else {
-        await this.#pause(pauseMs);
+        if (!this.#isStoreFailing) this.#options.onStoreState('failing', error);
+        this.#isStoreFailing = true;
+        const isRefusing = error instanceof RefusedRecordsError;
+        await this.#pause(isRefusing ? this.#limits.refusedRetryMs : pauseMs);
         pauseMs = Math.min(pauseMs * 2, longestRetryMs);
         isFirst = true;
       }
     }
   }
 
+  /** Takes the batch from the head of the queue; `null`, or why it has to stay there. */
   async #write(batch: readonly UsageRecord[]): Promise<unknown> {
-    const { store, onStoreState } = this.#options;
+    const { store } = this.#options;
     try {
       await store.insert(batch);
     } catch (error) {
-      if (!this.#isStoreFailing) onStoreState('failing', error);
-      this.#isStoreFailing = true;
-      return error ?? new Error('The store failed without an error');
+      return error instanceof RefusedRecordsError ? await this.#divide(batch, error) : asFailure(error);
     }
-    if (this.#isStoreFailing) onStoreState('working', null);
-    this.#isStoreFailing = false;
+    this.#finish(batch.length);
     return null;
+  }
+
+  async #divide(batch: readonly UsageRecord[], error: RefusedRecordsError): Promise<unknown> {
+    const { store } = this.#options;
+    // A queue that was given up meanwhile is empty, and all that was in it counted as lost.
+    const isWanted = () => this.#queue.length > 0;
+    try {
+      const divided = await divideBatch(batch, error.message, { store, isWanted });
+      if (!isWanted()) return null;
+      if (divided.writtenCount === 0 && this.#refusalsInARow + batch.length > this.#limits.refusalsInARow) {
+        // So that those behind them have their turn, and show whether the store takes anything.
+        this.#queue = [...this.#queue.slice(batch.length), ...batch];
+        return error;
+      }
+      this.#settle(batch, divided);
+      return null;
+    } catch (failure) {
+      return asFailure(failure);
+    }
+  }
+
+  #settle(batch: readonly UsageRecord[], { writtenCount, refused }: DividedBatch): void {
+    this.#refusedCount += refused.length;
+    this.#refusalsInARow += refused.length;
+    if (writtenCount > 0) this.#finish(batch.length);
+    else this.#queue.splice(0, batch.length);
+    if (refused.length > 0) this.#options.onRefusal(refused);
+  }
+
+  /** Of the first records of the queue each is written, or given up while others were written. */
+  #finish(count: number): void {
+    // A queue that was given up meanwhile is empty.
+    this.#queue.splice(0, count);
+    this.#refusalsInARow = 0;
+    if (this.#isStoreFailing) this.#options.onStoreState('working', null);
+    this.#isStoreFailing = false;
   }
 
   async #pause(milliseconds: number): Promise<void> {
@@ -151,4 +223,13 @@ class BatchingRecorder implements UsageRecorder {
     });
     this.#wake = null;
   }
+}
+
+/** When its request ended, Unix milliseconds. */
+function findEnd({ startedAt, durationMs }: UsageRecord): number {
+  return startedAt + durationMs;
+}
+
+function asFailure(thrown: unknown): unknown {
+  return thrown ?? new Error('The store failed without an error');
 }

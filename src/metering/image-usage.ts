@@ -3,7 +3,15 @@ import type { TokenUsage } from '../core/usage.ts';
 import { estimateInput, tokensPerPicture, type EstimatedRequest } from './estimate-tokens.ts';
 import { parseMember } from './parse-member.ts';
 import type { Tally, UsageFormat } from './tally.ts';
-import { asObject, createTokenUsage, isCount, noMedia, readCount, type JsonObject } from './token-counts.ts';
+import {
+  asObject,
+  createTokenUsage,
+  isCount,
+  isCountOrAbsent,
+  noMedia,
+  readCount,
+  type JsonObject,
+} from './token-counts.ts';
 
 /** Format A: one object for a whole answer, one with each completed picture of a stream. */
 export const imageUsage: UsageFormat = {
@@ -17,7 +25,8 @@ export const imageUsage: UsageFormat = {
 };
 
 function isSaid(usage: JsonObject): boolean {
-  return isCount(usage.output_tokens) || isCount(usage.total_tokens);
+  const { input_tokens: input, output_tokens: output, total_tokens: total } = usage;
+  return (isCount(output) || isCount(total)) && [input, output, total].every(isCountOrAbsent);
 }
 
 function convertUsage(usage: JsonObject): TokenUsage {
@@ -54,7 +63,7 @@ const usageKey = '"usage"';
 class ImageTally implements Tally {
   /** An estimate. */
   readonly #inputTokens: number;
-  readonly #said: TokenUsage[] = [];
+  #said: TokenUsage | null = null;
   /** Pictures of which nothing was said. */
   #uncounted = 0;
   /** A picture has been begun that is not completed. */
@@ -72,7 +81,7 @@ class ImageTally implements Tally {
       else {
         this.#isDrawing = false;
         const usage = parseMember(data, usageKey, data.indexOf(usageKey));
-        if (usage !== null && isSaid(usage)) this.#said.push(convertUsage(usage));
+        if (usage !== null && isSaid(usage)) this.#said = addUsage(this.#said, convertUsage(usage));
         else this.#uncounted++;
       }
     }
@@ -81,9 +90,8 @@ class ImageTally implements Tally {
   settle(): TokenUsage | null {
     if (!this.#hasBegun) return null;
     const pictures = this.#uncounted + (this.#isDrawing ? 1 : 0);
-    if (pictures === 0) return this.#said.reduce(addUsage);
-    const input = this.#said.length > 0 ? 0 : this.#inputTokens;
-    return [...this.#said, estimate(input, pictures)].reduce(addUsage);
+    if (pictures === 0) return this.#said;
+    return addUsage(this.#said, estimate(this.#said === null ? this.#inputTokens : 0, pictures));
   }
 }
 
@@ -92,7 +100,8 @@ function isCompleted(event: string | null, data: string): boolean {
   return event === null ? /"image_(?:generation|edit)\.completed"/u.test(data) : event.endsWith('.completed');
 }
 
-function addUsage(one: TokenUsage, other: TokenUsage): TokenUsage {
+function addUsage(one: TokenUsage | null, other: TokenUsage): TokenUsage {
+  if (one === null) return other;
   return createTokenUsage({
     inputTokens: one.inputTokens + other.inputTokens,
     cacheReadTokens: one.cacheReadTokens + other.cacheReadTokens,

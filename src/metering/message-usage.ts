@@ -4,7 +4,14 @@ import type { TokenUsage } from '../core/usage.ts';
 import { estimateInput, estimateText, estimateValue, type EstimatedRequest } from './estimate-tokens.ts';
 import type { Tally, UsageFormat } from './tally.ts';
 import { completeEstimate, type Seen } from './complete-estimate.ts';
-import { asObject, createTokenUsage, isCount, readCount, type JsonObject } from './token-counts.ts';
+import {
+  asObject,
+  createTokenUsage,
+  isCount,
+  isCountOrAbsent,
+  readCount,
+  type JsonObject,
+} from './token-counts.ts';
 
 /** Format B: input without cached tokens, output with thoughts. */
 export const messageUsage: UsageFormat = {
@@ -23,6 +30,7 @@ export const messageUsage: UsageFormat = {
 function isSaid(usage: JsonObject): boolean {
   const { input_tokens: input, cache_read_input_tokens: read, cache_creation_input_tokens: written } = usage;
   const output = usage.output_tokens;
+  if (![input, read, written].every(isCountOrAbsent)) return false;
   return isCount(output) && output + readCount(input) + readCount(read) + readCount(written) > 0;
 }
 
@@ -60,11 +68,12 @@ class MessageTally implements Tally {
   }
 
   add(events: readonly UpstreamEvent[]): void {
-    for (const { event, data } of events) {
-      if (event === 'content_block_delta') this.#characters += countWords(data);
-      else if (event === 'message_start') this.#note(asObject(readData(data).message).usage);
-      else if (event === 'message_delta') {
-        const { usage } = readData(data);
+    for (const event of events) {
+      const { event: name, data } = event;
+      if (name === 'content_block_delta') this.#characters += countWords(data);
+      else if (name === 'message_start') this.#note(asObject(readPayload(event).message).usage);
+      else if (name === 'message_delta') {
+        const { usage } = readPayload(event);
         this.#note(usage);
         this.#isFinal = isCount(asObject(usage).output_tokens) && isSaid(this.#usage);
       }
@@ -99,9 +108,9 @@ function countWords(data: string): number {
 }
 
 /** What cannot be read is judged by whoever renders the event. */
-function readData(data: string): JsonObject {
+function readPayload({ data, value }: UpstreamEvent): JsonObject {
   try {
-    return asObject(parseJson(data));
+    return asObject(value ?? parseJson(data));
   } catch {
     return {};
   }

@@ -16,9 +16,35 @@ const nothing: TokenUsage = Object.freeze({
   source: 'upstream',
 });
 
-/** Usage with these counts; the others are 0, the source is the upstream. */
+/**
+ * Largest count of one request, a thousand times what any model reads or writes. An upstream that says more is mistaken,
+ * and sums stay exact and within the columns they are kept in.
+ */
+export const maxTokens = 1_000_000_000;
+
+/** Usage with these counts, none above `maxTokens`; the others are 0, the source is the upstream. */
 export function createTokenUsage(counts: Partial<TokenUsage>): TokenUsage {
-  return { ...nothing, ...counts };
+  const usage = { ...nothing, ...counts };
+  return {
+    inputTokens: limit(usage.inputTokens),
+    cacheReadTokens: limit(usage.cacheReadTokens),
+    cacheWriteTokens: limit(usage.cacheWriteTokens),
+    outputTokens: limit(usage.outputTokens),
+    thoughtTokens: limit(usage.thoughtTokens),
+    inputMediaTokens: limitMedia(usage.inputMediaTokens),
+    outputMediaTokens: limitMedia(usage.outputMediaTokens),
+    source: usage.source,
+  };
+}
+
+function limitMedia(tokens: MediaTokens): MediaTokens {
+  if (tokens === noMedia) return noMedia;
+  const { image, audio, video, document } = tokens;
+  return { image: limit(image), audio: limit(audio), video: limit(video), document: limit(document) };
+}
+
+function limit(count: number): number {
+  return Math.min(count, maxTokens);
 }
 
 /** An object; an empty one for anything else. */
@@ -26,9 +52,14 @@ export function asObject(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
 }
 
-/** Whether an upstream said this count in a way that can be stored. */
+/** Whether an upstream said this count. What no model can have used was not said. */
 export function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= maxTokens;
+}
+
+/** Whether a count may be left out and is, or is one. Anything else in its place makes the figures an estimate. */
+export function isCountOrAbsent(value: unknown): boolean {
+  return value === undefined || value === null || isCount(value);
 }
 
 /** A count; 0 for anything else. */

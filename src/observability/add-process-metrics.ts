@@ -1,17 +1,16 @@
 import { performance } from 'node:perf_hooks';
-import { Counter, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { addGauge } from './add-gauge.ts';
+import { addReadCounter } from './add-read-counter.ts';
 
 /** What Prometheus expects of every process. Read when somebody scrapes; nothing runs in between. */
 export function addProcessMetrics(registry: Registry): void {
-  new Counter({
+  addReadCounter(registry, {
     name: 'process_cpu_seconds_total',
     help: 'CPU time of the process, user and system.',
-    registers: [registry],
-    collect() {
+    read: () => {
       const { user, system } = process.cpuUsage();
-      this.reset();
-      this.inc((user + system) / 1e6);
+      return (user + system) / 1e6;
     },
   });
   const startedAt = performance.timeOrigin / 1000;

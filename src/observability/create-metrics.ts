@@ -4,13 +4,16 @@ import type { MetricsSource } from '../core/metrics.ts';
 import type { RequestFacts } from '../core/request-facts.ts';
 import { addDeploymentGauges } from './add-deployment-gauges.ts';
 import { addGauge } from './add-gauge.ts';
+import { addReadCounter } from './add-read-counter.ts';
 import { addProcessMetrics } from './add-process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
 /** What is read when somebody scrapes. */
 export interface MetricReadings {
   readonly usageQueueLength: () => number;
+  readonly usageOldestWaitingMs: () => number;
   readonly usageLostCount: () => number;
+  readonly usageRefusedCount: () => number;
 }
 
 /** Counts what happens. Every label comes from the contract or the configuration, so that series are few. Shared. */
@@ -22,7 +25,19 @@ export interface Metrics extends MetricsSource {
   countFailedAttempt(deploymentId: string, kind: string): void;
   /** From now on deployments are read here. Default: there are none. */
   watchDeployments(read: () => readonly DeploymentLoad[]): void;
+  /** From now on what the server holds is read here. Default: nothing. */
+  watchServer(read: () => ServerLoad): void;
 }
+
+/** What the server holds at this moment. */
+export interface ServerLoad {
+  readonly memoryBytes: number;
+  readonly uploadBytes: number;
+  readonly connections: number;
+  readonly isOverloaded: boolean;
+}
+
+const idleServer: ServerLoad = { memoryBytes: 0, uploadBytes: 0, connections: 0, isOverloaded: false };
 
 /** Metrics in a registry of their own; docs/observability.md lists them. */
 export function createMetrics(readings: MetricReadings): Metrics {
@@ -31,6 +46,9 @@ export function createMetrics(readings: MetricReadings): Metrics {
   let inFlight = 0;
   let readDeployments: () => readonly DeploymentLoad[] = () => [];
   addDeploymentGauges(registry, () => readDeployments());
+  let readServer = () => idleServer;
+  addServerGauges(registry, () => readServer());
+  let rendering: Promise<string> | null = null;
   addReadings(registry, { ...readings, requestsInFlight: () => inFlight });
   const requests = new RequestMetrics(registry);
   const findings = new Counter({
@@ -47,7 +65,11 @@ export function createMetrics(readings: MetricReadings): Metrics {
   });
   return {
     contentType: registry.contentType,
-    render: () => registry.metrics(),
+    // Whoever scrapes meanwhile gets the same text: anybody may ask, and a text costs milliseconds.
+    render: () =>
+      (rendering ??= registry.metrics().finally(() => {
+        rendering = null;
+      })),
     begin: () => {
       inFlight++;
     },
@@ -64,7 +86,33 @@ export function createMetrics(readings: MetricReadings): Metrics {
     watchDeployments: (read) => {
       readDeployments = read;
     },
+    watchServer: (read) => {
+      readServer = read;
+    },
   };
+}
+
+function addServerGauges(registry: Registry, read: () => ServerLoad): void {
+  addGauge(registry, {
+    name: 'specway_memory_in_flight_bytes',
+    help: 'Memory that requests and answers hold, as limits.bodyBytesInFlight counts it.',
+    read: () => read().memoryBytes,
+  });
+  addGauge(registry, {
+    name: 'specway_uploads_in_flight_bytes',
+    help: 'Uploaded forms held on disk.',
+    read: () => read().uploadBytes,
+  });
+  addGauge(registry, {
+    name: 'specway_connections',
+    help: 'Open client connections.',
+    read: () => read().connections,
+  });
+  addGauge(registry, {
+    name: 'specway_overloaded',
+    help: 'Whether new work is refused because the process has too much to do: 1 or 0.',
+    read: () => (read().isOverloaded ? 1 : 0),
+  });
 }
 
 interface AllReadings extends MetricReadings {
@@ -82,13 +130,19 @@ function addReadings(registry: Registry, readings: AllReadings): void {
     help: 'Usage records that wait to be written.',
     read: readings.usageQueueLength,
   });
-  new Counter({
+  addGauge(registry, {
+    name: 'specway_usage_oldest_waiting_seconds',
+    help: 'How long ago the request ended whose usage record waits longest; 0 where none waits.',
+    read: () => readings.usageOldestWaitingMs() / 1000,
+  });
+  addReadCounter(registry, {
     name: 'specway_usage_dropped_total',
-    help: 'Usage records that were lost because the database was away for too long.',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(readings.usageLostCount());
-    },
+    help: 'Usage records that were lost: the database was away for too long, or refused them.',
+    read: readings.usageLostCount,
+  });
+  addReadCounter(registry, {
+    name: 'specway_usage_refused_total',
+    help: 'Usage records that were lost because the database refused them.',
+    read: readings.usageRefusedCount,
   });
 }

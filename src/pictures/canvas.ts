@@ -27,10 +27,24 @@ export async function createCanvas(
   return canvas;
 }
 
-/** The bands of a picture of this size. */
-export function* listBands({ width, height }: PictureSize): Generator<Band, undefined> {
-  const rows = Math.max(1, Math.floor(bandPixels / width));
+/** The bands of a picture of this size, each of so many pixels or fewer. */
+export function* listBands(
+  { width, height }: PictureSize,
+  pixels: number = bandPixels,
+): Generator<Band, undefined> {
+  const rows = Math.max(1, Math.floor(pixels / width));
   for (let top = 0; top < height; top += rows) yield { top, height: Math.min(rows, height - top) };
+}
+
+/** A canvas like this one, in memory of its own. */
+export async function copyCanvas(canvas: Pixels): Promise<Pixels> {
+  const { width, height, data } = canvas;
+  const copy = { width, height, data: allocateBytes(data.length) };
+  for (const band of listBands(canvas)) {
+    viewBand(canvas, band).copy(viewBand(copy, band));
+    await setImmediate();
+  }
+  return copy;
 }
 
 /** The canvas' own memory of a band. */

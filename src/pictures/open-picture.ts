@@ -1,17 +1,20 @@
-import { open } from 'node:fs/promises';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { GatewayError } from '../core/gateway-error.ts';
-import type { PictureFacts, PictureSource } from '../core/picture.ts';
+import type { PictureFacts, PictureFormat, PictureSource } from '../core/picture.ts';
 import { pictureSignatureBytes, sniffPictureFormat } from '../core/read-picture-claim.ts';
+import { isCostlyJpeg } from './find-costly-jpeg.ts';
+import { isCostlyPng } from './find-costly-png.ts';
+import { withPictureBytes, type PictureBytes } from './picture-bytes.ts';
 
 /** Most pixels of a picture that is decoded: 64 megapixels. */
 export const mostPixels = 67_108_864;
 
+/** Longest side, which is that of JPEG. Every row costs something beside its pixels. */
+const longestSide = 65_535;
+
 /** A client's file, known to begin and end as a picture does. */
 export interface OpenedPicture {
   readonly facts: PictureFacts;
-  /** A new pipeline over the file as it is. */
-  open(): Sharp;
   /** A new pipeline that decodes the file, turned as it is to be seen, 8 bits a channel in sRGB with alpha. */
   decode(): Sharp;
 }
@@ -20,25 +23,36 @@ export interface OpenedPicture {
 const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels, pages: 1 };
 
 /**
- * Looks at a file's beginning, its end and its header, without decoding it. A loader of libvips sees the bytes only when
- * they begin as one of the three formats; the format must then be the one it was opened as.
+ * Looks at a file's beginning, its end, its structure and its header, without decoding it. A loader of libvips sees the
+ * bytes only when they begin as one of the three formats; the format must then be the one it was opened as. The size is the
+ * one that the decoder reads, and it decodes no more than that.
  */
 export async function openPicture(source: PictureSource): Promise<OpenedPicture> {
-  const { head, tail } = await readEnds(source);
-  const format = sniffPictureFormat(head);
-  if (format === null) throw createFileError();
-  // The decoders do not miss the end when they have all rows.
-  if (format !== 'webp' && !tail.includes(ends[format])) throw createFileError();
+  const format = await withPictureBytes(source, checkBytes);
   const input = 'path' in source ? source.path : source.bytes;
   const metadata = await refuseBroken(sharp(input, { ...options, limitInputPixels: false }).metadata());
   if (metadata.format !== format) throw createFileError();
   if (metadata.width * metadata.height > mostPixels) throw createSizeError();
+  if (Math.max(metadata.width, metadata.height) > longestSide) throw createSizeError();
   const { width, height } = metadata.autoOrient;
+  const bounded = { ...options, limitInputPixels: width * height };
   return {
     facts: { format, width, height, hasAlpha: metadata.hasAlpha },
-    open: () => sharp(input, options),
-    decode: () => sharp(input, options).autoOrient().toColourspace('srgb').ensureAlpha(),
+    decode: () => sharp(input, bounded).autoOrient().toColourspace('srgb').ensureAlpha(),
   };
+}
+
+/** How a file begins, and whether it ends so, and costs what such a file may cost. */
+async function checkBytes(bytes: PictureBytes): Promise<PictureFormat> {
+  const format = sniffPictureFormat(await bytes.read(0, pictureSignatureBytes));
+  if (format === null) throw createFileError();
+  if (format === 'webp') return format;
+  // The decoders do not miss the end when they have all rows.
+  const tail = await bytes.read(Math.max(0, bytes.sizeBytes - tailLength), tailLength);
+  if (!tail.includes(ends[format])) throw createFileError();
+  const isCostly = format === 'png' ? isCostlyPng : isCostlyJpeg;
+  if (await isCostly(bytes)) throw createFileError();
+  return format;
 }
 
 /** What the decoder rejects with is about the file; the original is for the log. */
@@ -61,7 +75,7 @@ function createFileError(cause?: unknown): GatewayError {
 function createSizeError(): GatewayError {
   return new GatewayError(
     'invalid_argument',
-    `The picture has more than ${String(mostPixels)} pixels. Send a smaller one.`,
+    `The picture has more than ${String(mostPixels)} pixels, or ${String(longestSide)} on one side. Send a smaller one.`,
     { reason: 'image_too_large' },
   );
 }
@@ -71,29 +85,3 @@ const ends = { png: Buffer.from('0000000049454e44ae426082', 'hex'), jpeg: Buffer
 
 /** Some programs write a little behind the end. */
 const tailLength = 65_536;
-
-interface FileEnds {
-  readonly head: Buffer;
-  readonly tail: Buffer;
-}
-
-async function readEnds(source: PictureSource): Promise<FileEnds> {
-  if ('bytes' in source) {
-    return {
-      head: source.bytes.subarray(0, pictureSignatureBytes),
-      tail: source.bytes.subarray(-tailLength),
-    };
-  }
-  const file = await open(source.path);
-  try {
-    const { size } = await file.stat();
-    const read = async (position: number, length: number) => {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-      return buffer.subarray(0, bytesRead);
-    };
-    const tail = Math.min(size, tailLength);
-    return { head: await read(0, pictureSignatureBytes), tail: await read(size - tail, tail) };
-  } finally {
-    await file.close();
-  }
-}

@@ -1,4 +1,5 @@
 import { GatewayError } from '../core/gateway-error.ts';
+import { PartialAccount, type MemoryAccount } from '../core/memory-account.ts';
 import type { StreamAnswer, UpstreamAnswer, UpstreamCall } from '../core/provider.ts';
 import type { AttemptSpan } from '../core/request-trace.ts';
 import type { RoutedCall } from '../core/router.ts';
@@ -26,22 +27,25 @@ export async function makeAttempt(
   notes.deploymentId = candidate.deployment.id;
   const spentBeforeMs = notes.upstreamMs ?? 0;
   const span = beginSpan(call, candidate);
+  const memory = new PartialAccount(call.memory);
   try {
-    const upstreamCall = createUpstreamCall(call, candidate, span);
+    const upstreamCall = createUpstreamCall(call, candidate, { span, memory });
     const answer = await candidate.perform(upstreamCall);
     const opened =
       answer.kind === 'whole'
         ? answer
-        : await openTracked(answer, { call, candidate, context, span }, upstreamCall.signal);
+        : await openTracked(answer, { call, memory, candidate, context, span }, upstreamCall.signal);
     const now = context.now();
     notes.upstreamMs = spentBeforeMs + now - startedAt;
     tracker.noteAnswer(now, now - startedAt);
     if (opened.kind === 'whole') {
+      memory.leave();
       tracker.succeed();
       span?.end(null);
     }
     return opened;
   } catch (error) {
+    memory.close();
     notes.upstreamMs = spentBeforeMs + context.now() - startedAt;
     noteFailure(error, { requestId: call.requestId, candidate, context, span });
     throw error;
@@ -58,21 +62,23 @@ function beginSpan({ operation, delivery, notes }: RoutedCall, candidate: Candid
 
 async function openTracked(
   answer: StreamAnswer,
-  place: Omit<AttemptPlace, 'requestId'> & { readonly call: RoutedCall },
+  place: Omit<AttemptPlace, 'requestId'> & { readonly call: RoutedCall; readonly memory: PartialAccount },
   signal: AbortSignal,
 ): Promise<StreamAnswer> {
-  const { call, candidate, context, span } = place;
+  const { call, memory, candidate, context, span } = place;
   const { deployment, tracker } = candidate;
   const { load } = context;
   // What follows lives as long as the stream does, and the body of the call need not.
   const { requestId, signal: clientSignal } = call;
   const opened = await openStream(answer, deployment.id, {
     onEnd: () => {
+      memory.close();
       load.streams -= 1;
       tracker.succeed();
       span?.end(signal.aborted ? createCancellation(signal) : null);
     },
     onFailure: (error) => {
+      memory.close();
       load.streams -= 1;
       noteFailure(error, { requestId, candidate, context, span });
     },
@@ -86,14 +92,15 @@ async function openTracked(
 function createUpstreamCall(
   call: RoutedCall,
   { deployment, upstreamModel }: Candidate,
-  span: AttemptSpan | null,
+  { span, memory }: { readonly span: AttemptSpan | null; readonly memory: MemoryAccount },
 ): UpstreamCall {
   return {
     deployment,
     upstreamModel,
     body: call.body,
     files: call.files,
-    reserveMemory: call.reserveMemory,
+    memory,
+    pixels: call.pixels,
     delivery: call.delivery,
     profile: call.profile,
     headers: span === null ? call.headers : { ...call.headers, traceparent: span.traceparent },

@@ -1,5 +1,15 @@
-import { extractCredentials, type ApiKeyScheme, type Credential } from '../auth/index.ts';
+import type { IncomingMessage } from 'node:http';
+import { GatewayError } from '../core/gateway-error.ts';
+import {
+  extractCredentials,
+  type ApiKeyScheme,
+  type Credential,
+  type CredentialHeaders,
+} from '../auth/index.ts';
 import type { KeyAuthenticator, Principal } from '../core/principal.ts';
+import type { FailedAuthentications } from './admission/failed-authentications.ts';
+import type { CredentialAudit } from './create-credential-audit.ts';
+import { countHeader } from './http/check-head.ts';
 import type { Exchange } from './http/exchange.ts';
 
 /** The security schemes by which an API key comes. */
@@ -36,12 +46,40 @@ export type Authenticate = (
   allowed: ReadonlySet<string>,
 ) => Promise<Principal> | Principal;
 
-/** Checks API keys against the authenticator. */
-export function createAuthenticate(authenticator: KeyAuthenticator): Authenticate {
-  return (exchange, allowed) => {
+export interface AuthenticateOptions {
+  readonly authenticator: KeyAuthenticator;
+  readonly failures: FailedAuthentications;
+  readonly audit: CredentialAudit;
+}
+
+/**
+ * Checks API keys against the authenticator. From an address that has sent too many wrong ones, only keys that are known
+ * to be valid are accepted: throws `resource_exhausted` for others.
+ */
+export function createAuthenticate({ authenticator, failures, audit }: AuthenticateOptions): Authenticate {
+  const refuse = (exchange: Exchange, error: unknown): never => {
+    if (error instanceof GatewayError && error.code === 'unauthenticated') {
+      failures.check(exchange.address.id);
+      failures.note(exchange.address.id);
+      audit(exchange, error);
+    }
+    throw error;
+  };
+  const find = (exchange: Exchange, allowed: ReadonlySet<string>): Promise<Principal> | Principal => {
     const { scheme, apiKey } = findCredential(exchange, allowed);
     exchange.credentialSource = scheme;
+    const { id } = exchange.address;
+    if (failures.isExhausted(id) && !authenticator.isKnown(apiKey)) failures.check(id);
     return authenticator.authenticate(apiKey);
+  };
+  return (exchange, allowed) => {
+    try {
+      const principal = find(exchange, allowed);
+      if (!(principal instanceof Promise)) return principal;
+      return principal.catch((error: unknown) => refuse(exchange, error));
+    } catch (error) {
+      return refuse(exchange, error);
+    }
   };
 }
 
@@ -50,8 +88,8 @@ export function createAuthenticate(authenticator: KeyAuthenticator): Authenticat
  * place that the operation allows.
  */
 function findCredential({ req, target }: Exchange, allowed: ReadonlySet<string>): Credential {
-  const { headers } = req;
   const { queryKeys } = target;
+  const headers = withEveryAuthorization(req);
   const isGiven =
     queryKeys.length > 0 ||
     headers.authorization !== undefined ||
@@ -61,4 +99,11 @@ function findCredential({ req, target }: Exchange, allowed: ReadonlySet<string>)
   if (credential && allowed.has(credential.scheme)) return credential;
   const allowedHere = new Set([...apiKeySchemes].filter((scheme) => allowed.has(scheme)));
   return extractCredentials(headers, queryKeys, allowedHere);
+}
+
+/** Of several Authorization headers Node keeps the first, and the others might hold another key. */
+function withEveryAuthorization(req: IncomingMessage): CredentialHeaders {
+  const { headers, rawHeaders } = req;
+  if (headers.authorization === undefined || countHeader(rawHeaders, 'authorization') < 2) return headers;
+  return { ...headers, authorization: req.headersDistinct.authorization };
 }

@@ -1,7 +1,9 @@
 import { systemClock } from '../core/clock.ts';
 import type { GatewayConfig } from '../core/config.ts';
+import type { ParseQueue } from '../core/json/parse-queue.ts';
 import type { PictureTools } from '../core/picture.ts';
 import type { ProviderAdapter, ProviderName } from '../core/provider.ts';
+import type { TextCleaner } from '../core/texts/text-cleaner.ts';
 import {
   createAnthropicAdapter,
   createGeminiAdapter,
@@ -11,20 +13,27 @@ import {
   createVertexAdapter,
 } from '../providers/index.ts';
 
+/** What adapters share. */
+export interface AdapterParts {
+  readonly pictures: PictureTools;
+  readonly cleaner: TextCleaner;
+  readonly parseQueue: ParseQueue;
+}
+
 /** One adapter for each provider that the configuration uses; those that are there already are used again. */
 export function createAdapters(
   config: GatewayConfig,
-  pictures: PictureTools,
+  { pictures, cleaner, parseQueue }: AdapterParts,
   existing?: ReadonlyMap<ProviderName, ProviderAdapter>,
 ): ReadonlyMap<ProviderName, ProviderAdapter> {
-  const { maxEventBytes } = config.streams;
+  const options = { maxEventBytes: config.streams.maxEventBytes, cleaner, parseQueue };
   const factories: Readonly<Record<ProviderName, () => ProviderAdapter>> = {
     simulator: () => createSimulatorAdapter({ clock: systemClock, pictures }),
-    openai: () => createOpenAiAdapter({ maxEventBytes }),
-    anthropic: () => createAnthropicAdapter({ maxEventBytes }),
-    gemini: () => createGeminiAdapter({ maxEventBytes }),
-    vertex: () => createVertexAdapter({ maxEventBytes }),
-    specway: () => createSpecwayAdapter({ maxEventBytes }),
+    openai: () => createOpenAiAdapter(options),
+    anthropic: () => createAnthropicAdapter(options),
+    gemini: () => createGeminiAdapter(options),
+    vertex: () => createVertexAdapter(options),
+    specway: () => createSpecwayAdapter(options),
   };
   const used = new Set(config.deployments.map(({ provider }) => provider));
   return new Map([...used].map((provider) => [provider, existing?.get(provider) ?? factories[provider]()]));

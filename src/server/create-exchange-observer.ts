@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../core/clock.ts';
+import type { TextCleaner } from '../core/texts/text-cleaner.ts';
 import type { Tracing } from '../observability/index.ts';
 import { createOutcomeLog } from './create-outcome-log.ts';
 import { createUsageRecord, describeExchange } from './describe-exchange.ts';
@@ -9,6 +10,7 @@ import type { Observation } from './open-observation.ts';
 
 export interface ExchangeObserverParts extends Observation {
   readonly logger: Logger;
+  readonly cleaner: TextCleaner;
   readonly clock: Clock;
 }
 
@@ -21,7 +23,7 @@ export interface ExchangeObserver {
 /** Logs, counts, traces and keeps the usage of exchanges, each as far as it is switched on. */
 export function createExchangeObserver(parts: ExchangeObserverParts): ExchangeObserver {
   const { clock, recorder, metrics, tracing } = parts;
-  const logOutcome = createOutcomeLog(parts.logger);
+  const logOutcome = createOutcomeLog(parts.logger, parts.cleaner);
   return {
     onBegin: (exchange) => {
       metrics?.begin();

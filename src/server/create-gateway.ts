@@ -17,26 +17,31 @@ import { systemClock } from '../core/clock.ts';
 import type { GatewayConfig } from '../core/config.ts';
 import type { Handler, HandlerServices } from '../core/handler.ts';
 import type { PictureTools } from '../core/picture.ts';
+import { TextCleaner } from '../core/texts/text-cleaner.ts';
 import { createMeter } from '../metering/index.ts';
 import { createPictureTools } from '../pictures/index.ts';
-import { openDatabase, type Database } from '../stores/index.ts';
+import type { Database } from '../stores/index.ts';
+import { openGates, type Gates } from './admission/open-gates.ts';
 import { createAuthenticate, securitySchemes } from './authenticate-exchange.ts';
 import { createResponseChecker } from './contract/check-response.ts';
 import { createContract, type Contract, type ContractOptions } from './contract/create-contract.ts';
 import type { OpenApiDocument } from './contract/openapi-document.ts';
+import { createParseQueue, type ParseQueue } from '../core/json/parse-queue.ts';
+import { createCredentialAudit } from './create-credential-audit.ts';
 import { createExchangeObserver } from './create-exchange-observer.ts';
 import { createLiveParts, type LiveParts } from './create-live-parts.ts';
 import { createFindingLog, createRejectionLog } from './create-outcome-log.ts';
 import { createRouterObserver } from './create-router-observer.ts';
+import { createReadiness } from './create-readiness.ts';
 import { createDocumentServer } from './documents/create-document-server.ts';
-import { createByteBudget } from './http/byte-budget.ts';
 import { createUploadStore, type UploadStore } from './multipart/create-upload-store.ts';
 import { createDispatcher, type Dispatcher } from './http/create-dispatcher.ts';
 import { createListener, type Listener } from './http/create-listener.ts';
 import { loadOpenApiDocuments } from './load-documents.ts';
+import { openGatewayDatabase } from './open-gateway-database.ts';
 import { openObservation, type Observation } from './open-observation.ts';
 import { reloadConfig } from './reload-config.ts';
-import { explainDatabaseError, explainListenError, explainTlsError } from './start-error.ts';
+import { explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
 
 export interface GatewayOptions {
@@ -56,6 +61,8 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:8080`. */
   readonly url: string;
+  /** Requests under way, until their answers have left. */
+  readonly activeCount: number;
   /** Stops accepting, lets running requests end within the configured time, and frees everything. */
   stop(): Promise<void>;
 }
@@ -66,28 +73,39 @@ export interface Gateway {
  */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, logger } = options;
-  const database = await openDatabaseFor(options);
+  const database = await openGatewayDatabase(options);
   const observation = await openObservation(options, database);
   const { recorder, tracing } = observation;
   const pictures = createPictureTools();
   const observer = createRouterObserver(logger, observation.metrics);
-  const live = createLiveParts({ config, pictures, observer });
+  const cleaner = new TextCleaner();
+  const parseQueue = createParseQueue();
+  const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue });
   const uploads = createUploads(options);
+  const gates = openGates(config, logger);
   const free = async () => {
+    gates.watch.close();
     await live.close();
     await uploads.close();
     await tracing?.close(0);
     await database.close();
   };
   try {
-    const parts = { database, live, pictures, uploads, observation };
+    const parts = { database, live, pictures, uploads, observation, gates, cleaner, parseQueue };
     const dispatcher = await createDispatcherFor(options, parts);
-    const { server, connections } = createListenerFor(options, dispatcher);
+    const { server, connections } = createListenerFor(options, dispatcher, gates);
+    observation.metrics?.watchServer(() => ({
+      memoryBytes: gates.budget.usedBytes,
+      uploadBytes: uploads.usedBytes,
+      connections: connections.size,
+      isOverloaded: gates.watch.isOverloaded,
+    }));
     const url = await listen(server, config);
     const { drainMs } = config.streams;
     const stopReloading = followChanges(options, live);
     const stop = () => {
       stopReloading();
+      gates.watch.close();
       return stopGateway({ connections, dispatcher, live, uploads, database, recorder, tracing, drainMs });
     };
     await ensureKey(options, database).catch(async (error: unknown) => {
@@ -95,7 +113,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       throw error;
     });
     logger.info({ url, deployments: config.deployments.map(({ id }) => id) }, 'listening');
-    return { url, stop };
+    return {
+      url,
+      get activeCount() {
+        return dispatcher.activeCount;
+      },
+      stop,
+    };
   } catch (error) {
     await free();
     throw error;
@@ -105,18 +129,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 function followChanges({ config, changes, logger }: GatewayOptions, parts: LiveParts): () => void {
   if (changes === undefined) return () => undefined;
   return reloadConfig({ config, changes, parts, logger });
-}
-
-async function openDatabaseFor({ config, logger }: GatewayOptions): Promise<Database> {
-  try {
-    return await openDatabase(config.databaseUrl, {
-      onConnectionError: (error) => {
-        logger.warn({ err: error }, 'a database connection broke');
-      },
-    });
-  } catch (error) {
-    throw explainDatabaseError(error);
-  }
 }
 
 function createUploads({ config, logger }: GatewayOptions): UploadStore {
@@ -135,13 +147,21 @@ async function ensureKey({ config, print }: GatewayOptions, { keys }: Database):
   await ensureStartKey({ store: keys, configuredKey: config.apiKey, clock: systemClock, print });
 }
 
-function createListenerFor({ config, logger }: GatewayOptions, dispatcher: Dispatcher): Listener {
+function createListenerFor(
+  { config, logger }: GatewayOptions,
+  dispatcher: Dispatcher,
+  { clients }: Gates,
+): Listener {
+  const { connections, connectionsPerAddress, stallTimeoutMs } = config.limits;
   const options = {
     dispatch: (req: IncomingMessage, res: ServerResponse) => {
       dispatcher.dispatch(req, res);
     },
     renderError: renderErrors.openai,
     onRejection: createRejectionLog(logger),
+    clients,
+    limits: { connections, connectionsPerAddress },
+    stallTimeoutMs,
   };
   if (config.tls === null) return createListener({ ...options, tls: null });
   const { certPath, keyPath } = config.tls;
@@ -158,13 +178,15 @@ interface GatewayParts {
   readonly pictures: PictureTools;
   readonly uploads: UploadStore;
   readonly observation: Observation;
+  readonly gates: Gates;
+  readonly cleaner: TextCleaner;
+  readonly parseQueue: ParseQueue;
 }
 
 async function createDispatcherFor(
   { config, logger, handlers, documents = loadOpenApiDocuments() }: GatewayOptions,
   parts: GatewayParts,
 ): Promise<Dispatcher> {
-  const budget = createByteBudget(config.limits.bodyBytesInFlight);
   const authenticator = createKeyAuthenticator({
     store: parts.database.keys,
     clock: systemClock,
@@ -181,10 +203,17 @@ async function createDispatcherFor(
     notImplemented: new Set(notImplementedOperations),
     services: createServices(parts),
     securitySchemes,
-    authenticate: createAuthenticate(authenticator),
-    bodyTimeoutMs: config.limits.bodyTimeoutMs,
+    authenticate: createAuthenticate({
+      authenticator,
+      failures: parts.gates.failures,
+      audit: createCredentialAudit(logger),
+    }),
+    admission: parts.gates.admission,
+    bodyPace: { timeoutMs: config.limits.bodyTimeoutMs, bytesPerSecond: config.limits.bodyBytesPerSecond },
+    jsonValues: config.limits.jsonValues,
+    parseQueue: parts.parseQueue,
   };
-  const logFinding = createFindingLog(logger);
+  const logFinding = createFindingLog(logger, parts.cleaner);
   const contracts: Record<Profile, Contract> = {
     neutral: await createContract({ ...shared, profile: 'neutral', document: documents.neutral }),
     vendor: await createContract({ ...shared, profile: 'vendor', document: documents.vendor }),
@@ -201,31 +230,24 @@ async function createDispatcherFor(
     }),
     renderErrors,
     config,
-    budget,
+    ...parts.gates,
     applyCors: parts.live.applyCors,
     documents: createDocumentServer(),
-    ...createExchangeObserver({ ...parts.observation, logger, clock: systemClock }),
+    ...createExchangeObserver({ ...parts.observation, logger, cleaner: parts.cleaner, clock: systemClock }),
     logCrash: (error) => {
       logger.error({ err: error }, 'a request was lost');
     },
   });
 }
 
-function createServices({ live, database, pictures, observation }: GatewayParts): HandlerServices {
+function createServices({ live, database, pictures, observation, gates }: GatewayParts): HandlerServices {
   return {
     router: live.router,
     pictures,
     meter: createMeter(),
     metrics: observation.metrics,
     clock: systemClock,
-    readiness: {
-      check: async () => ({
-        database: await database.ping().then(
-          () => 'ok' as const,
-          () => 'failing' as const,
-        ),
-      }),
-    },
+    readiness: createReadiness({ database, watch: gates.watch, recorder: observation.recorder }),
   };
 }
 

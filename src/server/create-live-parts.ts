@@ -1,7 +1,9 @@
 import type { GatewayConfig } from '../core/config.ts';
+import type { ParseQueue } from '../core/json/parse-queue.ts';
 import type { PictureTools } from '../core/picture.ts';
 import type { ProviderAdapter, ProviderName } from '../core/provider.ts';
 import type { Router } from '../core/router.ts';
+import type { TextCleaner } from '../core/texts/text-cleaner.ts';
 import { createRouter, type ReplaceableRouter, type RouterObserver } from '../routing/index.ts';
 import { createTranslators } from '../translators/index.ts';
 import { createAdapters } from './create-adapters.ts';
@@ -11,6 +13,10 @@ export interface LivePartsOptions {
   readonly config: GatewayConfig;
   readonly pictures: PictureTools;
   readonly observer: RouterObserver;
+  /** Told the secrets of each configuration. */
+  readonly cleaner: TextCleaner;
+  /** Where large answers of upstreams wait to be parsed. */
+  readonly parseQueue: ParseQueue;
 }
 
 /** The parts of a gateway that can be replaced while it runs. Shared. */
@@ -47,7 +53,8 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
   const translators = createTranslators({ pictures: options.pictures });
   const create = (config: GatewayConfig, earlier: Parts | null): Parts => {
     const { deployments, models, routing } = config;
-    const adapters = createAdapters(config, options.pictures, earlier?.adapters);
+    options.cleaner.configure(deployments);
+    const adapters = createAdapters(config, options, earlier?.adapters);
     const predecessor = earlier === null ? {} : { predecessor: earlier.router };
     const { observer } = options;
     const router = createRouter({

@@ -36,6 +36,7 @@ const sampleLine: RequestLine = {
   method: 'POST',
   status: 200,
   profile: 'vendor',
+  clientAddress: '127.0.0.1',
   keyId: 'key_1',
   model: 'model-1',
   fallbackModel: 'model-2',

@@ -9,6 +9,7 @@ export interface RequestLine {
   readonly method: string | undefined;
   readonly status: number;
   readonly profile: string;
+  readonly clientAddress: string | undefined;
   readonly keyId: string | undefined;
   readonly model: string | undefined;
   readonly fallbackModel: string | undefined;
@@ -37,6 +38,7 @@ export function describeRequestLine(exchange: Exchange, facts: RequestFacts): Re
     method: exchange.req.method,
     status: facts.status,
     profile: exchange.profile,
+    clientAddress: exchange.address.id || undefined,
     keyId: exchange.principal?.keyId,
     model: notes.model,
     fallbackModel: notes.fallbackModel,

@@ -1,1 +1,1 @@
-export { openDatabase, type Database, type OpenDatabaseOptions } from './sql/open-database.ts';
+export { claimDatabase, openDatabase, type Database, type OpenDatabaseOptions } from './sql/open-database.ts';

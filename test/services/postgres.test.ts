@@ -4,6 +4,8 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/core/clock.ts';
+import { createUsageRecorder } from '../../src/metering/index.ts';
 import { openDatabase } from '../../src/stores/index.ts';
 import { createTestKey, describeKeyStore } from '../support/key-store-suite.ts';
 import { createTestRecord, describeUsageStore } from '../support/usage-store-suite.ts';
@@ -13,16 +15,18 @@ const serverUrl = process.env['SPECWAY_TEST_DATABASE_URL'] ?? '';
 
 interface TestDatabase {
   readonly url: string;
+  /** Runs a statement over a connection of its own. */
+  query(sql: string): Promise<readonly unknown[]>;
   /** Ends every connection to the database, as a restart of the server does. */
-  endConnections(): Promise<void>;
-  drop(): Promise<void>;
+  endConnections(): Promise<unknown>;
+  drop(): Promise<unknown>;
 }
 
-async function runOnServer(sql: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl });
+async function runOnServer(sql: string, url = serverUrl): Promise<readonly unknown[]> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query(sql)).rows;
   } finally {
     await client.end();
   }
@@ -35,6 +39,7 @@ async function createTestDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   return {
     url: url.href,
+    query: (sql) => runOnServer(sql, url.href),
     endConnections: () =>
       runOnServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
     drop: () => runOnServer(`drop database ${name} with (force)`),
@@ -137,6 +142,35 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     const { rows } = await client.query('select request_id from usage_records order by 1');
     expect(rows).toEqual([{ request_id: 'req_1' }, { request_id: 'req_2' }]);
     await client.end();
+    await database.close();
+  });
+
+  it('costs one usage record for one that the database refuses, and survives an outage in between', async () => {
+    const database = await openDatabase(test.url);
+    const told: string[] = [];
+    const recorder = createUsageRecorder({
+      store: database.usage,
+      clock: systemClock,
+      onStoreState: (state) => told.push(state),
+      onLoss: (count) => told.push(`lost ${String(count)}`),
+      onRefusal: (refused) => {
+        for (const { record, reason } of refused) told.push(`${record.requestId}: ${reason}`);
+      },
+      limits: { retryMs: 10 },
+    });
+    await test.query("alter table usage_records add constraint picky check (key_id <> 'key_secret')");
+    for (let index = 0; index < 3_000; index++) {
+      const keyId = index === 1_234 ? 'key_secret' : 'key_a';
+      recorder.record(createTestRecord({ requestId: `req_${String(index)}`, keyId }));
+      if (index % 500 === 0) await test.endConnections();
+    }
+    await recorder.close(10_000);
+    expect(told.filter((line) => line.startsWith('req_'))).toEqual([
+      'req_1234: SQLSTATE 23514 of constraint picky',
+    ]);
+    expect(recorder).toMatchObject({ lostCount: 1, refusedCount: 1, queueLength: 0 });
+    const rows = await test.query('select count(*)::int as count from usage_records');
+    expect(rows).toEqual([{ count: 2_999 }]);
     await database.close();
   });
 

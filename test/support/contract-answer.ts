@@ -51,6 +51,17 @@ export function checkAnswer(
   return [...problems, ...checkJson(contract, operation, { answer, expectation })];
 }
 
+/** Everything in which status and headers of an answer break the contract. */
+export function checkHead(
+  contract: Contract,
+  operationId: string,
+  { status, headers }: Pick<WireAnswer, 'status' | 'headers'>,
+): readonly string[] {
+  const response = contract.find(operationId).responses.get(status);
+  if (!response) return [`${operationId} has no status ${String(status)}.`];
+  return checkHeaders(contract, response, headers);
+}
+
 interface Checked {
   readonly answer: WireAnswer;
   readonly expectation: Expectation;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { loadConfig } from '../../src/config/index.ts';
-import type { GatewayConfig } from '../../src/core/config.ts';
+import type { GatewayConfig, LimitsConfig } from '../../src/core/config.ts';
 import { createGateway, type GatewayOptions } from '../../src/server/index.ts';
 
 /** The key every test gateway accepts. */
@@ -61,7 +61,14 @@ export function createTestConfig(dataDir: string): GatewayConfig {
     SPECWAY_VALIDATION: 'enforce',
   };
   const config = loadConfig({ environment, workingDirectory: dataDir });
-  return { ...config, routing: { ...config.routing, attempts: 1 } };
+  return { ...config, limits: createTestLimits(), routing: { ...config.routing, attempts: 1 } };
+}
+
+/** The default limits, except that any number of wrong keys may come from this machine, and that tests may keep it busy. */
+export function createTestLimits(changes: Partial<LimitsConfig> = {}): LimitsConfig {
+  const { limits } = loadConfig({ environment: {}, workingDirectory: tmpdir(), readFile: () => '' });
+  const overload = { loopDelayMs: 60_000, heapShare: 0.99 };
+  return { ...limits, failedAuthentications: 1_000_000, overload, ...changes };
 }
 
 function createLogCapture() {

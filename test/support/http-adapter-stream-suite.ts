@@ -51,15 +51,15 @@ export function describeAdapterStreams(suite: StreamSuite, bench: Bench): void {
   });
 
   it('writes a payload of several lines on one', async () => {
-    upstream().answer(answerEventStream(['data: {\ndata: "a":1}\n\n']));
+    upstream().answer(answerEventStream(['data: {\ndata: "responseId":1}\n\n']));
     const { events } = await collectStream((await openStream()).batches);
-    expect(events.map(({ data }) => data)).toEqual(['{ "a":1}']);
+    expect(events.map(({ data }) => data)).toEqual(['{ "responseId":1}']);
   });
 
   it('accepts white space around a payload', async () => {
-    upstream().answer(answerEventStream(['data:  {"a":1} \n\n']));
+    upstream().answer(answerEventStream(['data:  {"responseId":1} \n\n']));
     const { events } = await collectStream((await openStream()).batches);
-    expect(events.map(({ data }) => data)).toEqual([' {"a":1} ']);
+    expect(events.map(({ data }) => data)).toEqual([' {"responseId":1} ']);
   });
 
   describeStreamFaults(suite, bench);
@@ -197,7 +197,7 @@ function describeLeaving({ fixtures, stream }: StreamSuite, bench: Bench): void 
   });
 
   it('holds the upstream back while nobody reads', async () => {
-    const event = `data: {"a":"${'x'.repeat(100_000)}"}\n\n`;
+    const event = `data: {"responseId":"${'x'.repeat(100_000)}"}\n\n`;
     const count = 500;
     let written = 0;
     upstream().answer(async ({ response, socket }) => {

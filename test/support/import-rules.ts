@@ -44,6 +44,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   jose: ['src/providers'],
   pino: ['src/server', 'src/main.ts'],
   'prom-client': ['src/observability'],
+  'proxy-addr': ['src/server'],
   sharp: ['src/pictures'],
   'swagger-ui-express': ['src/server'],
   undici: ['src/providers'],

@@ -79,3 +79,15 @@ export async function meterStream(
   }
   return request.notes.usage;
 }
+
+/** What an upstream may write in the place of a count, and no count is. */
+export const nonsense: readonly (readonly [name: string, value: unknown])[] = [
+  ['a fraction', 1.5],
+  ['less than nothing', -1],
+  ['a number past all bounds', 1e300],
+  ['more than any model can read', 1_000_000_001],
+  ['the largest integer', Number.MAX_SAFE_INTEGER],
+  ['a text', '12'],
+  ['an object', { count: 12 }],
+  ['a boolean', true],
+];

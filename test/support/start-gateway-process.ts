@@ -14,7 +14,12 @@ export interface ProcessOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** A shell command that ends by running `"$@"`, which is the program; default: it runs by itself. */
   readonly shell?: string;
+  /** Told of all output as it comes; then only its end is kept. */
+  readonly onOutput?: (text: string, stream: 'stdout' | 'stderr') => void;
 }
+
+/** What is kept of the output of a process that somebody listens to, in characters. */
+const keptOutput = 64 * 1024;
 
 /** How a process ended. */
 export interface ProcessEnd {
@@ -79,7 +84,7 @@ interface Running {
   readonly ended: Promise<ProcessEnd>;
 }
 
-function run({ directory, environment = {}, shell }: ProcessOptions): Running {
+function run({ directory, environment = {}, shell, onOutput }: ProcessOptions): Running {
   const program = [process.execPath, mainFile];
   const [file = '', ...args] = shell === undefined ? program : ['sh', '-c', shell, 'sh', ...program];
   const child = spawn(file, args, {
@@ -89,8 +94,15 @@ function run({ directory, environment = {}, shell }: ProcessOptions): Running {
   });
   let stdout = '';
   let stderr = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const keep = (all: string) => (onOutput === undefined ? all : all.slice(-keptOutput));
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    onOutput?.(text, 'stdout');
+    stdout = keep(stdout + text);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    onOutput?.(text, 'stderr');
+    stderr = keep(stderr + text);
+  });
   const ended = new Promise<ProcessEnd>((resolve) => {
     child.on('close', (code, signal) => {
       resolve({ code, signal, stdout, stderr });

@@ -60,7 +60,7 @@ export async function createUploadGateway(
     seen,
     listUploads,
     waitUntilEmpty: async () => {
-      for (let waited = 0; waited < 2_000 && listUploads().length > 0; waited += 20) await sleep(20);
+      for (let waited = 0; waited < 10_000 && listUploads().length > 0; waited += 20) await sleep(20);
       expect(listUploads()).toEqual([]);
     },
     onRequest: () => undefined,

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TokenUsage, UsageRecord, UsageStore } from '../../src/core/usage.ts';
+import {
+  RefusedRecordsError,
+  type TokenUsage,
+  type UsageRecord,
+  type UsageStore,
+} from '../../src/core/usage.ts';
 
 /** A store with nothing in it, what stands in its table, and how to get rid of it. */
 export interface OpenedUsageStore {
@@ -153,6 +158,73 @@ export function describeUsageStore(name: string, open: () => Promise<OpenedUsage
       );
       await Promise.all(batches.map((batch) => store.insert(batch)));
       expect(await opened.query('select count(*) as count from usage_records')).toEqual([{ count: 1_200 }]);
+    });
+  });
+
+  describeOddRecords(name, open);
+}
+
+/** What every UsageStore does with records that no gateway should make. */
+function describeOddRecords(name: string, open: () => Promise<OpenedUsageStore>): void {
+  describe(`UsageStore with odd records: ${name}`, () => {
+    let opened: OpenedUsageStore;
+    let store: UsageStore;
+
+    beforeEach(async () => {
+      opened = await open();
+      store = opened.store;
+    });
+
+    afterEach(async () => {
+      await opened.close();
+    });
+
+    it('keeps a record whatever its figures are, as an integer that its column holds', async () => {
+      const values = [1e300, Infinity, NaN, -1e300, 1.5, 2 ** 60];
+      const records = values.map((value, index) =>
+        createTestRecord({
+          requestId: `req_${String(index)}`,
+          attempts: value,
+          durationMs: value,
+          firstByteMs: value,
+          usage: { ...everyCount, inputTokens: value, outputTokens: value },
+        }),
+      );
+      await store.insert(records);
+      const most = Number.MAX_SAFE_INTEGER;
+      const columns = 'attempts, input_tokens, output_tokens, duration_ms';
+      const rows = await opened.query(`select ${columns} from usage_records order by request_id`);
+      expect(rows.map((row) => Number(row['input_tokens']))).toEqual([most, most, 0, -most, 1, most]);
+      expect(rows.map((row) => Number(row['duration_ms']))).toEqual([most, most, 0, -most, 1.5, most]);
+    });
+
+    it('keeps a record whatever its texts are', async () => {
+      const model = `nul \0 half \ud83d pair \u{1f600} ${'x'.repeat(5_000)}`;
+      await store.insert([createTestRecord({ model, keyId: model, requestId: `${model}!`, userId: '\0' })]);
+      const rows = await opened.query('select model, user_id from usage_records');
+      const start = 'nul \ufffd half \ufffd pair \u{1f600} ';
+      expect(rows).toEqual([{ model: start + 'x'.repeat(512 - start.length), user_id: '\ufffd' }]);
+    });
+
+    it('refuses a batch with a row that cannot be written, without showing it, and writes none of it', async () => {
+      const bad = createTestRecord({ requestId: 'bad', keyId: 'key_secret', model: null as never });
+      const refused = store.insert([createTestRecord(), bad]);
+      await expect(refused).rejects.toBeInstanceOf(RefusedRecordsError);
+      await expect(refused).rejects.toThrow(/model/);
+      await expect(refused).rejects.not.toThrow(/key_secret/);
+      expect(await opened.query('select request_id from usage_records')).toEqual([]);
+      await store.insert([createTestRecord()]);
+      expect(await opened.query('select request_id from usage_records')).toEqual([{ request_id: 'req_1' }]);
+    });
+
+    it('does not call it a refusal when the table is gone', async () => {
+      await opened.query('alter table usage_records rename to elsewhere');
+      const failed = store.insert([createTestRecord()]);
+      await expect(failed).rejects.toThrow(/usage_records/);
+      await expect(failed).rejects.not.toBeInstanceOf(RefusedRecordsError);
+      await opened.query('alter table elsewhere rename to usage_records');
+      await store.insert([createTestRecord()]);
+      expect(await opened.query('select request_id from usage_records')).toEqual([{ request_id: 'req_1' }]);
     });
   });
 }

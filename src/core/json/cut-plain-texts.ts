@@ -17,12 +17,14 @@ export const mark = '\udfff';
 export interface CutDocument {
   /** JSON with a text of {@link mark} and a number in place of each text that was cut out. It holds no `\u` escapes. */
   readonly rest: string;
-  /** The texts as they were written, with their quotes. */
-  readonly texts: readonly string[];
+  /** Where the texts lie that were cut out, in the order of their numbers. */
+  readonly texts: readonly WrittenText[];
+  /** Bytes of all of them. */
+  readonly sizeBytes: number;
 }
 
 /** Where a text lies, with its quotes; `end` is exclusive. */
-interface WrittenText {
+export interface WrittenText {
   readonly start: number;
   readonly end: number;
 }
@@ -34,19 +36,19 @@ interface WrittenText {
  * holds `\u` escapes.
  */
 export function cutPlainTexts(bytes: Buffer): CutDocument | null {
-  const found = findPlainTexts(bytes);
-  if (found.length === 0) return null;
+  const texts = findPlainTexts(bytes);
+  if (texts.length === 0) return null;
   const pieces: string[] = [];
-  const texts: string[] = [];
   let position = 0;
-  for (const { start, end } of found) {
-    pieces.push(bytes.toString('utf8', position, start), `"${mark}${String(texts.length)}"`);
-    texts.push(bytes.toString('latin1', start, end));
+  let sizeBytes = 0;
+  for (const [index, { start, end }] of texts.entries()) {
+    pieces.push(bytes.toString('utf8', position, start), `"${mark}${String(index)}"`);
+    sizeBytes += end - start;
     position = end;
   }
   pieces.push(bytes.toString('utf8', position));
   const rest = pieces.join('');
-  return rest.includes('\\u') ? null : { rest, texts };
+  return rest.includes('\\u') ? null : { rest, texts, sizeBytes };
 }
 
 /** Looks at few places only: where a quotation mark is near, no long text of this kind is. */

@@ -1,4 +1,5 @@
 import { parseJson } from './parse-json.ts';
+import { skipText } from './skip-text.ts';
 
 /** Where the value of a top-level key lies, as byte offsets (`end` is exclusive). */
 export type TopLevelValue =
@@ -21,7 +22,7 @@ export function findTopLevelValue(bytes: Buffer, key: string): TopLevelValue {
   if (bytes[position] === closeBrace) return isOnlySpaceAfter(bytes, position + 1) ? found : invalid;
   for (;;) {
     if (bytes[position] !== quote) return invalid;
-    const keyEnd = skipString(bytes, position);
+    const keyEnd = skipText(bytes, position + 1);
     if (keyEnd === -1) return invalid;
     const matches =
       isWrittenAs(bytes, position, { text: key, end: keyEnd }) ||
@@ -70,18 +71,6 @@ const closeBracket = 0x5d;
 const lastAscii = 0x7f;
 const invalid: TopLevelValue = { kind: 'invalid' };
 
-/** Up to here a string is read byte by byte, which beats the call into native code for short ones. */
-const shortString = 48;
-
-/** So many searches show how dense the quotes of a string are. */
-const searchesAtOnce = 16;
-
-/** Bytes that a search must get on by to be worth its call. */
-const worthwhileSearch = 24;
-
-/** Where quotes are dense, so many bytes are read one by one before the next search. */
-const denseStretch = 512;
-
 function isSpace(byte: number | undefined): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
@@ -96,48 +85,10 @@ function isOnlySpaceAfter(bytes: Buffer, from: number): boolean {
   return skipSpace(bytes, from) === bytes.length;
 }
 
-/** `from` is an opening quote; returns one past the closing quote, or -1. */
-function skipString(bytes: Buffer, from: number): number {
-  let position = from + 1;
-  let near = Math.min(bytes.length, from + shortString);
-  while (position < bytes.length) {
-    while (position < near) {
-      const byte = bytes[position];
-      if (byte === quote) return position + 1;
-      position += byte === backslash ? 2 : 1;
-    }
-    position = searchString(bytes, position);
-    near = Math.min(bytes.length, position + denseStretch);
-  }
-  return -1;
-}
-
-/**
- * `from` lies inside a string and is not escaped. Returns its closing quote, or where the string is better read on byte by
- * byte because its escaped quotes lie close together, or the end of the bytes.
- */
-function searchString(bytes: Buffer, from: number): number {
-  let start = from;
-  for (let searches = 1; ; searches++) {
-    const found = bytes.indexOf(quote, start);
-    if (found === -1) return bytes.length;
-    if (!isEscaped(bytes, start, found)) return found;
-    start = found + 1;
-    if (searches >= searchesAtOnce && start - from < searches * worthwhileSearch) return start;
-  }
-}
-
-/** `from` is not escaped itself. */
-function isEscaped(bytes: Buffer, from: number, position: number): boolean {
-  let first = position;
-  while (first > from && bytes[first - 1] === backslash) first--;
-  return (position - first) % 2 === 1;
-}
-
 /** Returns one past the value that begins at `from`, or -1. Brackets are counted, not matched by kind. */
 function skipValue(bytes: Buffer, from: number): number {
   const first = bytes[from];
-  if (first === quote) return skipString(bytes, from);
+  if (first === quote) return skipText(bytes, from + 1);
   if (first === openBrace || first === openBracket) return skipNested(bytes, from);
   return skipLiteral(bytes, from);
 }
@@ -148,7 +99,7 @@ function skipNested(bytes: Buffer, from: number): number {
   while (position < bytes.length) {
     const byte = bytes[position];
     if (byte === quote) {
-      position = skipString(bytes, position);
+      position = skipText(bytes, position + 1);
       if (position === -1) return -1;
       continue;
     }

@@ -1,4 +1,6 @@
+import { ChunkList } from '../chunk-list.ts';
 import { GatewayError } from '../gateway-error.ts';
+import { releaseBytes } from '../large-bytes.ts';
 import type { UpstreamEvent } from '../provider.ts';
 
 /** Turns the bytes of one event stream into events. One per response; not usable again after it has thrown. */
@@ -18,6 +20,8 @@ export interface SseParser {
 export interface SseParserOptions {
   /** Longest single event, in bytes as received. */
   readonly maxEventBytes: number;
+  /** Told how many bytes of an unfinished event are held, whenever there are many more of them, or none; may throw. */
+  readonly onHeld?: (sizeBytes: number) => void;
   /** Called with each event as soon as it is complete. */
   readonly onEvent: (event: UpstreamEvent) => void;
 }
@@ -31,14 +35,19 @@ export function createSseParser(options: SseParserOptions): SseParser {
   return new IncrementalSseParser(options);
 }
 
+/** How many more bytes are many more. */
+const heldStep = 64 * 1024;
+
 const lineFeed = 10;
 const carriageReturn = 13;
+const colon = 0x3a;
 
 class IncrementalSseParser implements SseParser {
   readonly #options: SseParserOptions;
   /** The start of a line whose end has not arrived, as raw bytes: only whole lines are decoded. */
-  #pending: Buffer[] = [];
-  #pendingBytes = 0;
+  readonly #pending = new ChunkList();
+  /** What it begins with. */
+  #firstPending = 0;
   #atStart = true;
   /** The last line ended in CR: an LF that comes next belongs to it. */
   #skipLineFeed = false;
@@ -46,6 +55,8 @@ class IncrementalSseParser implements SseParser {
   #data: string | null = null;
   /** Bytes of the unfinished event that are lines already. */
   #eventBytes = 0;
+  /** What `onHeld` was told last. */
+  #heldBytes = 0;
 
   constructor(options: SseParserOptions) {
     this.#options = options;
@@ -53,7 +64,7 @@ class IncrementalSseParser implements SseParser {
 
   get hasPartialEvent(): boolean {
     if (this.#data !== null || this.#name !== null) return true;
-    return this.#pendingBytes > 0 && this.#pending[0]?.[0] !== 0x3a;
+    return this.#pending.sizeBytes > 0 && this.#firstPending !== colon;
   }
 
   push(chunk: Buffer): void {
@@ -70,19 +81,16 @@ class IncrementalSseParser implements SseParser {
 
   #hold(bytes: Buffer): void {
     if (bytes.length === 0) return;
+    if (this.#pending.sizeBytes === 0) this.#firstPending = bytes[0] ?? 0;
     this.#pending.push(bytes);
-    this.#pendingBytes += bytes.length;
-    this.#limit(this.#eventBytes + this.#pendingBytes);
+    this.#noteUnfinished(this.#eventBytes + this.#pending.sizeBytes);
   }
 
   #decode(lines: Buffer): string {
     let bytes = lines;
-    if (this.#pendingBytes > 0) {
-      bytes = Buffer.concat([...this.#pending, lines]);
-      this.#pending = [];
-      this.#pendingBytes = 0;
-    }
+    if (this.#pending.sizeBytes > 0) bytes = Buffer.concat([...this.#pending.takeChunks(), lines]);
     const text = bytes.toString('utf8');
+    if (bytes !== lines) releaseBytes(bytes);
     if (!this.#atStart) return text;
     this.#atStart = false;
     return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -127,6 +135,7 @@ class IncrementalSseParser implements SseParser {
     this.#data = null;
     this.#name = null;
     this.#eventBytes = 0;
+    if (this.#heldBytes > 0) this.#noteHeld(0);
     if (data === null) return;
     // A string longer than the limit is longer in bytes too; only then, or when it may be, are its bytes counted.
     if (data.length * 3 > this.#options.maxEventBytes) this.#limit(Buffer.byteLength(data));
@@ -134,9 +143,22 @@ class IncrementalSseParser implements SseParser {
   }
 
   #countUnfinished(text: string, finished: number): void {
-    if (this.#data === null && this.#name === null) return;
+    if (this.#data === null && this.#name === null) {
+      if (this.#heldBytes > 0) this.#noteHeld(0);
+      return;
+    }
     this.#eventBytes += Buffer.byteLength(finished === 0 ? text : text.slice(finished));
-    this.#limit(this.#eventBytes);
+    this.#noteUnfinished(this.#eventBytes);
+  }
+
+  #noteUnfinished(sizeBytes: number): void {
+    this.#limit(sizeBytes);
+    if (sizeBytes >= this.#heldBytes + heldStep) this.#noteHeld(sizeBytes);
+  }
+
+  #noteHeld(sizeBytes: number): void {
+    this.#heldBytes = sizeBytes;
+    this.#options.onHeld?.(sizeBytes);
   }
 
   #limit(sizeBytes: number): void {

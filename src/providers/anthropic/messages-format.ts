@@ -1,11 +1,14 @@
+import type { UpstreamEvent } from '../../core/provider.ts';
+import { isEventName, judgePayload, type ParsedEvent } from '../http/judge-payload.ts';
 import { asObject, asString } from '../http/read-json.ts';
 import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../http/wire-format.ts';
-import type { UpstreamEvent } from '../../core/provider.ts';
+import { isPlainDelta } from './is-plain-delta.ts';
 
 /** Errors and stream events of POST /v1/messages, as the vendor and gateways with this contract write them. */
 export const messagesFormat: WireFormat = {
   parseError: parseMessagesError,
   classifyEvent: classifyMessagesEvent,
+  answerMembers: ['content', 'stop_reason', 'usage', 'input_tokens'],
 };
 
 /** What each error type stands for. Only needed where there is no HTTP status: in streams. */
@@ -53,16 +56,41 @@ function isAboutAccount(type: string, message: string): boolean {
   return type === 'billing_error' || /\bcredit balance is too low\b/iu.test(message);
 }
 
-function classifyMessagesEvent(event: UpstreamEvent): ClassifiedEvent {
-  const name = event.event ?? readType(event.data);
-  if (name === 'error') return { type: 'error', event };
-  if (name === null && event.data === '[DONE]') return { type: 'skip', event };
-  // Clients need the name; some upstreams leave it out and have it in the payload only.
-  const named = event.event === null ? { event: name, data: event.data } : event;
-  return { type: name === 'message_stop' ? 'last' : 'data', event: named };
+/** The events of the contract that are no errors. */
+const contractEvents: ReadonlySet<string | null> = new Set<string | null>([
+  'message_start',
+  'content_block_start',
+  'content_block_delta',
+  'content_block_stop',
+  'message_delta',
+  'message_stop',
+  'ping',
+]);
+
+const deltaName = 'content_block_delta';
+
+/** An event is what its payload says, whatever name it came under: SDKs go by the one, other readers by the other. */
+function classifyMessagesEvent(received: UpstreamEvent): ClassifiedEvent {
+  const { event: givenName, data } = received;
+  if ((givenName === deltaName || givenName === null) && isPlainDelta(data)) {
+    // The name as a constant: readers compare it with many, which then costs nothing.
+    return { type: 'data', event: { event: deltaName, data } };
+  }
+  const judged = judgePayload(received);
+  return judged.type === 'event' ? nameEvent(judged.event) : judged;
 }
 
-/** The `type` of a payload that begins with it, as all of them do. */
-function readType(data: string): string | null {
-  return /^\s*\{\s*"type"\s*:\s*"(\w+)"/u.exec(data)?.[1] ?? null;
+/** Clients need name and type; some upstreams leave one of them out. */
+function nameEvent(event: ParsedEvent): ClassifiedEvent {
+  const type = asString(event.value.type);
+  const name = type ?? event.event;
+  if (name !== null && !isEventName(name)) return { type: 'skip', event };
+  const named = { ...event, event: name };
+  const isUntyped = type === null && contractEvents.has(name);
+  return { type: name === 'message_stop' ? 'last' : 'data', event: isUntyped ? addType(named) : named };
+}
+
+function addType({ event, value: untyped }: ParsedEvent): ParsedEvent {
+  const value = { ...untyped, type: event };
+  return { event, data: JSON.stringify(value), value };
 }

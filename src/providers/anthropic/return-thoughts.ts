@@ -1,5 +1,5 @@
 import { parseJson } from '../../core/json/parse-json.ts';
-import { openSignature } from '../../core/signature-envelope.ts';
+import { maxSealedValues, openSignature } from '../../core/signature-envelope.ts';
 import { asObject, asString, listObjects } from '../http/read-json.ts';
 import type { JsonObject } from '../http/read-json.ts';
 import type { RewrittenBody } from './rewrite-for-model.ts';
@@ -71,7 +71,7 @@ function returnBlock(block: unknown): unknown {
 /** Envelopes of this provider hold its thinking blocks, as clients of format C carry them. */
 function readSignature(text: string): string | null {
   try {
-    const [block] = listObjects(parseJson(text)).filter(({ type }) => type === 'thinking');
+    const [block] = listObjects(parseJson(text, maxSealedValues)).filter(({ type }) => type === 'thinking');
     return asString(block?.signature);
   } catch {
     return null;

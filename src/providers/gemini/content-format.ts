@@ -1,5 +1,6 @@
 import type { FieldViolation } from '../../core/gateway-error.ts';
 import type { UpstreamEvent } from '../../core/provider.ts';
+import { judgePayload, mayBeAnswer } from '../http/judge-payload.ts';
 import { parseDuration } from '../http/parse-retry-after.ts';
 import { asObject, asString, listObjects } from '../http/read-json.ts';
 import type { JsonObject } from '../http/read-json.ts';
@@ -9,6 +10,15 @@ import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../http/wir
 export const contentFormat: WireFormat = {
   parseError: parseContentError,
   classifyEvent: classifyContentEvent,
+  answerMembers: [
+    'candidates',
+    'promptFeedback',
+    'usageMetadata',
+    'modelVersion',
+    'responseId',
+    'totalTokens',
+    'predictions',
+  ],
 };
 
 /** google.rpc.Code to HTTP, as google/rpc/code.proto maps them; needed where an error has no numeric code. */
@@ -61,20 +71,20 @@ function listViolations(detail: JsonObject): readonly FieldViolation[] {
   }));
 }
 
-/** The format names no events. They are told by their keys: chunks are not parsed here. */
+/** The format names no events: what one is, its payload says. Whoever renders or translates a chunk reads it as well. */
 function classifyContentEvent(received: UpstreamEvent): ClassifiedEvent {
-  const event = received.event === null ? received : { event: null, data: received.data };
-  const { data } = event;
-  if (/^\s*\{\s*"error"\s*:/u.test(data)) return { type: 'error', event };
-  if (data === '[DONE]') return { type: 'skip', event };
-  return { type: endsAnswer(data) ? 'last' : 'data', event };
+  const judged = judgePayload(received);
+  if (judged.type !== 'event') return judged;
+  const { data, value } = judged.event;
+  if (!mayBeAnswer(value, contentFormat)) throw new Error('A chunk has nothing of what an answer has.');
+  return { type: endsAnswer(value) ? 'last' : 'data', event: { event: null, data, value } };
 }
 
 /**
- * Whether a candidate ends with this chunk, or the prompt was blocked. Within text such a key would have escaped quotes.
- * Whether all of several candidates have ended is for the reader to judge, who parses the chunks.
+ * Whether a candidate ends with this chunk, or the prompt was blocked. Whether all of several candidates have ended is for
+ * the reader to judge.
  */
-function endsAnswer(chunk: string): boolean {
-  // Begins with a letter that is rare, so that the search is one pass over memory; most chunks need no other.
-  return chunk.includes('Reason"') && /"(?:finish|block)Reason"\s*:/u.test(chunk);
+function endsAnswer({ candidates, promptFeedback }: JsonObject): boolean {
+  if (asString(asObject(promptFeedback)?.blockReason) !== null) return true;
+  return listObjects(candidates).some(({ finishReason }) => asString(finishReason) !== null);
 }

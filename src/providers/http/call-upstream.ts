@@ -2,21 +2,22 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '../../core/clock.ts';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
-import type {
-  Deployment,
-  StreamAnswer,
-  UpstreamAnswer,
-  UpstreamCall,
-  WholeAnswer,
-} from '../../core/provider.ts';
-import { createInvalidAnswerError, createUpstreamError } from './create-upstream-error.ts';
+import type { ParseQueue } from '../../core/json/parse-queue.ts';
+import type { StreamAnswer, UpstreamAnswer, UpstreamCall, WholeAnswer } from '../../core/provider.ts';
+import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
+import { AnswerMemory } from './answer-memory.ts';
+import { createInvalidAnswerError, createUpstreamError, type ErrorSource } from './create-upstream-error.ts';
 import type { UpstreamClient } from './create-upstream-client.ts';
 import { isForm, type UploadForm } from './create-upload-form.ts';
 import { decodeBody } from './decode-body.ts';
+import { dropEmptyError, holdsError, mayBeAnswer } from './judge-payload.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { parsePictureJson } from './parse-picture-json.ts';
 import { parseRetryAfter } from './parse-retry-after.ts';
 import { readEventStream } from './read-event-stream.ts';
+import { readStatedError } from './read-stated-error.ts';
 import { readWholeAnswer, type WholeBody } from './read-whole-answer.ts';
+import { selectSentFields } from './select-sent-fields.ts';
 import { splitBaseUrl } from './split-base-url.ts';
 import type { UpstreamHttpResponse } from './upstream-exchange.ts';
 import type { UpstreamErrorBody, WireFormat } from './wire-format.ts';
@@ -29,12 +30,18 @@ export interface HttpAdapterOptions {
   readonly maxAnswerBytes?: number;
   /** Reads dates in `retry-after`. Default: the wall clock. */
   readonly clock?: Clock;
+  /** Makes texts of upstreams fit to be shown. Default: one that learns the credentials of the calls it is made for. */
+  readonly cleaner?: TextCleaner;
+  /** Where large answers wait to be parsed. Default: a queue of the adapter's own. */
+  readonly parseQueue?: ParseQueue;
 }
 
 /** What an adapter holds for all of its calls. */
 export interface HttpAdapterContext {
   readonly client: UpstreamClient;
   readonly clock: Clock;
+  readonly cleaner: TextCleaner;
+  readonly parseQueue: ParseQueue;
   readonly maxEventBytes: number;
   readonly maxAnswerBytes: number;
 }
@@ -51,7 +58,7 @@ export interface PreparedCall {
   readonly ignoredFields: readonly string[];
   /** A response header in which the upstream lists request fields it ignored. */
   readonly ignoredFieldsHeader?: string;
-  /** How a whole answer is read. Default: as JSON, its size counted against nothing. */
+  /** How a whole answer is parsed. Default: as any JSON. */
   readonly answer?: 'pictures';
 }
 
@@ -81,9 +88,14 @@ export async function callUpstream(
     signal,
   });
   if (response.status < 200 || response.status > 299) {
-    throw await readError(response, { deployment, format: prepared.format, clock: context.clock, signal });
+    throw await readError(response, { context, call, format: prepared.format });
   }
-  const place = { context, call, prepared, ignoredFields: listIgnoredFields(response.headers, prepared) };
+  const place = {
+    context,
+    call,
+    prepared,
+    ignoredFields: listIgnoredFields(response.headers, call, prepared),
+  };
   if (delivery === 'stream') return openStream(response, place);
   const reading = readWhole(response, place);
   return checkWhole(reading instanceof Promise ? await reading : reading, response, place);
@@ -117,7 +129,7 @@ interface AnswerContext {
 
 function openStream(
   response: UpstreamHttpResponse,
-  { context, call: { deployment }, prepared, ignoredFields }: AnswerContext,
+  { context, call: { deployment, memory }, prepared, ignoredFields }: AnswerContext,
 ): StreamAnswer {
   const type = response.headers['content-type'] ?? '';
   const encoding = response.headers['content-encoding'] ?? 'identity';
@@ -126,58 +138,77 @@ function openStream(
     throw createInvalidAnswerError(deployment, response.status, 'The answer is not an event stream.');
   }
   const { format } = prepared;
-  const batches = readEventStream(response, { deployment, format, maxEventBytes: context.maxEventBytes });
+  const { cleaner, maxEventBytes } = context;
+  const batches = readEventStream(response, { deployment, format, cleaner, memory, maxEventBytes });
   return { kind: 'stream', batches, ignoredFields };
 }
 
 function readWhole(
   response: UpstreamHttpResponse,
-  { context, call: { deployment, reserveMemory }, prepared }: AnswerContext,
+  { context, call: { deployment, memory, signal }, prepared }: AnswerContext,
 ): Promise<WholeBody> | WholeBody {
   const maxBytes = context.maxAnswerBytes;
-  return readWholeAnswer(
-    response,
-    prepared.answer === 'pictures'
-      ? { deployment, maxBytes, parse: parsePictureJson, reserve: reserveMemory }
-      : { deployment, maxBytes },
-  );
+  const parse = prepared.answer === 'pictures' ? parsePictureJson : parseAnswer;
+  const turns = { queue: context.parseQueue, signal };
+  return readWholeAnswer(response, { deployment, maxBytes, memory, parse, turns });
 }
 
 function checkWhole(
   { value, bytes }: WholeBody,
   response: UpstreamHttpResponse,
-  { context, call: { deployment }, prepared, ignoredFields }: AnswerContext,
+  { context, call, prepared, ignoredFields }: AnswerContext,
 ): WholeAnswer {
-  const body = prepared.format.parseError(value);
-  if (body === null) return { kind: 'whole', value, bytes, ignoredFields };
+  if (!holdsError(value)) {
+    if (!mayBeAnswer(value, prepared.format)) {
+      const detail = new Error('The answer has nothing of what an answer has.');
+      throw createInvalidAnswerError(call.deployment, response.status, detail);
+    }
+    const kept = dropEmptyError(value);
+    return { kind: 'whole', value: kept, bytes: kept === value ? bytes : null, ignoredFields };
+  }
   // Some gateways send an error with status 200.
-  const status = body.status ?? 500;
-  throw createUpstreamError({ status, body, ...readHints(response.headers, context.clock) }, deployment);
+  const body = readStatedError(value, prepared.format);
+  const status = body?.status ?? 500;
+  const report = { status, body, ...readHints(response.headers, context.clock) };
+  throw createUpstreamError(report, createErrorSource(context, call));
 }
 
 interface ErrorContext {
-  readonly deployment: Deployment;
+  readonly context: HttpAdapterContext;
+  readonly call: UpstreamCall;
   readonly format: WireFormat;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
 }
 
-async function readError(response: UpstreamHttpResponse, context: ErrorContext): Promise<GatewayError> {
-  const { deployment, clock } = context;
-  const body = await readErrorBody(response, context);
+async function readError(response: UpstreamHttpResponse, place: ErrorContext): Promise<GatewayError> {
+  const { context, call } = place;
+  const body = await readErrorBody(response, place);
   const { status, headers } = response;
-  return createUpstreamError({ status, body, ...readHints(headers, clock) }, deployment);
+  const report = { status, body, ...readHints(headers, context.clock) };
+  return createUpstreamError(report, createErrorSource(context, call));
+}
+
+function createErrorSource(
+  { cleaner }: HttpAdapterContext,
+  { deployment, body: request }: UpstreamCall,
+): ErrorSource {
+  return { cleaner, deployment, request };
 }
 
 /** The status alone will do where the body breaks off or is not the upstream's; only an aborted call counts. */
 async function readErrorBody(
   response: UpstreamHttpResponse,
-  { format, signal }: ErrorContext,
+  { format, call: { signal, memory: account } }: ErrorContext,
 ): Promise<UpstreamErrorBody | null> {
+  const memory = new AnswerMemory(account);
+  const onBytes = (sizeBytes: number) => {
+    memory.hold(sizeBytes);
+  };
   try {
-    const encoded = await response.readWhole({ maxBytes: maxErrorBytes });
+    const encoded = await response.readWhole({ maxBytes: maxErrorBytes, onBytes });
     const encoding = response.headers['content-encoding'] ?? '';
-    return format.parseError(parseJson(await decodeBody(encoded, encoding, { maxBytes: maxErrorBytes })));
+    return format.parseError(
+      parseJson(await decodeBody(encoded, encoding, { maxBytes: maxErrorBytes, onBytes })),
+    );
   } catch (error) {
     if (signal.aborted) throw error;
     return null;
@@ -197,11 +228,13 @@ function readHints(
 /** Those that we left out, and those that the upstream says it did not use. */
 function listIgnoredFields(
   headers: IncomingHttpHeaders,
+  { body }: UpstreamCall,
   { ignoredFields, ignoredFieldsHeader }: PreparedCall,
 ): readonly string[] {
   const value = ignoredFieldsHeader === undefined ? undefined : headers[ignoredFieldsHeader];
   if (typeof value !== 'string') return ignoredFields;
-  return [...ignoredFields, ...value.split(',').map((name) => decodeName(name.trim()))];
+  const named = value.split(',').map((name) => decodeName(name.trim()));
+  return [...ignoredFields, ...selectSentFields(named, body.value)];
 }
 
 function decodeName(name: string): string {

@@ -1,4 +1,6 @@
 import { systemClock } from '../../core/clock.ts';
+import { createParseQueue } from '../../core/json/parse-queue.ts';
+import { TextCleaner } from '../../core/texts/text-cleaner.ts';
 import type { HttpAdapterContext, HttpAdapterOptions } from './call-upstream.ts';
 import { createUpstreamClient } from './create-upstream-client.ts';
 
@@ -9,6 +11,8 @@ export function createHttpContext(options: HttpAdapterOptions): HttpAdapterConte
   return {
     client: createUpstreamClient(),
     clock: options.clock ?? systemClock,
+    cleaner: options.cleaner ?? new TextCleaner(),
+    parseQueue: options.parseQueue ?? createParseQueue(),
     maxEventBytes: options.maxEventBytes ?? 64 * mebibyte,
     maxAnswerBytes: options.maxAnswerBytes ?? 64 * mebibyte,
   };

@@ -6,8 +6,13 @@ import type {
   UpstreamFailureKind,
 } from '../../core/gateway-error.ts';
 import type { Deployment } from '../../core/provider.ts';
-import { cleanUpstreamText } from './clean-upstream-text.ts';
+import type { TextCleaner, TextSource } from '../../core/texts/text-cleaner.ts';
 import type { UpstreamErrorBody } from './wire-format.ts';
+
+/** Whose error it is, and who makes its texts fit to be shown. */
+export interface ErrorSource extends TextSource {
+  readonly cleaner: TextCleaner;
+}
 
 /** An error answer of an upstream, or an error event in its stream. */
 export interface UpstreamErrorReport {
@@ -133,25 +138,41 @@ const outcomes: ReadonlyMap<number, Outcome> = new Map([
  * The error a client sees when an upstream answers with an error. Only a rejected request keeps the upstream's own
  * text, cleaned, because it says what to repair; every other text is ours.
  */
-export function createUpstreamError(report: UpstreamErrorReport, deployment: Deployment): GatewayError {
+export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSource): GatewayError {
   const outcome = findOutcome(report);
-  const text = cleanUpstreamText(report.body?.message ?? '', deployment);
+  const { status, body } = report;
   const isRejection = outcome === rejectedRequest;
-  const retryAfterMs = report.retryAfterMs ?? report.body?.retryAfterMs ?? null;
-  const { status } = report;
+  const retryAfterMs = report.retryAfterMs ?? body?.retryAfterMs ?? null;
+  const text = isRejection ? cleanMessage(body, source) : '';
   return new GatewayError(
-    isRejection && report.body?.isPrecondition === true ? 'failed_precondition' : outcome.code,
-    isRejection && text !== '' ? text : outcome.message,
+    isRejection && body?.isPrecondition === true ? 'failed_precondition' : outcome.code,
+    text === '' ? outcome.message : text,
     {
-      reason: (outcome === rejectedCredential ? null : report.body?.reason) ?? outcome.reason,
-      ...(isRejection ? { violations: cleanViolations(report.body, deployment) } : {}),
-      ...(isRejection && report.body?.param !== undefined ? { param: report.body.param } : {}),
+      reason: (outcome === rejectedCredential ? null : body?.reason) ?? outcome.reason,
+      ...(isRejection ? { violations: cleanViolations(body, source) } : {}),
+      ...(isRejection && body?.param !== undefined ? { param: body.param } : {}),
       ...(retryAfterMs === null ? {} : { retryAfterMs }),
       ...(report.isFinal ? { final: true as const } : {}),
-      upstream: { deploymentId: deployment.id, status, kind: outcome.kind, retryAfterMs },
-      cause: new Error(`The upstream answered ${String(status)}: ${text === '' ? 'no message' : text}`),
+      upstream: { deploymentId: source.deployment.id, status, kind: outcome.kind, retryAfterMs },
+      cause: createStatement(report, source),
     },
   );
+}
+
+function cleanMessage(body: UpstreamErrorBody | null, source: ErrorSource): string {
+  return source.cleaner.clean(body?.message ?? '', source);
+}
+
+/** What the upstream said, for the log. Cleaned when it is read: of an attempt that is repeated nobody reads it. */
+function createStatement({ status, body }: UpstreamErrorReport, { cleaner, deployment }: ErrorSource): Error {
+  const message = body?.message ?? '';
+  const source = { deployment, request: null };
+  return Object.defineProperty(new Error(), 'message', {
+    get: () => {
+      const text = cleaner.clean(message, source);
+      return `The upstream answered ${String(status)}: ${text === '' ? 'no message' : text}`;
+    },
+  });
 }
 
 function findOutcome({ status, body }: UpstreamErrorReport): Outcome {
@@ -167,10 +188,10 @@ function findOutcome({ status, body }: UpstreamErrorReport): Outcome {
 /** Field violations shown at most. */
 const maxViolations = 20;
 
-function cleanViolations(body: UpstreamErrorBody | null, deployment: Deployment): readonly FieldViolation[] {
+function cleanViolations(body: UpstreamErrorBody | null, source: ErrorSource): readonly FieldViolation[] {
   return (body?.violations ?? []).slice(0, maxViolations).map(({ field, description }) => ({
-    field: cleanUpstreamText(field, deployment),
-    description: cleanUpstreamText(description, deployment),
+    field: source.cleaner.clean(field, source),
+    description: source.cleaner.clean(description, source),
   }));
 }
 

@@ -1,28 +1,52 @@
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Transform } from 'node:stream';
 
-type Decode = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Promise<Buffer>;
+/** Bytes that come out of a decoder at once. */
+const options = { chunkSize: 256 * 1024 };
 
-const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
-  ['gzip', promisify(gunzip) as Decode],
-  ['x-gzip', promisify(gunzip) as Decode],
-  ['deflate', promisify(inflate) as Decode],
-  ['br', promisify(brotliDecompress) as Decode],
+const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+  ['gzip', () => createGunzip(options)],
+  ['x-gzip', () => createGunzip(options)],
+  ['deflate', () => createInflate(options)],
+  ['br', () => createBrotliDecompress(options)],
 ]);
 
+/** How many times as long as its coding content may be that is longer than {@link freeBytes}. JSON hardly reaches 20. */
+const mostGrowth = 100;
+const freeBytes = 1024 * 1024;
+
+export interface DecodeOptions {
+  readonly maxBytes: number;
+  /** Told how many bytes have come out so far; it may end the decoding by throwing. */
+  readonly onBytes?: (sizeBytes: number) => void;
+}
+
 /**
- * Undoes a content encoding we did not ask for. Rejects for one we do not know, for damaged bytes, and for content
- * longer than `maxBytes`.
+ * Undoes a content encoding we did not ask for, in another thread and piece by piece. Rejects for one we do not know, for
+ * damaged bytes, for content longer than `maxBytes` or out of proportion to its coding, as soon as it is, and with what
+ * `onBytes` throws.
  */
 export async function decodeBody(
   bytes: Buffer,
   encoding: string,
-  options: { readonly maxBytes: number },
+  { maxBytes, onBytes }: DecodeOptions,
 ): Promise<Buffer> {
   const name = encoding.trim().toLowerCase();
   if (name === '' || name === 'identity') return bytes;
-  const decode = decoders.get(name);
-  if (decode === undefined)
+  const createDecoder = decoders.get(name);
+  if (createDecoder === undefined)
     throw new Error('The upstream used a content encoding this gateway does not know.');
-  return await decode(bytes, { maxOutputLength: options.maxBytes });
+  const decoder = createDecoder();
+  // It decodes no more than is taken from it, and ends when nobody takes any more.
+  decoder.end(bytes);
+  const most = Math.min(maxBytes, Math.max(freeBytes, mostGrowth * bytes.length));
+  const pieces: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const piece of decoder as AsyncIterable<Buffer>) {
+    sizeBytes += piece.length;
+    if (sizeBytes > most) throw new Error('The content of a compressed answer is too long.');
+    onBytes?.(sizeBytes);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces, sizeBytes);
 }

@@ -1,5 +1,6 @@
 import { isAscii } from 'node:buffer';
 import { parseJson } from '../../core/json/parse-json.ts';
+import { parseAnswer, type ParseAnswer } from './parse-answer.ts';
 import { asObject, listObjects } from './read-json.ts';
 
 /** Shorter texts are parsed with the rest. */
@@ -20,12 +21,14 @@ interface PictureText {
  * tenth of a second: long ones are cut out of the bytes, the rest is parsed, and the texts are put back in. Gives and
  * throws what parseJson does, except that a control character within a picture goes unnoticed.
  */
-export function parsePictureJson(bytes: Buffer): unknown {
+export const parsePictureJson: ParseAnswer = (bytes, memory) => {
   const pictures = findPictures(bytes);
-  if (pictures.length === 0) return parseJson(bytes);
+  if (pictures.length === 0) return parseAnswer(bytes, memory);
+  // The texts of the pictures beside the bytes they are cut from; the rest is little.
+  memory.hold(2 * bytes.length);
   const value = parseJson(cutOut(bytes, pictures));
-  return putBack(value, bytes, pictures) ? value : parseJson(bytes);
-}
+  return putBack(value, bytes, pictures) ? value : parseAnswer(bytes, memory);
+};
 
 function findPictures(bytes: Buffer): readonly PictureText[] {
   const found: PictureText[] = [];

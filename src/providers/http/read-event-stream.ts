@@ -1,17 +1,23 @@
 import { GatewayError } from '../../core/gateway-error.ts';
-import { parseJson } from '../../core/json/parse-json.ts';
 import type { Deployment, UpstreamEvent } from '../../core/provider.ts';
 import { createSseParser } from '../../core/sse/parse-sse.ts';
 import type { SseParser } from '../../core/sse/parse-sse.ts';
+import type { MemoryAccount } from '../../core/memory-account.ts';
+import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
+import { AnswerMemory, smallAnswer } from './answer-memory.ts';
 import { append } from './append.ts';
 import { createInvalidAnswerError, createUpstreamError } from './create-upstream-error.ts';
+import { readStatedError } from './read-stated-error.ts';
 import { truncatedMessage } from './transport-failure.ts';
 import type { UpstreamHttpResponse } from './upstream-exchange.ts';
-import type { UpstreamErrorBody, WireFormat } from './wire-format.ts';
+import type { WireFormat } from './wire-format.ts';
 
 export interface EventStreamOptions {
   readonly deployment: Deployment;
   readonly format: WireFormat;
+  readonly cleaner: TextCleaner;
+  /** What large events hold is counted here, from their first bytes until the next batch is asked for. */
+  readonly memory: MemoryAccount;
   readonly maxEventBytes: number;
 }
 
@@ -44,6 +50,11 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   #pending: PromiseWithResolvers<Step> | null = null;
   /** The format's last events that have yet to come. */
   #missing: number;
+  readonly #memory: AnswerMemory;
+  /** What the parser holds, and what it will become. */
+  #unfinishedBytes = 0;
+  /** What the events hold that were delivered last. */
+  #deliveredBytes = 0;
   /** Thrown by the next call: the batch before it has gone out. */
   #error: GatewayError | null = null;
 
@@ -51,12 +62,15 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     this.#response = response;
     this.#options = options;
     this.#missing = options.format.lastEvents ?? 1;
-    this.#parser = createSseParser({ maxEventBytes: options.maxEventBytes, onEvent: this.#acceptEvent });
+    this.#memory = new AnswerMemory(options.memory);
+    const { maxEventBytes } = options;
+    this.#parser = createSseParser({ maxEventBytes, onHeld: this.#noteHeld, onEvent: this.#acceptEvent });
   }
 
   next(): Promise<Step> {
     const pending = Promise.withResolvers<Step>();
     this.#pending = pending;
+    if (this.#deliveredBytes > 0) this.#noteDelivered(0);
     if (this.#error === null) this.#response.whenReadable(this.#read);
     else this.#fail(this.#error);
     return pending.promise;
@@ -114,27 +128,40 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     return batch;
   }
 
+  readonly #noteHeld = (sizeBytes: number): void => {
+    this.#unfinishedBytes = 2 * sizeBytes;
+    this.#memory.hold(this.#unfinishedBytes + this.#deliveredBytes);
+  };
+
+  #noteDelivered(sizeBytes: number): void {
+    this.#deliveredBytes = sizeBytes;
+    this.#memory.hold(this.#unfinishedBytes + this.#deliveredBytes);
+  }
+
   readonly #acceptEvent = (received: UpstreamEvent): void => {
+    // Its text, and what is read from it or written in its place.
+    const { length } = received.data;
+    if (length >= smallAnswer) this.#noteDelivered(this.#deliveredBytes + 2 * length);
     const { type, event } = this.#options.format.classifyEvent(received);
     if (type === 'skip') return;
     if (type === 'error') throw this.#createStreamError(event);
-    if (!looksLikeObject(event.data)) {
-      throw this.#createInvalidError('An event of the stream is not a JSON object.');
-    }
     if (type === 'last') this.#missing--;
-    const relayed = event.data.includes('\n') ? { event: event.event, data: joinLines(event.data) } : event;
+    const relayed = event.data.includes('\n') ? { ...event, data: joinLines(event.data) } : event;
     this.#batch = append(this.#batch, relayed);
   };
 
-  #createStreamError({ data }: UpstreamEvent): GatewayError {
-    const { deployment, format } = this.#options;
-    const body = readErrorBody(data, format);
+  #createStreamError({ value }: UpstreamEvent): GatewayError {
+    const { deployment, format, cleaner } = this.#options;
+    const body = readStatedError(value, format);
     const report = { status: body?.status ?? 500, body, retryAfterMs: null, isFinal: false };
-    return createUpstreamError(report, deployment);
+    // The request is not held for as long as the stream takes.
+    return createUpstreamError(report, { cleaner, deployment, request: null });
   }
 
   #describe(error: unknown): GatewayError {
-    if (error instanceof GatewayError && error.upstream !== null) return error;
+    // That there is no room for an event is not the upstream's fault.
+    const isOwn = error instanceof GatewayError && error.code === 'unavailable';
+    if (isOwn || (error instanceof GatewayError && error.upstream !== null)) return error;
     return this.#createInvalidError(error);
   }
 
@@ -154,24 +181,6 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
       },
     });
   }
-}
-
-function readErrorBody(data: string, format: WireFormat): UpstreamErrorBody | null {
-  try {
-    return format.parseError(parseJson(data));
-  } catch {
-    return null;
-  }
-}
-
-/**
- * No format streams anything but objects. What is between the braces is not looked at: parsing each event here would
- * cost more than all the rest.
- */
-function looksLikeObject(data: string): boolean {
-  if (data.startsWith('{') && data.endsWith('}')) return true;
-  const trimmed = data.trim();
-  return trimmed.startsWith('{') && trimmed.endsWith('}');
 }
 
 /** Line ends cannot stand within a JSON string, so each is white space between tokens. */

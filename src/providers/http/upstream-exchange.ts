@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { GatewayError } from '../../core/gateway-error.ts';
+import { BodyCollector } from '../../core/body-collector.ts';
 import { append } from './append.ts';
 import { classifyTransportError, cleanTransportError, createTransportError } from './transport-failure.ts';
 import type { TransportFailure, TransportFailureType, TransportPhase } from './transport-failure.ts';
@@ -12,9 +13,9 @@ export interface UpstreamHttpResponse {
   readonly headers: IncomingHttpHeaders;
   /**
    * The whole body, at most `maxBytes` of it; no promise where it is here already. Rejects with GatewayError when it is
-   * longer or the exchange breaks.
+   * longer or the exchange breaks, and with what `onBytes` throws.
    */
-  readWhole(options: { readonly maxBytes: number }): Promise<Buffer> | Buffer;
+  readWhole(options: WholeOptions): Promise<Buffer> | Buffer;
   /** Calls `read` once: now where there is something to take, otherwise soon after it has come. One reader at a time. */
   whenReadable(read: () => void): void;
   /**
@@ -32,6 +33,13 @@ export interface UpstreamHttpResponse {
   finish(): void;
 }
 
+/** How a whole body is read. */
+export interface WholeOptions {
+  readonly maxBytes: number;
+  /** Told how many bytes of memory the body takes so far; it may end the reading by throwing a GatewayError. */
+  readonly onBytes?: (sizeBytes: number) => void;
+}
+
 /** What an exchange needs to know about its call. */
 export interface ExchangeOptions {
   readonly deploymentId: string;
@@ -41,6 +49,9 @@ export interface ExchangeOptions {
   /** Where the exchange runs; `running` is counted down when it has ended. */
   readonly share: { running: number };
 }
+
+/** From here on a body of known length is gathered in one piece. */
+const largeBytes = 1024 * 1024;
 
 /** Unread bytes after which the upstream is paused. */
 const highWaterBytes = 64 * 1024;
@@ -67,6 +78,9 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   #onHead: ((response: UpstreamHttpResponse) => void) | null = null;
   #onHeadFailure: ((error: GatewayError) => void) | null = null;
   #chunks: Buffer[] = [];
+  /** In place of the chunks where a large body of known length is read. */
+  #collector: BodyCollector | null = null;
+  #onBytes: WholeOptions['onBytes'] | null = null;
   #unreadBytes = 0;
   /** Most bytes held: a mark to pause at for `takeChunks`, a hard limit for `readWhole`. */
   #maxUnreadBytes = highWaterBytes;
@@ -120,9 +134,11 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     this.#controller?.resume();
   }
 
-  readWhole(options: { readonly maxBytes: number }): Promise<Buffer> | Buffer {
+  readWhole({ maxBytes, onBytes }: WholeOptions): Promise<Buffer> | Buffer {
     this.#reader = 'whole';
-    this.#maxUnreadBytes = options.maxBytes;
+    this.#maxUnreadBytes = maxBytes;
+    this.#onBytes = onBytes ?? null;
+    this.#collect();
     this.#limitWhole();
     this.#controller?.resume();
     if (this.#ended && this.#failure === null) return this.#takeWhole();
@@ -132,7 +148,9 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
 
   #takeWhole(): Buffer {
     if (this.#failure !== null) throw this.#createError('whole');
+    const collected = this.#collector?.take() ?? null;
     const chunks = this.#takeUnread();
+    if (collected !== null) return collected;
     const only = chunks[0];
     return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
   }
@@ -173,7 +191,8 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#failure !== null || this.#reader === 'nobody') return;
-    this.#chunks = append(this.#chunks, chunk);
+    if (this.#collector === null) this.#chunks = append(this.#chunks, chunk);
+    else this.#collector.push(chunk);
     this.#unreadBytes += chunk.length;
     if (this.#reader === 'whole') {
       this.#limitWhole();
@@ -195,12 +214,37 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     this.fail(type, cleanTransportError(error));
   }
 
+  /** A large body whose length is known gets its room once; one of unknown length is joined in the end, as are small ones. */
+  #collect(): void {
+    const announced = this.#announcedBytes;
+    if (this.#ended || announced > this.#maxUnreadBytes) return;
+    if (announced > 0 && announced < largeBytes) return;
+    this.#collector = new BodyCollector(announced);
+    for (const chunk of this.#chunks) this.#collector.push(chunk);
+    this.#chunks = [];
+  }
+
+  get #announcedBytes(): number {
+    return Number(this.headers['content-length'] ?? 0);
+  }
+
   #limitWhole(): void {
-    const announced = Number(this.headers['content-length'] ?? 0);
-    if (Math.max(announced, this.#unreadBytes) <= this.#maxUnreadBytes) return;
+    if (Math.max(this.#announcedBytes, this.#unreadBytes) > this.#maxUnreadBytes) {
+      this.#refuseWhole('too_large', undefined);
+      return;
+    }
+    try {
+      const isJoined = this.#collector === null || this.#announcedBytes === 0;
+      this.#onBytes?.(isJoined ? 2 * this.#unreadBytes : this.#unreadBytes);
+    } catch (error) {
+      this.#refuseWhole('aborted', error);
+    }
+  }
+
+  #refuseWhole(type: TransportFailureType, cause: unknown): void {
     this.#dropUnread();
-    if (this.#ended) this.#failure = { type: 'too_large', cause: undefined };
-    else this.fail('too_large', undefined);
+    if (this.#ended) this.#failure = { type, cause };
+    else this.fail(type, cause);
   }
 
   #takeUnread(): Buffer[] {
@@ -211,6 +255,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
 
   #dropUnread(): void {
     this.#chunks = [];
+    this.#collector = null;
     this.#unreadBytes = 0;
   }
 

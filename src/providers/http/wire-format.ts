@@ -23,15 +23,18 @@ export interface UpstreamErrorBody {
 export interface WireFormat {
   /** Reads an error body or the payload of an error event; `null` for anything else. */
   parseError(body: unknown): UpstreamErrorBody | null;
-  /** Sorts one stream event. Called for each event of each stream. */
+  /** Sorts one stream event by what its payload says. Called for each event of each stream; throws for what is no JSON object. */
   classifyEvent(event: UpstreamEvent): ClassifiedEvent;
+  /** What an answer has: an object with other members only is none, whatever its status. */
+  readonly answerMembers: readonly string[];
   /** How many `last` events a stream must have to be whole. Default 1. */
   readonly lastEvents?: number;
 }
 
 /**
  * `data` is relayed, `last` is relayed and nothing needs to follow it, `error` ends the stream, `skip` is dropped. A
- * stream without its `last` event was cut off. The event is the one to relay, which may differ from the one that came.
+ * stream without its `last` event was cut off. The event is the one to relay, which may differ from the one that came; that
+ * of an error has its payload in `value`.
  */
 export interface ClassifiedEvent {
   readonly type: 'data' | 'last' | 'error' | 'skip';

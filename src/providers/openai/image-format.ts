@@ -1,5 +1,7 @@
 import type { ErrorReason } from '../../core/gateway-error.ts';
+import { findPictureText } from '../../core/find-picture-text.ts';
 import type { UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
+import { isEventName, judgePayload } from '../http/judge-payload.ts';
 import { accountCodes, knownReasons, statusOfCode } from './error-codes.ts';
 import { parseDurationText } from './parse-duration-text.ts';
 import { asObject, asString } from '../http/read-json.ts';
@@ -15,6 +17,7 @@ export function createImageFormat(call: Pick<UpstreamCall, 'body' | 'files'>): W
   return {
     parseError: (body) => parseImageError(body, sent),
     classifyEvent: classifyImageEvent,
+    answerMembers: ['data', 'created'],
     lastEvents: typeof n === 'number' ? n : 1,
   };
 }
@@ -75,18 +78,17 @@ function describeModeration(message: string): string {
   return categories === undefined ? text : `${text} Categories: ${categories}.`;
 }
 
+/** An event is what its payload says; its picture, which may have 45 MB, is no part of that. */
 function classifyImageEvent(received: UpstreamEvent): ClassifiedEvent {
-  const name = received.event ?? readType(received.data);
-  const event = received.event === null ? { event: name, data: received.data } : received;
-  if (name === 'error') return { type: 'error', event };
-  if (name === null && received.data === '[DONE]') return { type: 'skip', event };
+  const { event: givenName, data } = received;
+  const picture = findPictureText(data);
+  const rest = picture === null ? data : data.slice(0, picture.start) + data.slice(picture.end);
+  const judged = judgePayload({ event: givenName, data: rest });
+  if (judged.type !== 'event') return judged;
+  const { value } = judged.event;
+  const name = asString(value.type) ?? givenName;
+  if (name !== null && !isEventName(name)) return { type: 'skip', event: received };
+  const isAsItCame = judged.event.data === rest;
+  const event = { event: name, data: isAsItCame ? data : judgePayload(received).event.data };
   return { type: name?.endsWith('.completed') === true ? 'last' : 'data', event };
-}
-
-/** The first key of an error without a name; the type of a payload that has it before the picture or behind it. */
-function readType(data: string): string | null {
-  if (/^\s*\{\s*"error"\s*:/u.test(data)) return 'error';
-  const before = /^\s*\{(?:[^{}]{0,500},)?\s*"type"\s*:\s*"([\w.]+)"/u.exec(data.slice(0, 1000));
-  const found = before ?? /"type"\s*:\s*"(image_[\w.]+)"/u.exec(data.slice(-1000));
-  return found?.[1] ?? null;
 }

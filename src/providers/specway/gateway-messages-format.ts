@@ -8,6 +8,7 @@ import { accountCodes, knownReasons, statusOfCode } from '../openai/error-codes.
 export const gatewayMessagesFormat: WireFormat = {
   parseError: parseGatewayError,
   classifyEvent: messagesFormat.classifyEvent,
+  answerMembers: messagesFormat.answerMembers,
 };
 
 function parseGatewayError(body: unknown): UpstreamErrorBody | null {

@@ -1,7 +1,7 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { Deployment } from '../../core/provider.ts';
 import type { HttpAdapterContext } from '../http/call-upstream.ts';
-import { createUpstreamError } from '../http/create-upstream-error.ts';
+import { createUpstreamError, type ErrorSource } from '../http/create-upstream-error.ts';
 import { readWholeAnswer } from '../http/read-whole-answer.ts';
 import { asString } from '../http/read-json.ts';
 import { createAssertion } from './create-assertion.ts';
@@ -31,12 +31,13 @@ const longestMs = 30_000;
  * `connect` for everything else that keeps the call itself from being made. Neither shows the key.
  */
 export async function fetchAccessToken(
-  { client, clock }: HttpAdapterContext,
+  { client, clock, cleaner }: HttpAdapterContext,
   request: TokenRequest,
 ): Promise<AccessToken> {
   const { account, deployment, signal } = request;
+  const source = { cleaner, deployment, request: null };
   const startedAt = clock.now();
-  const assertion = await sign(request, startedAt);
+  const assertion = await sign(account, startedAt, source);
   const { origin, pathname, search } = new URL(account.tokenUri);
   try {
     const response = await client.send({
@@ -55,25 +56,27 @@ export async function fetchAccessToken(
     const { status } = response;
     if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
       response.discard();
-      throw createRefusal(deployment, `The token server answered ${String(status)}.`);
+      throw createRefusal(source, `The token server answered ${String(status)}.`);
     }
     if (status !== 200) {
       response.discard();
       throw new Error(`The token server answered ${String(status)}.`);
     }
     const { value } = await readWholeAnswer(response, { deployment, maxBytes: maxAnswerBytes });
-    return readToken(value, startedAt);
+    const token = readToken(value, startedAt);
+    cleaner.learn(token.token);
+    return token;
   } catch (error) {
     throw describeFailure(error, deployment);
   }
 }
 
-async function sign({ account, deployment }: TokenRequest, nowMs: number): Promise<string> {
+async function sign(account: ServiceAccount, nowMs: number, source: ErrorSource): Promise<string> {
   try {
     return await createAssertion(account, nowMs);
   } catch {
     // The cause may quote the key.
-    throw createRefusal(deployment, 'The private key of the service account cannot be used.');
+    throw createRefusal(source, 'The private key of the service account cannot be used.');
   }
 }
 
@@ -95,9 +98,9 @@ function readToken(value: Readonly<Record<string, unknown>>, startedAt: number):
   return { token, expiresAt: startedAt + lifetimeMs };
 }
 
-function createRefusal(deployment: Deployment, detail: string): GatewayError {
+function createRefusal(source: ErrorSource, detail: string): GatewayError {
   const report = { status: 401, body: null, retryAfterMs: null, isFinal: false };
-  const { code, message, reason, upstream } = createUpstreamError(report, deployment);
+  const { code, message, reason, upstream } = createUpstreamError(report, source);
   return new GatewayError(code, message, {
     ...(reason === null ? {} : { reason }),
     ...(upstream === null ? {} : { upstream }),

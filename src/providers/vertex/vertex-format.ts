@@ -1,14 +1,13 @@
-import { parseJson } from '../../core/json/parse-json.ts';
 import type { UpstreamEvent } from '../../core/provider.ts';
 import { contentFormat } from '../gemini/content-format.ts';
-import { asObject } from '../http/read-json.ts';
 import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../http/wire-format.ts';
-import { mayCite, renameCitations } from './rename-citations.ts';
+import { renameCitations } from './rename-citations.ts';
 
 /** Format C as Vertex AI writes it: citations have another name, and errors name the operator's project. */
 export const vertexFormat: WireFormat = {
   parseError: parseVertexError,
   classifyEvent: classifyVertexEvent,
+  answerMembers: contentFormat.answerMembers,
 };
 
 function parseVertexError(body: unknown): UpstreamErrorBody | null {
@@ -20,8 +19,8 @@ function parseVertexError(body: unknown): UpstreamErrorBody | null {
 function classifyVertexEvent(received: UpstreamEvent): ClassifiedEvent {
   const classified = contentFormat.classifyEvent(received);
   const { type, event } = classified;
-  if (type === 'error' || type === 'skip' || !mayCite(event.data)) return classified;
-  const value = asObject(parseJson(event.data));
-  if (value === null) return classified;
-  return { type, event: { event: null, data: JSON.stringify(renameCitations(value)) } };
+  if (type === 'error' || type === 'skip' || event.value === undefined) return classified;
+  const value = renameCitations(event.value);
+  if (value === event.value) return classified;
+  return { type, event: { event: null, data: JSON.stringify(value), value } };
 }

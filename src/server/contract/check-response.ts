@@ -88,7 +88,8 @@ export function createResponseChecker(options: ResponseCheckerOptions): Response
       if (!events) return null;
       return (event) => {
         const name = event.event ?? 'chunk';
-        const validate = events[name];
+        // An upstream may call an event `constructor`.
+        const validate = Object.hasOwn(events, name) ? events[name] : undefined;
         const value = parseEvent(event.data);
         if (value === undefined) report(exchange, name.slice(0, longestName), unreadableEvent);
         else if (validate) judge(exchange, name, { validate, value });

@@ -11,6 +11,7 @@ import type { Handler, HandlerServices } from '../../core/handler.ts';
 import type { OperationResponse } from '../../core/operation.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { Authenticate, SecuritySchemeName } from '../authenticate-exchange.ts';
+import type { Admission } from '../admission/create-admission.ts';
 import { checkContract } from './check-contract.ts';
 import { compileValidators, type OperationValidators } from './compile-validators.ts';
 import { ContractRouter, type BackendRequest } from './contract-router.ts';
@@ -32,6 +33,7 @@ export interface ContractOptions extends OperationRuleOptions {
   readonly services: HandlerServices;
   readonly securitySchemes: readonly SecuritySchemeName[];
   readonly authenticate: Authenticate;
+  readonly admission: Pick<Admission, 'admit'>;
 }
 
 /** One profile of the contract at run time: nothing reaches a handler that it does not allow. Shared. */
@@ -122,6 +124,7 @@ class ContractBackend extends OpenAPIBackend {
     if (rule.schemes.size > 0) {
       const principal = this.#options.authenticate(exchange, rule.schemes);
       exchange.principal = principal instanceof Promise ? await principal : principal;
+      exchange.key = this.#options.admission.admit(exchange.principal.keyId, exchange.req);
     }
     // Only now: a request without a valid key costs nothing but its head.
     if (rule.body !== null) {

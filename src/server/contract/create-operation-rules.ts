@@ -1,5 +1,7 @@
 import type { Area, ErrorFormat } from '../../core/area.ts';
+import type { LimitsConfig } from '../../core/config.ts';
 import type { BodyCheck, FormRules } from '../../core/handler.ts';
+import type { BodyPace } from '../http/arrival-watch.ts';
 import type { UploadStore } from '../multipart/create-upload-store.ts';
 import { createFormShape } from '../multipart/form-shape.ts';
 import type { FormOptions } from '../multipart/read-form.ts';
@@ -10,7 +12,8 @@ import type {
   OperationObject,
   ParameterObject,
 } from './openapi-document.ts';
-import { formMediaType, type RequestBodyOptions } from './read-request-body.ts';
+import type { ParseQueue } from '../../core/json/parse-queue.ts';
+import { bodyLimits, formMediaType, type RequestBodyOptions } from './read-request-body.ts';
 
 /** What operations are held to beside the contract. */
 export interface OperationRuleOptions {
@@ -23,8 +26,12 @@ export interface OperationRuleOptions {
   readonly uploads: UploadStore;
   /** Operations of areas that are not built yet: answered 501 before anything else is looked at. */
   readonly notImplemented: ReadonlySet<string>;
-  /** How long a client may take to send a body, in milliseconds. */
-  readonly bodyTimeoutMs: number;
+  /** How fast bodies must arrive. */
+  readonly bodyPace: BodyPace;
+  /** Most values of a JSON body, by area. */
+  readonly jsonValues: LimitsConfig['jsonValues'];
+  /** Where large JSON bodies wait to be parsed. */
+  readonly parseQueue: ParseQueue;
 }
 
 /** What the contract says of one operation, in the shape in which a request asks for it. Shared. */
@@ -55,7 +62,9 @@ export function createOperationRules(
       const mediaTypes = Object.keys(operation.requestBody?.content ?? {});
       const form = createFormOptions(options, operation);
       const rules = bodyRulesOf(area);
-      const { bodyTimeoutMs: timeoutMs } = options;
+      const { bodyPace: pace, parseQueue: queue } = options;
+      const limitBytes = bodyLimits[area];
+      const maxValues = findMaxValues(area, options);
       const rule: OperationRule = {
         operationId: operation.operationId,
         area,
@@ -63,12 +72,18 @@ export function createOperationRules(
         isBuilt: !options.notImplemented.has(operation.operationId),
         schemes: new Set((operation.security ?? []).flatMap((requirement) => Object.keys(requirement))),
         queryNames: listQueryNames(parameters),
-        body: mediaTypes.length === 0 ? null : { mediaTypes, form, rules, timeoutMs },
+        body:
+          mediaTypes.length === 0 ? null : { mediaTypes, form, rules, pace, limitBytes, maxValues, queue },
         checkBody: options.bodyChecks[area] ?? null,
       };
       return [operation.operationId, rule] as const;
     }),
   );
+}
+
+/** Areas without a limit of their own have small bodies, as images have. */
+function findMaxValues(area: Area, { jsonValues }: OperationRuleOptions): number {
+  return area in jsonValues ? jsonValues[area as keyof typeof jsonValues] : jsonValues.images;
 }
 
 function listQueryNames(parameters: readonly ParameterObject[]): ReadonlySet<string> {
@@ -77,11 +92,11 @@ function listQueryNames(parameters: readonly ParameterObject[]): ReadonlySet<str
 
 /** `null` for an operation that takes no form. */
 function createFormOptions(
-  { document, formRules, uploads, bodyTimeoutMs }: OperationRuleOptions,
+  { document, formRules, uploads, bodyPace }: OperationRuleOptions,
   { operationId, requestBody }: OperationObject,
 ): FormOptions | null {
   const rules = formRules[operationId];
   const media = requestBody?.content[formMediaType];
   if (!rules || !media) return null;
-  return { rules, uploads, shape: createFormShape(document, media.schema), timeoutMs: bodyTimeoutMs };
+  return { rules, uploads, shape: createFormShape(document, media.schema), pace: bodyPace };
 }

@@ -17,63 +17,77 @@ export interface BodyRules {
  * both spellings.
  */
 export function normaliseBody(value: unknown, rules: BodyRules): 'changed' | 'unchanged' {
-  const state = { rules, changed: false };
-  visit(value, '', state);
-  return state.changed ? 'changed' : 'unchanged';
+  const walk: Walk = { rules, path: [], changed: false };
+  visit(value, walk);
+  return walk.changed ? 'changed' : 'unchanged';
 }
 
-interface VisitState {
+interface Walk {
   readonly rules: BodyRules;
+  /** Where the walk is; joined only when there is something to name. */
+  readonly path: (string | number)[];
   changed: boolean;
 }
 
-function visit(value: unknown, path: string, state: VisitState): void {
+function visit(value: unknown, walk: Walk): void {
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      visit(item, `${path}[${String(index)}]`, state);
-    });
-    return;
-  }
-  const object = value as Record<string, unknown>;
-  for (const key of Object.keys(object)) visitField(object, key, { path, state });
+  if (Array.isArray(value)) visitItems(value, walk);
+  else visitFields(value as Record<string, unknown>, walk);
 }
 
-function visitField(
-  object: Record<string, unknown>,
-  key: string,
-  at: { path: string; state: VisitState },
-): void {
-  const { path, state } = at;
+function visitItems(items: readonly unknown[], walk: Walk): void {
+  const level = walk.path.push(0) - 1;
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    if (typeof item !== 'object') continue;
+    walk.path[level] = index;
+    visit(item, walk);
+  }
+  walk.path.pop();
+}
+
+function visitFields(object: Record<string, unknown>, walk: Walk): void {
+  const level = walk.path.push('') - 1;
+  for (const key of Object.keys(object)) {
+    const name = walk.rules.aliases.get(key) ?? key;
+    walk.path[level] = name;
+    visitField(object, { key, name }, walk);
+  }
+  walk.path.pop();
+}
+
+/** A field as the client wrote it, and as the contract has it. */
+interface FieldName {
+  readonly key: string;
+  readonly name: string;
+}
+
+function visitField(object: Record<string, unknown>, { key, name }: FieldName, walk: Walk): void {
   if (object[key] === null) {
     Reflect.deleteProperty(object, key);
-    state.changed = true;
+    walk.changed = true;
     return;
   }
-  const name = state.rules.aliases.get(key) ?? key;
-  const field = path === '' ? name : `${path}.${name}`;
-  if (name !== key) rename(object, { key, name, field, state });
-  if (state.rules.opaqueKeys.has(name)) return;
-  if (state.rules.nameMapKeys.has(name)) visitNameMap(object[name], field, state);
-  else visit(object[name], field, state);
+  if (name !== key) rename(object, { key, name }, walk);
+  if (walk.rules.opaqueKeys.has(name)) return;
+  if (walk.rules.nameMapKeys.has(name)) visitNameMap(object[name], walk);
+  else visit(object[name], walk);
 }
 
 /** The keys are the client's own names; only their values are the contract's. */
-function visitNameMap(map: unknown, path: string, state: VisitState): void {
+function visitNameMap(map: unknown, walk: Walk): void {
   if (typeof map !== 'object' || map === null || Array.isArray(map)) return;
-  for (const [name, value] of Object.entries(map)) visit(value, `${path}.${name}`, state);
+  const level = walk.path.push('') - 1;
+  for (const [name, value] of Object.entries(map)) {
+    walk.path[level] = name;
+    visit(value, walk);
+  }
+  walk.path.pop();
 }
 
-interface Renaming {
-  readonly key: string;
-  readonly name: string;
-  readonly field: string;
-  readonly state: VisitState;
-}
-
-function rename(object: Record<string, unknown>, { key, name, field: path, state }: Renaming): void {
+function rename(object: Record<string, unknown>, { key, name }: FieldName, walk: Walk): void {
   if (Object.hasOwn(object, name) && object[name] !== null) {
-    const field = shortenName(path);
+    const field = shortenName(renderPath(walk.path));
     throw new GatewayError(
       'invalid_argument',
       `${field} is given twice, as ${name} and as ${key}; send one of them.`,
@@ -86,5 +100,12 @@ function rename(object: Record<string, unknown>, { key, name, field: path, state
   }
   object[name] = object[key];
   Reflect.deleteProperty(object, key);
-  state.changed = true;
+  walk.changed = true;
+}
+
+function renderPath(path: readonly (string | number)[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${String(step)}]`;
+    return text === '' ? step : `${text}.${step}`;
+  }, '');
 }

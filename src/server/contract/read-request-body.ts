@@ -1,12 +1,10 @@
 import { GatewayError } from '../../core/gateway-error.ts';
-import { parseJsonDocument } from '../../core/json/parse-json.ts';
 import type { Area } from '../../core/area.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { JsonBody } from '../../core/provider.ts';
 import type { Exchange } from '../http/exchange.ts';
-import { readBody } from '../http/read-body.ts';
 import { readForm, renderFormBody, type FormOptions } from '../multipart/read-form.ts';
-import { normaliseBody, type BodyRules } from './normalise-body.ts';
+import { readJsonBody, type JsonBodyOptions } from './read-json-body.ts';
 
 /** The media type of forms with files (RFC 7578). */
 export const formMediaType = 'multipart/form-data';
@@ -25,13 +23,11 @@ export const bodyLimits: Readonly<Record<Area, number>> = {
   operations: mebibyte,
 };
 
-export interface RequestBodyOptions {
+export interface RequestBodyOptions extends JsonBodyOptions {
   /** Media types the operation takes. */
   readonly mediaTypes: readonly string[];
-  readonly rules: BodyRules;
   /** How forms are read; `null` for an operation that takes none. */
   readonly form: FormOptions | null;
-  readonly timeoutMs: number;
 }
 
 /** A body that has been read and is not validated yet. */
@@ -56,37 +52,17 @@ export function readRequestBody(
 ): Promise<RequestBody> | RequestBody {
   const mediaType = checkContentType(exchange, options.mediaTypes);
   if (mediaType === formMediaType && options.form) return readFormBody(exchange, options.form);
-  const reading = readBody(exchange, {
-    limitBytes: bodyLimits[exchange.area],
-    timeoutMs: options.timeoutMs,
-  });
-  if (!(reading instanceof Promise)) return parseJsonBody(reading, exchange, options);
-  return reading.then((bytes) => parseJsonBody(bytes, exchange, options));
+  const reading = readJsonBody(exchange, options);
+  return reading instanceof Promise ? reading.then(describeBody) : describeBody(reading);
+}
+
+function describeBody(body: JsonBody): RequestBody {
+  return { body, files: noFiles, judged: body.value };
 }
 
 async function readFormBody(exchange: Exchange, options: FormOptions): Promise<RequestBody> {
   const form = await readForm(exchange, options);
   return { body: { value: form.values, bytes: null }, files: form.files, judged: renderFormBody(form) };
-}
-
-function parseJsonBody(bytes: Buffer, { profile }: Exchange, { rules }: RequestBodyOptions): RequestBody {
-  if (bytes.length === 0) {
-    throw new GatewayError('invalid_argument', 'The request body is empty; send a JSON object.', {
-      reason: 'invalid_json',
-    });
-  }
-  const { value, holdsNull } = parseJsonDocument(bytes);
-  const outcome = holdsNull || mayHoldAlias(bytes, rules) ? normaliseBody(value, rules) : 'unchanged';
-  const keep = outcome === 'unchanged' || profile === 'vendor';
-  return {
-    body: { value: value as JsonBody['value'], bytes: keep ? bytes : null },
-    files: noFiles,
-    judged: value,
-  };
-}
-
-function mayHoldAlias(bytes: Buffer, { aliases }: BodyRules): boolean {
-  return aliases.size > 0 && bytes.includes('_');
 }
 
 /** Returns the media type of the body, one of `mediaTypes`. */

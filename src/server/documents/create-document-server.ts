@@ -3,7 +3,7 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import helmet from 'helmet';
 import swaggerUi from 'swagger-ui-express';
 import type { DocumentServer } from '../http/create-dispatcher.ts';
-import { createRepresentations, type Representation } from './published-documents.ts';
+import { createRepresentations } from './published-documents.ts';
 import { renderPage } from './render-page.ts';
 
 const assetFolder = fileURLToPath(new URL('assets/', import.meta.url));
@@ -40,13 +40,14 @@ export function createDocumentServer(): DocumentServer {
   const app = express();
   app.disable('x-powered-by');
   app.use(protect(policy));
-  for (const representation of representations) addDocument(app, representation);
   addPages(app);
-  const exact = new Set(['/', '/docs', ...representations.map(({ path }) => path)]);
+  const exact = new Set(['/', '/docs', ...representations.keys()]);
   return {
     has: (path) => exact.has(path) || path.startsWith('/docs/'),
     serve: (req, res, otherwise) => {
-      app(req as Request, res as Response, otherwise);
+      const body = representations.get((req.url ?? '').split('?', 1)[0] ?? '');
+      if (body !== undefined && (req.method === 'GET' || req.method === 'HEAD')) body.send(req, res);
+      else app(req as Request, res as Response, otherwise);
     },
   };
 }
@@ -61,13 +62,6 @@ function protect(directives: Readonly<Record<string, string[]>>): RequestHandler
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
-  });
-}
-
-function addDocument(app: Express, { path, mediaType, read }: Representation): void {
-  app.get(path, (_req, res) => {
-    res.setHeader('cache-control', 'no-cache');
-    res.type(mediaType).send(read());
   });
 }
 

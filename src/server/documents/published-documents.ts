@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { Profile } from '../../core/area.ts';
 import { readDocument } from '../load-documents.ts';
+import { SharedBody } from './shared-body.ts';
 
 /** One generated document and the path it is published under, without the ending. */
 export interface PublishedDocument {
@@ -17,27 +18,19 @@ export const publishedDocuments: readonly PublishedDocument[] = [
   { path: '/asyncapi.vendor', fileName: 'asyncapi.vendor.json', profile: 'vendor' },
 ];
 
-/** A body that is sent often and never changes. */
-export interface Representation {
-  readonly path: string;
-  readonly mediaType: string;
-  /** Made when first asked for. */
-  readonly read: () => string;
-}
-
-/** Each document as JSON and as YAML. Reads the files at once, so that a missing one shows at start. */
-export function createRepresentations(): readonly Representation[] {
-  return publishedDocuments.flatMap(({ path, fileName }): Representation[] => {
-    const document = readDocument(fileName);
-    const json = JSON.stringify(document, null, 2);
-    let yaml: string | null = null;
-    return [
-      { path: `${path}.json`, mediaType: 'application/json', read: () => json },
-      {
-        path: `${path}.yaml`,
-        mediaType: 'application/yaml',
-        read: () => (yaml ??= stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })),
-      },
-    ];
-  });
+/** Each document as JSON and as YAML, by its path. Reads the files at once, so that a missing one shows at start. */
+export function createRepresentations(): ReadonlyMap<string, SharedBody> {
+  return new Map(
+    publishedDocuments.flatMap(({ path, fileName }): [string, SharedBody][] => {
+      const document = readDocument(fileName);
+      const json = new SharedBody('application/json', () => JSON.stringify(document, null, 2));
+      const yaml = new SharedBody('application/yaml', () =>
+        stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
+      );
+      return [
+        [`${path}.json`, json],
+        [`${path}.yaml`, yaml],
+      ];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { Server as NetServer, type Socket } from 'node:net';
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Registry } from './registry.ts';
+import { Connection } from './connection.ts';
 
 /**
  * The connections of a server and the answers on them. Node's own `server.close()` and `closeIdleConnections()` also
@@ -9,49 +9,57 @@ import { Registry } from './registry.ts';
  */
 export class Connections {
   readonly #server: Server;
-  /** As accepted; with TLS, what lies below `#readable`. */
+  /** As accepted; with TLS, what lies below those of `#readable`. */
   readonly #accepted = new Set<Socket>();
   /** What requests come from. */
-  readonly #readable = new Set<Socket>();
-  readonly #answers = new Registry<ServerResponse>();
+  readonly #readable = new Map<Duplex, Connection>();
   #isStopping = false;
 
   constructor(server: Server, protocol: 'http' | 'https') {
     this.#server = server;
     server.on('connection', (socket: Socket) => {
-      keep(this.#accepted, socket);
+      this.#accepted.add(socket);
+      socket.once('close', () => this.#accepted.delete(socket));
     });
     server.on(protocol === 'https' ? 'secureConnection' : 'connection', (socket: Socket) => {
-      keep(this.#readable, socket);
+      this.#readable.set(socket, new Connection(socket));
+      socket.once('close', () => this.#readable.delete(socket));
     });
   }
 
-  /** To be told of every answer before anything is written to it. */
-  add(res: ServerResponse): void {
-    if (this.#isStopping) res.shouldKeepAlive = false;
-    const slot = this.#answers.add(res);
-    res.on('close', () => {
-      this.#answers.remove(slot);
-      if (this.#isStopping) this.#closeIdle();
+  /** The connection a request came on; `undefined` for one that is gone, or was never fit for requests. */
+  find(socket: Duplex): Connection | undefined {
+    return this.#readable.get(socket);
+  }
+
+  /** To be told of every request that was taken. */
+  noteRequest(connection: Connection): void {
+    if (!this.#isStopping) return;
+    connection.closeAfterAnswers();
+    connection.endWith(() => {
+      connection.socket.destroySoon();
     });
   }
 
-  /** Answers that have not been handed to the network in full. */
+  /** Those that requests may come on. */
+  list(): Iterable<Connection> {
+    return this.#readable.values();
+  }
+
+  get size(): number {
+    return this.#accepted.size;
+  }
+
+  /** Requests that were read and whose answers have not been handed to the network in full. */
   get openAnswerCount(): number {
-    return this.#answers.size;
+    return [...this.#readable.values()].reduce((sum, { openCount }) => sum + openCount, 0);
   }
 
-  /** Whether bytes of an answer went out on this connection and others are still to come. */
-  isInMidAnswer(socket: Duplex): boolean {
-    return this.#answers.list().some((res) => res.req.socket === socket && res.headersSent);
-  }
-
-  /** Accepts no connection any more, closes those on which nothing is asked, and the others after their answer. */
+  /** Accepts no connection any more, closes those on which nothing is asked, and the others after their answers. */
   stopAccepting(): void {
     this.#isStopping = true;
     NetServer.prototype.close.call(this.#server);
-    for (const res of this.#answers.list()) res.shouldKeepAlive = false;
-    this.#closeIdle();
+    for (const connection of this.#readable.values()) this.noteRequest(connection);
   }
 
   /** Closes what is left. */
@@ -62,14 +70,4 @@ export class Connections {
     this.#server.close();
     if (!isClosed) await closed;
   }
-
-  #closeIdle(): void {
-    const busy = new Set<Socket>(this.#answers.list().map((res) => res.req.socket));
-    for (const socket of this.#readable) if (!busy.has(socket)) socket.destroySoon();
-  }
-}
-
-function keep(sockets: Set<Socket>, socket: Socket): void {
-  sockets.add(socket);
-  socket.once('close', () => sockets.delete(socket));
 }

@@ -13,6 +13,7 @@ const exposedHeaders = [
   'retry-after',
   'retry-after-ms',
   'x-should-retry',
+  'www-authenticate',
   'x-specway-ignored',
   'x-specway-deployment',
   'x-specway-attempts',

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { renderIgnoredFields } from '../../../handlers/index.ts';
 import type { ErrorFormat, Profile } from '../../core/area.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import { GatewayError, toGatewayError } from '../../core/gateway-error.ts';
 import type { OperationResponse, RenderError, StreamResponse, WholeResponse } from '../../core/operation.ts';
-import { shortenName } from '../../core/shorten-name.ts';
 import type { UsageOutcome } from '../../core/usage.ts';
 import type { ResponseChecker } from '../contract/check-response.ts';
+import type { Admission } from '../admission/create-admission.ts';
+import { ClientLoads } from '../admission/client-loads.ts';
 import type { Contract } from '../contract/create-contract.ts';
+import type { PixelBudget } from '../admission/pixel-budget.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { chooseProfile } from './choose-profile.ts';
 import { createAnswerHeaders } from './create-answer-headers.ts';
@@ -14,10 +17,11 @@ import type { ApplyCors } from './create-cors.ts';
 import { createRequestId } from './create-request-id.ts';
 import { Exchange } from './exchange.ts';
 import { Registry } from './registry.ts';
+import type { ClientAddresses } from './resolve-client-address.ts';
 import { resolveTarget, type RequestTarget } from './resolve-target.ts';
 import { sendError } from './send-error.ts';
 import { sendStream } from './send-stream.ts';
-import { sendWhole } from './send-whole.ts';
+import { renderWhole, sendWhole } from './send-whole.ts';
 
 export interface DispatcherOptions {
   readonly contracts: Readonly<Record<Profile, Contract>>;
@@ -25,6 +29,9 @@ export interface DispatcherOptions {
   readonly renderErrors: Readonly<Record<ErrorFormat, RenderError>>;
   readonly config: Pick<GatewayConfig, 'contractProfile' | 'streams'>;
   readonly budget: ByteBudget;
+  readonly pixelBudget: PixelBudget;
+  readonly admission: Admission;
+  readonly clients: ClientAddresses;
   readonly applyCors: ApplyCors;
   /** The pages and documents; says whether a path is one of them. */
   readonly documents: DocumentServer;
@@ -67,6 +74,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 class HttpDispatcher implements Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #active = new Registry<Exchange>();
+  readonly #addresses = new ClientLoads();
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
@@ -98,17 +106,12 @@ class HttpDispatcher implements Dispatcher {
   /** Never rejects. */
   async #serve(req: IncomingMessage, res: ServerResponse, target: RequestTarget): Promise<void> {
     const options = this.#options;
-    const profile = chooseProfile(target, req.headers, options.config.contractProfile);
-    const exchange = new Exchange({ req, res, target, profile, budget: options.budget });
-    const slot = this.#active.add(exchange);
-    res.on('close', () => {
-      if (!res.writableFinished) exchange.abort(null);
-    });
+    const exchange = this.#open(req, res, target);
     let outcome = lostOutcome;
     try {
       options.onBegin(exchange);
       try {
-        const handled = await options.contracts[profile].handle(exchange);
+        const handled = await options.contracts[exchange.profile].handle(exchange);
         const response = nameIgnoredQuery(handled, exchange);
         outcome =
           response.kind === 'stream'
@@ -120,32 +123,59 @@ class HttpDispatcher implements Dispatcher {
     } catch (error) {
       this.#noteCrash(exchange, error);
     }
-    const freeing = this.#end(exchange, outcome);
-    if (freeing !== null) await freeing;
-    this.#active.remove(slot);
+    const cleaning = this.#end(exchange, outcome);
+    if (cleaning !== null) await cleaning;
+    this.#settle(exchange);
+  }
+
+  #open(req: IncomingMessage, res: ServerResponse, target: RequestTarget): Exchange {
+    const { clients, budget, pixelBudget, config } = this.#options;
+    const profile = chooseProfile(target, req.headers, config.contractProfile);
+    const address = this.#addresses.enter(clients.resolve(req));
+    const exchange = new Exchange({ req, res, target, profile, budget, pixelBudget, address });
+    exchange.slot = this.#active.add(exchange);
+    res.on('close', () => {
+      if (!res.writableFinished) exchange.abort(null);
+      this.#settle(exchange);
+    });
+    return exchange;
   }
 
   #sendWhole(exchange: Exchange, response: WholeResponse): ExchangeOutcome {
     this.#options.checker.checkWhole(exchange, response.status, response.body);
-    sendWhole(exchange.res, response, createAnswerHeaders(exchange));
+    const bytes = renderWhole(response);
+    exchange.noteBegun();
+    exchange.reserveAnswer(bytes.length);
+    sendWhole(exchange.res, { ...response, bytes }, createAnswerHeaders(exchange));
     return { status: response.status, error: null, outcome: judge(exchange, null, 'head') };
   }
 
   #sendError(exchange: Exchange, thrown: unknown): ExchangeOutcome {
     const error = exchange.explain(thrown);
+    exchange.release();
     const status = sendError(exchange, error, this.#options);
     return { status, error, outcome: judge(exchange, error, 'head') };
   }
 
-  /** Tells how the request ended and frees what it held; `null` when that is done at once. */
+  /** Tells how the request ended, and removes its files; `null` when that is done at once. Never rejects. */
   #end(exchange: Exchange, outcome: ExchangeOutcome): Promise<unknown> | null {
     try {
       this.#options.onEnd(exchange, outcome);
     } catch (error) {
       this.#noteCrash(exchange, error);
     }
-    const freeing = exchange.release();
-    return freeing && freeing.catch((error: unknown) => this.#noteCrash(exchange, error));
+    const cleaning = exchange.cleanUp();
+    return cleaning && cleaning.catch((error: unknown) => this.#noteCrash(exchange, error));
+  }
+
+  /** Called twice: when a request has ended, and when its answer has left the process or never will. */
+  #settle(exchange: Exchange): void {
+    exchange.openEnds -= 1;
+    if (exchange.openEnds > 0) return;
+    exchange.release();
+    this.#active.remove(exchange.slot);
+    this.#addresses.leave(exchange.address);
+    if (exchange.key !== null) this.#options.admission.leave(exchange.key);
   }
 
   #noteCrash({ res }: Exchange, error: unknown): void {
@@ -181,9 +211,8 @@ function judge(exchange: Exchange, error: GatewayError | null, reached: 'head' |
 /** Query parameters without effect are named beside the body's fields. */
 function nameIgnoredQuery(response: OperationResponse, { ignoredQuery }: Exchange): OperationResponse {
   if (ignoredQuery.length === 0) return response;
-  const names = ignoredQuery.map((name) => encodeURIComponent(shortenName(name).toWellFormed()));
-  const list = [response.headers['x-specway-ignored'] ?? [], names].flat().join(', ');
-  return { ...response, headers: { ...response.headers, 'x-specway-ignored': list } };
+  const ignored = renderIgnoredFields(ignoredQuery, response.headers['x-specway-ignored']);
+  return { ...response, headers: { ...response.headers, ...ignored } };
 }
 
 function createShuttingDown(): GatewayError {

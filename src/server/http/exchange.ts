@@ -6,7 +6,11 @@ import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { JsonBody } from '../../core/provider.ts';
 import type { RequestSpan } from '../../observability/index.ts';
-import type { ByteBudget } from './byte-budget.ts';
+import type { MemoryAccount } from '../../core/memory-account.ts';
+import type { PixelAccount } from '../../core/pixel-account.ts';
+import type { ClientLoad } from '../admission/client-loads.ts';
+import type { PixelBudget, RequestPixels } from '../admission/pixel-budget.ts';
+import type { ByteAccount, ByteBudget } from './byte-budget.ts';
 import { createRequestId } from './create-request-id.ts';
 import type { RequestTarget } from './resolve-target.ts';
 
@@ -21,6 +25,9 @@ export interface ExchangeOptions {
   readonly target: RequestTarget;
   readonly profile: Profile;
   readonly budget: ByteBudget;
+  readonly pixelBudget: PixelBudget;
+  /** What the client's address has under way, this request included. */
+  readonly address: ClientLoad;
 }
 
 /**
@@ -45,25 +52,37 @@ export class Exchange implements OperationRequest {
   files: readonly UploadedFile[] = noFiles;
   /** Query parameters that were accepted and have no effect. */
   ignoredQuery: readonly string[] = noNames;
+  /** Its place among the requests under way. */
+  slot = -1;
+  /** What has yet to end: the work on it, and the sending of its answer. */
+  openEnds = 2;
   /** The body was there with the head; the parser may have yet to say so. */
   hasWholeBody = false;
   /** Its place in a trace; `null` while requests are not traced. */
   span: RequestSpan | null = null;
   /** Why the gateway itself ended this request. */
   abortReason: GatewayError | null = null;
+  /** What its address has under way. */
+  readonly address: ClientLoad;
+  /** What its key has under way; `null` until the request is let in. */
+  key: ClientLoad | null = null;
   readonly #budget: ByteBudget;
-  #reservedBytes = 0;
-  /** Those of them that the body takes. */
+  #memory: ByteAccount | null = null;
+  readonly #pixelBudget: PixelBudget;
+  #pixels: RequestPixels | null = null;
+  /** The part of the memory that the body takes. */
   #bodyBytes = 0;
   #abort: AbortController | null = null;
   #cleanups: (() => Promise<void>)[] | null = null;
 
-  constructor({ req, res, target, profile, budget }: ExchangeOptions) {
+  constructor({ req, res, target, profile, budget, pixelBudget, address }: ExchangeOptions) {
     this.req = req;
     this.res = res;
     this.target = target;
     this.profile = profile;
     this.#budget = budget;
+    this.#pixelBudget = pixelBudget;
+    this.address = address;
     this.errorFormat = target.errorFormat;
   }
 
@@ -91,27 +110,44 @@ export class Exchange implements OperationRequest {
     return this.#abort?.signal.aborted === true && this.abortReason === null;
   }
 
-  /** Bytes of the body that are counted against the limit of the process. */
-  get bodyBytes(): number {
-    return this.#bodyBytes;
+  /** Those for whom what this request holds is counted. */
+  get holders(): readonly ClientLoad[] {
+    return this.key === null ? [this.address] : [this.address, this.key];
   }
 
-  reserveMemory(sizeBytes: number): void {
-    this.#budget.take(sizeBytes);
-    this.#reservedBytes += sizeBytes;
+  /** Opened when first asked for, which is after the request was let in. */
+  get memory(): MemoryAccount {
+    return (this.#memory ??= this.#budget.open(this.holders));
   }
 
-  /** The same for the body, whose part is given back as soon as nobody needs it. */
+  /** Opened when first asked for, as {@link memory}. */
+  get pixels(): PixelAccount {
+    return (this.#pixels ??= this.#pixelBudget.open(this.key ?? this.address));
+  }
+
+  /** Counts memory that the body takes, which is given back as soon as nobody needs it. */
   reserveBody(sizeBytes: number): void {
-    this.reserveMemory(sizeBytes);
+    this.memory.take(sizeBytes);
     this.#bodyBytes += sizeBytes;
   }
 
-  /** A stream has begun: nothing is asked again, and a conversation need not wait in memory for its answer to end. */
+  /** Gives back a part of it. */
+  giveBody(sizeBytes: number): void {
+    this.memory.give(sizeBytes);
+    this.#bodyBytes -= sizeBytes;
+  }
+
+  /** Counts what waits to be sent, in place of all that was held to make it. */
+  reserveAnswer(sizeBytes: number): void {
+    const missing = sizeBytes - ((this.#memory?.heldBytes ?? 0) - this.#bodyBytes);
+    if (missing > 0) this.memory.take(missing);
+    else this.#memory?.give(-missing);
+  }
+
+  /** The answer has begun: nothing is asked again, and a conversation need not wait in memory for its answer to end. */
   noteBegun(): void {
     this.body = emptyBody;
-    this.#budget.give(this.#bodyBytes);
-    this.#reservedBytes -= this.#bodyBytes;
+    this.#memory?.give(this.#bodyBytes);
     this.#bodyBytes = 0;
   }
 
@@ -125,10 +161,17 @@ export class Exchange implements OperationRequest {
     (this.#cleanups ??= []).push(cleanup);
   }
 
-  /** Frees what the request held; `null` when that is done at once. Called once, when nothing uses it any more. */
-  release(): Promise<unknown> | null {
-    this.#budget.give(this.#reservedBytes);
+  /** Undoes what is to be undone when the work has ended; `null` when that is nothing. Called once. */
+  cleanUp(): Promise<unknown> | null {
     return this.#cleanups && Promise.all(this.#cleanups.map((cleanup) => cleanup()));
+  }
+
+  /** Gives back all memory and all pixels that are counted: the request has failed, or its answer has left. */
+  release(): void {
+    this.body = emptyBody;
+    this.#bodyBytes = 0;
+    this.#memory?.close();
+    this.#pixels?.close();
   }
 
   /** Ends upstream calls made for this request; `reason` is what the client is told, where it is still there. */

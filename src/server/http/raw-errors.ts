@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { systemClock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { RenderError } from '../../core/operation.ts';
+import { maxWaiting } from './connection.ts';
 import { createRequestId } from './create-request-id.ts';
 import { resolveTarget } from './resolve-target.ts';
 
@@ -25,9 +26,46 @@ export function createParserRejection(code: string | undefined): Rejection {
   }
 }
 
-/** Every HTTP/1.1 request names its host (RFC 9112, 3.2). */
-export function createHostRejection(): Rejection {
-  return createInvalid(400, 'The request has no Host header.');
+/** Every HTTP/1.1 request names its host, once (RFC 9112, 3.2). */
+export function createHostRejection(message: string): Rejection {
+  return createInvalid(400, message);
+}
+
+/** A coding that was not undone would be taken for the body (RFC 9112, 6.1). */
+export function createCodingRejection(): Rejection {
+  const message = 'Send the body plain or with transfer-encoding: chunked, without any other coding.';
+  const error = new GatewayError('unsupported_media_type', message, {
+    reason: 'unsupported_content_encoding',
+  });
+  return { requestId: createRequestId(), status: 501, error };
+}
+
+/** More requests wait on one connection than it may have. */
+export function createPipelineRejection(): Rejection {
+  return createTooMany(
+    429,
+    `More than ${String(maxWaiting)} requests wait for their answers on this connection.`,
+  );
+}
+
+/** The client's address has as many connections open as it may have. */
+export function createAddressRejection(): Rejection {
+  return createTooMany(429, 'Too many connections are open from this address. Close some, or wait.');
+}
+
+/** The process has as many connections open as it may have. */
+export function createConnectionRejection(): Rejection {
+  const message = 'The gateway has too many connections open. Try again shortly.';
+  const error = new GatewayError('unavailable', message, { reason: 'overloaded', retryAfterMs: 1_000 });
+  return { requestId: createRequestId(), status: 503, error };
+}
+
+function createTooMany(status: number, message: string): Rejection {
+  const error = new GatewayError('resource_exhausted', message, {
+    reason: 'concurrency_limit_exceeded',
+    retryAfterMs: 1_000,
+  });
+  return { requestId: createRequestId(), status, error };
 }
 
 /** A tunnel is for proxies, which this is not (RFC 9110, 9.3.6). */
@@ -83,8 +121,10 @@ export function sendRejection(res: ServerResponse, rejection: Rejection, renderE
 }
 
 function renderRejection({ requestId, error }: Rejection, renderError: RenderError) {
-  const body = JSON.stringify(renderError(error, { requestId, profile: 'neutral' }).body);
+  const rendered = renderError(error, { requestId, profile: 'neutral' });
+  const body = JSON.stringify(rendered.body);
   const headers = {
+    ...rendered.headers,
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
     'x-request-id': requestId,

@@ -1,27 +1,35 @@
 import type { IncomingMessage } from 'node:http';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { ArrivalWatch, type BodyPace } from './arrival-watch.ts';
+import { BodyCollector } from '../../core/body-collector.ts';
 import type { Exchange } from './exchange.ts';
 
 export interface ReadBodyOptions {
   /** Largest body accepted, in bytes. */
   readonly limitBytes: number;
-  readonly timeoutMs: number;
+  readonly pace: BodyPace;
+  /** Shown each piece as it arrives, before the rest has; may throw GatewayError to end the reading. */
+  readonly onChunk?: (chunk: Buffer) => void;
 }
 
 /**
  * Reads a whole request body. Throws `payload_too_large` as soon as the limit is passed (before reading when
- * Content-Length says so), `unavailable` when the process holds too many bytes already, `deadline_exceeded` when the
- * client takes too long, and `cancelled` when it leaves. A body that is here already costs no promise.
+ * Content-Length says so), `unavailable` when too many bytes are held already, `deadline_exceeded` when the client takes too
+ * long or is too slow, `cancelled` when it leaves, and what `onChunk` throws. Only what has arrived is counted. A body that
+ * is here already costs no promise.
  */
 export function readBody(exchange: Exchange, options: ReadBodyOptions): Promise<Buffer> | Buffer {
   const { req } = exchange;
   const declared = Number(req.headers['content-length'] ?? 0);
   if (declared > options.limitBytes) throw createTooLarge(options.limitBytes);
-  if (declared > 0) exchange.reserveBody(declared);
   const here = takeWhole(exchange, declared);
-  if (here !== null) return here;
+  if (here !== null) {
+    exchange.reserveBody(here.length);
+    options.onChunk?.(here);
+    return here;
+  }
   askForBody(exchange);
-  return collect(exchange, options);
+  return new BodyReader(exchange, options, declared).read();
 }
 
 /** A small body comes together with its head; then there is nothing to wait for. */
@@ -37,46 +45,62 @@ export function askForBody({ req, res }: Exchange): void {
   if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue();
 }
 
-function collect(exchange: Exchange, options: ReadBodyOptions): Promise<Buffer> {
-  const { req } = exchange;
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let received = 0;
-    const timer = setTimeout(() => {
-      finish(createBodyTimeout());
-    }, options.timeoutMs);
-    const onData = (chunk: Buffer) => {
-      received += chunk.length;
-      chunks.push(chunk);
-      const problem = checkReceived(exchange, received, options);
-      if (problem) finish(problem);
-    };
-    const onEnd = () => {
-      finish(null);
-    };
-    const onClose = () => {
-      finish(createClientLeft());
-    };
-    const finish = (error: GatewayError | null) => {
-      clearTimeout(timer);
-      req.off('data', onData).off('end', onEnd).off('error', onClose).off('close', onClose);
-      if (error) {
-        req.pause();
-        reject(error);
-      } else resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, received));
-    };
-    req.on('data', onData).on('end', onEnd).on('error', onClose).on('close', onClose);
-  });
-}
+/** Per request whose body is still on its way. */
+class BodyReader {
+  readonly #exchange: Exchange;
+  readonly #options: ReadBodyOptions;
+  readonly #collector: BodyCollector;
+  readonly #watch: ArrivalWatch;
+  readonly #pending = Promise.withResolvers<Buffer>();
 
-function checkReceived(exchange: Exchange, received: number, options: ReadBodyOptions): GatewayError | null {
-  if (received > options.limitBytes) return createTooLarge(options.limitBytes);
-  if (received <= exchange.bodyBytes) return null;
-  try {
-    exchange.reserveBody(received - exchange.bodyBytes);
-    return null;
-  } catch (error) {
-    return error as GatewayError;
+  constructor(exchange: Exchange, options: ReadBodyOptions, declared: number) {
+    this.#exchange = exchange;
+    this.#options = options;
+    this.#collector = new BodyCollector(declared);
+    this.#watch = new ArrivalWatch(options.pace, () => {
+      this.#fail(createBodyTimeout());
+    });
+  }
+
+  read(): Promise<Buffer> {
+    const { req } = this.#exchange;
+    req.on('data', this.#onData).on('end', this.#onEnd).on('error', this.#onLeave).on('close', this.#onLeave);
+    return this.#pending.promise;
+  }
+
+  readonly #onData = (chunk: Buffer): void => {
+    this.#watch.note(chunk.length);
+    try {
+      const { limitBytes, onChunk } = this.#options;
+      if (this.#collector.sizeBytes + chunk.length > limitBytes) throw createTooLarge(limitBytes);
+      this.#exchange.reserveBody(chunk.length);
+      onChunk?.(chunk);
+      this.#collector.push(chunk);
+    } catch (error) {
+      this.#fail(error);
+    }
+  };
+
+  readonly #onEnd = (): void => {
+    this.#stop();
+    this.#pending.resolve(this.#collector.take());
+  };
+
+  readonly #onLeave = (): void => {
+    this.#fail(createClientLeft());
+  };
+
+  #fail(error: unknown): void {
+    this.#stop();
+    this.#exchange.req.pause();
+    this.#pending.reject(error);
+  }
+
+  #stop(): void {
+    const { req } = this.#exchange;
+    this.#watch.stop();
+    req.off('data', this.#onData).off('end', this.#onEnd);
+    req.off('error', this.#onLeave).off('close', this.#onLeave);
   }
 }
 
@@ -101,30 +125,34 @@ export function createClientLeft(): GatewayError {
   });
 }
 
-/** Longest silence of a client whose request was refused while it was still sending, in milliseconds. */
-const drainSilenceMs = 2_000;
+/** How often it is looked whether a refused client still sends, in milliseconds, and what must have come meanwhile. */
+const drainLookMs = 2_000;
+const drainLeastBytes = 8 * 1024;
 const drainTotalMs = 30_000;
 const drainLimitBytes = 64 * 1024 * 1024;
 
 /**
- * Lets a client that is still sending read its early answer: discards what comes until the client is done, silent for
- * two seconds, or past a limit, and then calls `done`, which shall end the answer. Ending it sooner would reset the
- * connection and take the answer away from the client.
+ * Lets a client that is still sending read its early answer: discards what comes until the client is done, has sent next to
+ * nothing for two seconds, or is past a limit, and then calls `done`, which shall end the answer. Ending it sooner would
+ * reset the connection and take the answer away from the client.
  */
 export function drainRequest(req: IncomingMessage, done: () => void): void {
   let discarded = 0;
+  let seen = 0;
   const finish = () => {
-    clearTimeout(silence);
+    clearInterval(look);
     clearTimeout(total);
     req.off('data', onData).off('end', finish).off('close', finish).off('error', finish);
     done();
   };
-  const silence = setTimeout(finish, drainSilenceMs);
+  const look = setInterval(() => {
+    if (discarded - seen < drainLeastBytes) finish();
+    seen = discarded;
+  }, drainLookMs);
   const total = setTimeout(finish, drainTotalMs);
   const onData = (chunk: Buffer) => {
     discarded += chunk.length;
     if (discarded > drainLimitBytes) finish();
-    else silence.refresh();
   };
   req.on('data', onData).on('end', finish).on('close', finish).on('error', finish).resume();
 }

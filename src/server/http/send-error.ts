@@ -11,6 +11,11 @@ export interface SendErrorOptions {
   readonly checker: ResponseChecker;
 }
 
+/** How to authenticate (RFC 9110, 11.6.1; RFC 6750, 3). Every area takes a bearer credential beside its own way. */
+function describeChallenge({ reason }: GatewayError): string {
+  return reason === 'missing_api_key' ? 'Bearer' : 'Bearer error="invalid_token"';
+}
+
 /**
  * Answers with an error in the format of the request's area; returns the status. A client that is still sending is
  * given a moment to read it, then its connection is closed.
@@ -32,6 +37,7 @@ export function sendError(
   res.writeHead(status, {
     ...createAnswerHeaders(exchange),
     ...headers,
+    ...(status === 401 ? { 'www-authenticate': describeChallenge(error) } : {}),
     'content-type': 'application/json',
     'content-length': String(bytes.length),
     ...(isRead ? {} : { connection: 'close' }),

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { GatewayError } from '../../core/gateway-error.ts';
+import type { MemoryAccount } from '../../core/memory-account.ts';
 import type { StreamEvent, StreamResponse } from '../../core/operation.ts';
+import { probeEvent } from './connection.ts';
 import { framings, type Framing } from './frame-events.ts';
 
 export interface SendStreamOptions {
@@ -13,14 +15,16 @@ export interface SendStreamOptions {
 
 /** The request that a stream answers. */
 export interface StreamHost {
+  /** Counts what waits to be sent. */
+  readonly memory: MemoryAccount;
   /** Told when the first events are here. */
   noteBegun(): void;
   /** What to tell the client about anything thrown in mid-stream. */
   explain(thrown: unknown): GatewayError;
 }
 
-/** Longest time a client may leave its socket full before the stream is given up, in milliseconds. */
-const stallTimeoutMs = 120_000;
+/** Longer texts are counted while they wait for a slow client, in characters. */
+const countedLength = 64 * 1024;
 
 /**
  * Writes a stream with back-pressure, flushing what arrived together with one write. An error before the first event
@@ -46,7 +50,8 @@ export async function sendStream(
   const writer = new StreamWriter(res, { framing, keepAlive: response.keepAlive, options });
   try {
     while (!batch.done) {
-      if (!writer.write(batch.value)) await waitForDrain(res);
+      const writing = writer.write(batch.value);
+      if (writing !== null) await writing;
       batch = await iterator.next();
       if (res.destroyed) throw clientLeft();
       checkEvents(batch, options);
@@ -103,14 +108,13 @@ class StreamWriter {
   constructor(res: ServerResponse, parts: WriterParts) {
     this.#res = res;
     this.#parts = parts;
-    this.#timer = setInterval(() => {
-      this.#writeKeepAlive();
-    }, parts.options.keepAliveMs);
+    this.#timer = setInterval(this.#writeKeepAlive, parts.options.keepAliveMs);
+    res.on(probeEvent, this.#writeKeepAlive);
   }
 
-  /** Says whether there is room for more. */
-  write(events: readonly StreamEvent[]): boolean {
-    if (events.length === 0) return true;
+  /** Resolves when there is room for more; `null` where there is. Throws when too much waits already. */
+  write(events: readonly StreamEvent[]): Promise<void> | null {
+    if (events.length === 0) return null;
     const { framing } = this.#parts;
     let text = '';
     for (const event of events) {
@@ -118,7 +122,7 @@ class StreamWriter {
       this.#position = 'later';
     }
     this.#timer.refresh();
-    return this.#res.write(text);
+    return text.length < countedLength ? this.#writeText(text) : this.#writeCounted(text);
   }
 
   end(error?: StreamEvent): void {
@@ -130,19 +134,37 @@ class StreamWriter {
 
   stop(): void {
     clearInterval(this.#timer);
+    this.#res.off(probeEvent, this.#writeKeepAlive);
   }
 
-  /** A full socket needs no keep-alive: the client has yet to read what is there. */
-  #writeKeepAlive(): void {
+  #writeText(text: string): Promise<void> | null {
+    return this.#res.write(text) ? null : waitForDrain(this.#res);
+  }
+
+  async #writeCounted(text: string): Promise<void> {
+    const { memory } = this.#parts.options.host;
+    memory.take(text.length);
+    try {
+      await this.#writeText(text);
+    } finally {
+      memory.give(text.length);
+    }
+  }
+
+  /**
+   * A full socket needs no keep-alive: the client has yet to read what is there. Where the client has closed its half of the
+   * connection, this shows whether it still reads.
+   */
+  readonly #writeKeepAlive = (): void => {
     if (this.#res.destroyed || this.#res.writableNeedDrain) return;
     this.#res.write(this.#parts.framing.keepAlive(this.#parts.keepAlive));
-  }
+  };
 }
 
+/** The server closes connections on which nothing moves (`limits.stallTimeout`). */
 function waitForDrain(res: ServerResponse): Promise<void> {
   return new Promise((resolve, reject) => {
     const finish = (error: GatewayError | null) => {
-      clearTimeout(timer);
       res.off('drain', onDrain).off('close', onClose);
       if (error) reject(error);
       else resolve();
@@ -153,10 +175,6 @@ function waitForDrain(res: ServerResponse): Promise<void> {
     const onClose = () => {
       finish(clientLeft());
     };
-    const timer = setTimeout(() => {
-      res.destroy();
-      finish(clientLeft());
-    }, stallTimeoutMs);
     res.on('drain', onDrain).on('close', onClose);
   });
 }

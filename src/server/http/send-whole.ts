@@ -1,23 +1,35 @@
 import type { ServerResponse } from 'node:http';
 import type { WholeResponse } from '../../core/operation.ts';
 
+const noBytes = Buffer.alloc(0);
+
+/** An answer as bytes; none for one without a body. */
+export function renderWhole({ body, bytes }: WholeResponse): Buffer {
+  if (body === undefined) return noBytes;
+  return bytes ?? Buffer.from(JSON.stringify(body));
+}
+
+/** A whole answer that has been rendered. */
+export interface RenderedResponse extends WholeResponse {
+  readonly bytes: Buffer;
+}
+
 /** Writes an answer that is one JSON body (or none). Nothing is written after the client has left. */
 export function sendWhole(
   res: ServerResponse,
-  response: WholeResponse,
+  { status, headers: own, body, bytes }: RenderedResponse,
   headers: Readonly<Record<string, string>>,
 ): void {
   if (res.destroyed) return;
-  if (response.body === undefined) {
-    res.writeHead(response.status, { ...headers, ...response.headers, 'content-length': '0' });
+  if (body === undefined) {
+    res.writeHead(status, { ...headers, ...own, 'content-length': '0' });
     res.end();
     return;
   }
-  const bytes = response.bytes ?? Buffer.from(JSON.stringify(response.body));
-  res.writeHead(response.status, {
+  res.writeHead(status, {
     ...headers,
     'content-type': 'application/json',
-    ...response.headers,
+    ...own,
     'content-length': String(bytes.length),
   });
   endWith(res, bytes);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../core/clock.ts';
-import { createByteBudget } from '../http/byte-budget.ts';
+import { createByteBudget, type Holdings } from '../http/byte-budget.ts';
 
 export interface UploadStoreOptions {
   /** Where uploads go: one folder per process, and in it one per request. Made when the first upload comes. */
@@ -16,8 +16,10 @@ export interface UploadStoreOptions {
 
 /** Where the file parts of forms wait until their request ends. Shared. */
 export interface UploadStore {
-  /** A folder for one request; `name` is unique and fit for a path. Nothing is written yet. */
-  createFolder(name: string): UploadFolder;
+  /** Bytes that are held now. */
+  readonly usedBytes: number;
+  /** A folder for one request; `name` is unique and fit for a path. Its bytes count for each of the holders. */
+  createFolder(name: string, holders: readonly Holdings[]): UploadFolder;
   /** Waits for removals and deletes whatever is left. */
   close(): Promise<void>;
 }
@@ -39,7 +41,7 @@ const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 /** A store below one directory. Begins by deleting what processes that are gone left there. */
 export function createUploadStore(options: UploadStoreOptions): UploadStore {
-  const budget = createByteBudget(options.limitBytes);
+  const budget = createByteBudget(options.limitBytes, 'uploadBytes');
   const root = join(options.directory, `${String(process.pid)}-${randomBytes(6).toString('hex')}`);
   const removals = new Set<Promise<void>>();
   const sweep = removeAbandoned(options);
@@ -48,14 +50,13 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
     await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(options.onProblem);
   };
   return {
-    createFolder: (name) => {
+    createFolder: (name, holders) => {
       const path = join(root, name);
-      let reservedBytes = 0;
+      const account = budget.open(holders);
       let made: Promise<unknown> | null = null;
       return {
         reserve: (sizeBytes) => {
-          budget.take(sizeBytes);
-          reservedBytes += sizeBytes;
+          account.take(sizeBytes);
         },
         resolvePath: async (file) => {
           if (isClosed) throw new Error('Uploads are closed.');
@@ -68,10 +69,12 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
           removals.add(removal);
           await removal;
           removals.delete(removal);
-          budget.give(reservedBytes);
-          reservedBytes = 0;
+          account.close();
         },
       };
+    },
+    get usedBytes() {
+      return budget.usedBytes;
     },
     close: async () => {
       isClosed = true;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FileRule, FormRules } from '../../core/handler.ts';
+import type { MemoryAccount } from '../../core/memory-account.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { UploadFolder } from './create-upload-store.ts';
 import { createFieldError, createFormError, createTooManyFiles } from './form-errors.ts';
@@ -10,7 +11,7 @@ export interface FormPartsOptions {
   readonly rules: FormRules;
   readonly shape: FormShape;
   readonly folder: UploadFolder;
-  readonly reserveMemory: (sizeBytes: number) => void;
+  readonly memory: MemoryAccount;
 }
 
 /** Longest name of a field, in characters. */
@@ -40,7 +41,7 @@ export class FormParts {
   }
 
   addText({ name, text, completeness }: TextPart): void {
-    const { reserveMemory, rules } = this.#options;
+    const { memory, rules } = this.#options;
     const field = this.#checkName(name);
     if (this.#findRule(field)) throw createFieldError(field, 'must be a file part: give it a file name');
     if (this.texts.has(field)) throw createFieldError(field, 'is sent more than once; send it once');
@@ -49,7 +50,7 @@ export class FormParts {
       const limit = `must have at most ${String(rules.textBytes)} bytes`;
       throw createFieldError(field, limit, 'string_above_max_length');
     }
-    reserveMemory(Buffer.byteLength(text));
+    memory.take(Buffer.byteLength(text));
     this.texts.set(field, text);
   }
 

@@ -1,16 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { GatewayError } from '../../core/gateway-error.ts';
+import { ArrivalWatch, type BodyPace } from '../http/arrival-watch.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { createBodyTimeout, createClientLeft, createTooLarge } from '../http/read-body.ts';
 import type { UploadFolder } from './create-upload-store.ts';
 
 export interface FormSourceOptions {
   readonly folder: UploadFolder;
-  /** What Content-Length says, which is reserved already; 0 where it says nothing. */
-  readonly declared: number;
   readonly limitBytes: number;
-  readonly timeoutMs: number;
+  readonly pace: BodyPace;
 }
 
 /**
@@ -23,7 +22,7 @@ export class FormSource extends PassThrough {
   readonly #options: FormSourceOptions;
   #failure: GatewayError | null = null;
   #received = 0;
-  #timer: NodeJS.Timeout | null = null;
+  #watch: ArrivalWatch | null = null;
 
   constructor(exchange: Exchange, options: FormSourceOptions) {
     super();
@@ -48,9 +47,9 @@ export class FormSource extends PassThrough {
       this.giveUp(createClientLeft());
       return;
     }
-    this.#timer = setTimeout(() => {
+    this.#watch = new ArrivalWatch(this.#options.pace, () => {
       this.giveUp(createBodyTimeout());
-    }, this.#options.timeoutMs);
+    });
     signal.addEventListener('abort', this.#onLeave);
     req.on('data', this.#onData).on('end', this.#onEnd).on('close', this.#onLeave).on('error', this.#onLeave);
     this.on('drain', this.#onDrain);
@@ -66,7 +65,7 @@ export class FormSource extends PassThrough {
   /** Leaves the request alone. */
   stop(): void {
     const { req, signal } = this.#exchange;
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#watch?.stop();
     signal.removeEventListener('abort', this.#onLeave);
     this.off('drain', this.#onDrain);
     req.off('data', this.#onData).off('end', this.#onEnd);
@@ -75,15 +74,15 @@ export class FormSource extends PassThrough {
   }
 
   readonly #onData = (chunk: Buffer): void => {
-    const { folder, declared, limitBytes } = this.#options;
-    const before = Math.max(this.#received, declared);
+    const { folder, limitBytes } = this.#options;
+    this.#watch?.note(chunk.length);
     this.#received += chunk.length;
     if (this.#received > limitBytes) {
       this.giveUp(createTooLarge(limitBytes));
       return;
     }
     try {
-      if (this.#received > before) folder.reserve(this.#received - before);
+      folder.reserve(chunk.length);
     } catch (error) {
       this.giveUp(error as GatewayError);
       return;

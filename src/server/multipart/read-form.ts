@@ -1,5 +1,6 @@
 import type { FormRules } from '../../core/handler.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
+import type { BodyPace } from '../http/arrival-watch.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { askForBody, createTooLarge } from '../http/read-body.ts';
 import type { UploadStore } from './create-upload-store.ts';
@@ -13,7 +14,7 @@ export interface FormOptions {
   readonly rules: FormRules;
   readonly shape: FormShape;
   readonly uploads: UploadStore;
-  readonly timeoutMs: number;
+  readonly pace: BodyPace;
 }
 
 /** A form that has been read; its files exist until the request ends. */
@@ -31,18 +32,17 @@ export interface Form {
  * the request ends, however it ends.
  */
 export async function readForm(exchange: Exchange, options: FormOptions): Promise<Form> {
-  const { rules, shape, uploads, timeoutMs } = options;
+  const { rules, shape, uploads, pace } = options;
   const declared = Number(exchange.req.headers['content-length'] ?? 0);
   if (declared > rules.totalBytes) throw createTooLarge(rules.totalBytes);
-  const folder = uploads.createFolder(exchange.requestId);
+  const folder = uploads.createFolder(exchange.requestId, exchange.holders);
   exchange.defer(() => folder.remove());
-  folder.reserve(declared);
-  const source = new FormSource(exchange, { folder, declared, limitBytes: rules.totalBytes, timeoutMs });
+  const source = new FormSource(exchange, { folder, limitBytes: rules.totalBytes, pace });
   const parts = new FormParts({
     rules,
     shape,
     folder,
-    reserveMemory: (size) => exchange.reserveMemory(size),
+    memory: exchange.memory,
   });
   const parsed = parseForm(source, { parts, rules, shape });
   askForBody(exchange);

@@ -32,31 +32,54 @@ export const usageColumns: readonly (readonly [name: keyof UsageRow, type: strin
   ['usage_source', 'text'],
 ];
 
-/** A record as a row; the counts are null where nothing was used. */
+/**
+ * A record as a row that every database can keep, whatever the record says; the counts are null where nothing was used.
+ */
 export function convertUsageRecord(record: UsageRecord): UsageValues {
   const { usage } = record;
   return {
-    request_id: record.requestId,
-    started_at: record.startedAt,
-    key_id: record.keyId,
-    user_id: record.userId,
+    request_id: cleanText(record.requestId),
+    started_at: limitInteger(record.startedAt),
+    key_id: cleanText(record.keyId),
+    user_id: cleanText(record.userId),
     operation_id: record.operationId,
-    model: record.model,
-    deployment_id: record.deploymentId,
-    attempts: record.attempts,
-    status: record.status,
+    model: cleanText(record.model),
+    deployment_id: cleanText(record.deploymentId),
+    attempts: limitInteger(record.attempts),
+    status: limitInteger(record.status),
     outcome: record.outcome,
     error_reason: record.errorReason,
-    duration_ms: record.durationMs,
-    first_byte_ms: record.firstByteMs,
-    input_tokens: usage && usage.inputTokens,
-    cache_read_tokens: usage && usage.cacheReadTokens,
-    cache_write_tokens: usage && usage.cacheWriteTokens,
-    output_tokens: usage && usage.outputTokens,
-    thought_tokens: usage && usage.thoughtTokens,
+    duration_ms: limitNumber(record.durationMs),
+    first_byte_ms: record.firstByteMs === null ? null : limitNumber(record.firstByteMs),
+    input_tokens: usage && limitInteger(usage.inputTokens),
+    cache_read_tokens: usage && limitInteger(usage.cacheReadTokens),
+    cache_write_tokens: usage && limitInteger(usage.cacheWriteTokens),
+    output_tokens: usage && limitInteger(usage.outputTokens),
+    thought_tokens: usage && limitInteger(usage.thoughtTokens),
     media_tokens: usage && renderMediaTokens(usage),
     usage_source: usage && usage.source,
   };
+}
+
+/** PostgreSQL keeps no index entry above 2,704 bytes, and a character takes up to four. */
+const longestText = 512;
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair. */
+function cleanText<Text extends string | null>(text: Text): Text | string {
+  if (text === null) return text;
+  if (text.length <= longestText && text.isWellFormed() && !text.includes('\0')) return text;
+  return text.slice(0, longestText).replaceAll('\0', '\ufffd').toWellFormed();
+}
+
+/** An integer that a double holds exactly: `bigint` of PostgreSQL takes nothing else. */
+function limitInteger(value: number): number {
+  return Number.isSafeInteger(value) ? value : Math.trunc(limitNumber(value));
+}
+
+/** 0 for what is no number; JSON, in which rows go to PostgreSQL, has no infinity. */
+function limitNumber(value: number): number {
+  const { MIN_SAFE_INTEGER: least, MAX_SAFE_INTEGER: most } = Number;
+  return Number.isNaN(value) ? 0 : Math.min(Math.max(value, least), most);
 }
 
 /** JSON without what is 0; `null` when nothing is left. */

@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { UsageRecord } from '../../core/usage.ts';
+import { RefusedRecordsError, type UsageRecord } from '../../core/usage.ts';
 import { packUsageRecords, type PackedUsage } from './pack-usage-records.ts';
-import type { UsageThreadAnswer, UsageThreadMessage } from './usage-worker.ts';
+import type { UsageThreadAnswer, UsageThreadFailure, UsageThreadMessage } from './usage-worker.ts';
 
 /** A thread that writes usage records to a database file, so that nothing else waits for the disk. Shared. */
 export interface UsageThread {
-  /** Rejects when the records were not written, and when the thread ended before it said that they were. */
+  /**
+   * Rejects with RefusedRecordsError for a record that cannot be written, otherwise when the records were not written and
+   * when the thread ended before it said that they were.
+   */
   insert(records: readonly UsageRecord[]): Promise<void>;
   /** Waits for what is being written and ends the thread. */
   close(): Promise<void>;
@@ -91,7 +94,7 @@ class ThreadRun {
     const batch = this.#batches.shift();
     if (this.#batches.length === 0) this.#worker.unref();
     if (answer === null) batch?.resolve();
-    else batch?.reject(answer);
+    else batch?.reject(createError(answer));
   };
 
   #giveUp(): void {
@@ -99,4 +102,8 @@ class ThreadRun {
     const error = this.#failure ?? new Error('The thread that writes usage records has ended');
     for (const batch of this.#batches.splice(0)) batch.reject(error);
   }
+}
+
+function createError({ kind, message }: UsageThreadFailure): Error {
+  return kind === 'refused' ? new RefusedRecordsError(message) : new Error(message);
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { RefusedRecordsError } from '../../core/usage.ts';
 import { usageColumns } from './convert-usage-record.ts';
 import { unpackCells, type PackedUsage, type UsageCell } from './pack-usage-records.ts';
 
@@ -17,8 +18,9 @@ const insertMany = `insert or ignore into usage_records (${names}) values ${Arra
 const insertOne = `insert into usage_records (${names}) values ${row} on conflict (started_at, request_id) do nothing`;
 
 /**
- * Writes usage rows in one transaction with prepared statements. It blocks its thread for some milliseconds, and throws
- * when the database is locked or cannot be written; then nothing was written.
+ * Writes usage rows in one transaction with prepared statements. It blocks its thread for some milliseconds. Throws
+ * RefusedRecordsError for a row that cannot be written, another error when the database is locked or cannot be written;
+ * either way nothing was written.
  */
 export function createUsageWriter(database: DatabaseSync): (usage: PackedUsage) => void {
   const writer = new UsageWriter(database);
@@ -29,9 +31,17 @@ export function createUsageWriter(database: DatabaseSync): (usage: PackedUsage) 
       database.exec('commit');
     } catch (error) {
       if (database.isTransaction) database.exec('rollback');
-      throw error;
+      throw isRefusal(error) ? new RefusedRecordsError(error.message) : error;
     }
   };
+}
+
+/** SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH. Their messages name columns and constraints, never values. */
+const refusals: ReadonlySet<number> = new Set([18, 19, 20]);
+
+/** Extended codes keep the primary one in their low byte. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'errcode' in error && refusals.has(Number(error.errcode) & 0xff);
 }
 
 class UsageWriter {

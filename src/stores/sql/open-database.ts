@@ -6,7 +6,7 @@ import { createUsageStore } from './create-usage-store.ts';
 import { findDialect } from './dialects.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations/migrations.ts';
-import type { OpenConnection } from './sql-dialect.ts';
+import type { DatabaseClaim, OpenConnection } from './sql-dialect.ts';
 
 /** The database of this gateway and the stores in it. Shared. */
 export interface Database {
@@ -21,6 +21,15 @@ export interface Database {
 export interface OpenDatabaseOptions {
   /** Told when an idle connection broke; the next query opens another. Default: ignored. */
   readonly onConnectionError?: (error: Error) => void;
+}
+
+/**
+ * Takes the database for this process, where only one at a time may use it: a SQLite file. Rejects, naming the file and
+ * the process that has it, when it is taken, and when that cannot be found out.
+ */
+export async function claimDatabase(databaseUrl: string): Promise<DatabaseClaim> {
+  const dialect = findDialect(databaseUrl);
+  return dialect.claim === undefined ? { release: () => undefined } : await dialect.claim(databaseUrl);
 }
 
 /**

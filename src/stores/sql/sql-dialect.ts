@@ -4,8 +4,18 @@ import type { Tables } from './tables.ts';
 
 /** All that differs between the databases. Queries are written once, in Kysely, for both. */
 export interface SqlDialect {
+  /**
+   * Takes the database for this process alone. Rejects when another has it. Default: any number of processes may use it.
+   */
+  claim?(url: string): Promise<DatabaseClaim>;
   /** Throws, or leaves it to the first query to fail, when the database cannot be reached. */
   open(url: string, options: OpenConnectionOptions): OpenConnection;
+}
+
+/** A database that no other gateway may use. The operating system ends it with the process. */
+export interface DatabaseClaim {
+  /** Lets others have it. Calling it again does nothing. */
+  readonly release: () => void;
 }
 
 export interface OpenConnectionOptions {
@@ -20,7 +30,8 @@ export interface OpenConnection {
   migrate(run: (kysely: Kysely<Tables>) => Promise<void>): Promise<void>;
   /**
    * Writes records, all or none of them; those that are there already are left alone. Where it rejects because the
-   * answer was lost, they may be there. Written for each database, because it is done for every request.
+   * answer was lost, they may be there; where it rejects with RefusedRecordsError, one of them or more can never be.
+   * Written for each database, because it is done for every request.
    */
   insertUsage(records: readonly UsageRecord[]): Promise<void>;
   close(): Promise<void>;

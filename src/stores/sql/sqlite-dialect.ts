@@ -1,9 +1,8 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { OpenConnection, SqlDialect } from './sql-dialect.ts';
+import { claimSqliteFile, createPrivateFile, DatabaseTakenError, isBusy } from './claim-sqlite-file.ts';
+import type { DatabaseClaim, OpenConnection, SqlDialect } from './sql-dialect.ts';
 import { createSqliteDatabase } from './create-sqlite-database.ts';
 import { createUsageThread, type UsageThread } from './create-usage-thread.ts';
 import { createUsageWriter } from './create-usage-writer.ts';
@@ -20,16 +19,36 @@ const lockPauseMs = 20;
  * created readable by its owner only. One gateway process per file.
  */
 export const sqliteDialect: SqlDialect = {
+  claim(url) {
+    return claimFile(readPath(url));
+  },
   open(url) {
-    const database = openFile(url.slice('sqlite:'.length));
+    const database = openFile(readPath(url));
     const dialect = new SqliteDialect({ database: createSqliteDatabase(database) });
     return createConnection(new Kysely<Tables>({ dialect }), database);
   },
 };
 
+/** A database in memory is nobody else's. */
+const inMemory = ':memory:';
+
+function readPath(url: string): string {
+  return url.slice('sqlite:'.length);
+}
+
+async function claimFile(path: string): Promise<DatabaseClaim> {
+  if (path === inMemory) return { release: () => undefined };
+  try {
+    return await claimSqliteFile(path);
+  } catch (error) {
+    throw error instanceof DatabaseTakenError ? error : explain(path, error);
+  }
+}
+
 function openFile(path: string): DatabaseSync {
   try {
-    if (path !== ':memory:') createPrivateFile(path);
+    // SQLite's write-ahead log and shared-memory files take the mode of the database file.
+    if (path !== inMemory) createPrivateFile(path);
     const database = new DatabaseSync(path, {
       readBigInts: true,
       enableForeignKeyConstraints: true,
@@ -37,10 +56,14 @@ function openFile(path: string): DatabaseSync {
     });
     database.exec('pragma journal_mode = wal; pragma synchronous = full;');
     return database;
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The database file ${path} cannot be opened: ${reason}`, { cause });
+  } catch (error) {
+    throw explain(path, error);
   }
+}
+
+function explain(path: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`The database file ${path} cannot be opened: ${reason}`, { cause });
 }
 
 function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenConnection {
@@ -83,12 +106,6 @@ function openUsage(kysely: Kysely<Tables>, database: DatabaseSync): UsageThread 
   };
 }
 
-/** SQLite's write-ahead log and shared-memory files take the mode of the database file. */
-function createPrivateFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  closeSync(openSync(path, 'a', 0o600));
-}
-
 /**
  * Kysely takes no lock on SQLite while it migrates, so the write lock is taken here. Waiting is left to the event
  * loop: the holder may be this very process.
@@ -105,9 +122,4 @@ async function beginImmediate(database: DatabaseSync): Promise<void> {
     }
   }
   database.exec(`pragma busy_timeout = ${String(busyTimeoutMs)}`);
-}
-
-/** SQLITE_BUSY is 5; extended codes keep it in their low byte. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }

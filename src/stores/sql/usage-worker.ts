@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { RefusedRecordsError } from '../../core/usage.ts';
 import { createUsageWriter } from './create-usage-writer.ts';
 import type { PackedUsage } from './pack-usage-records.ts';
 
@@ -12,7 +13,14 @@ const busyTimeoutMs = 1000;
 
 /** What the thread is sent: rows to write, or `null` to end. It answers rows with `null`, or why they were not written. */
 export type UsageThreadMessage = PackedUsage | null;
-export type UsageThreadAnswer = Error | null;
+export type UsageThreadAnswer = UsageThreadFailure | null;
+
+/** An error would lose its class on the way between threads. */
+export interface UsageThreadFailure {
+  /** `refused` for RefusedRecordsError. */
+  readonly kind: 'refused' | 'failed';
+  readonly message: string;
+}
 
 /** Where requests and records share a core, requests go first. On Linux 0 is this thread; elsewhere it is the process. */
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -37,6 +45,7 @@ function tryToWrite(usage: PackedUsage): UsageThreadAnswer {
     write(usage);
     return null;
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    const kind = error instanceof RefusedRecordsError ? 'refused' : 'failed';
+    return { kind, message: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,6 +1,7 @@
 import { GatewayError, type ErrorReason } from '../../core/gateway-error.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
-import type { PictureTools } from '../../core/picture.ts';
+import type { PictureSize, PictureTools } from '../../core/picture.ts';
+import { countPixels, describeExcess, holdPixels } from '../../core/pixel-account.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { InlineImage } from '../content/read-content-parts.ts';
 
@@ -10,37 +11,42 @@ const imageLimitBytes = 25_000_000;
 
 /**
  * The pictures of a conversation as the file parts of an edit, held to the same rules as uploaded ones. Counts the memory
- * before it takes it. Throws `invalid_argument` naming the part that breaks a rule.
+ * before it takes it, and the pixels before it decodes any. Throws `invalid_argument` naming the part that breaks a rule.
  */
 export async function readEditFiles(
   images: readonly InlineImage[],
-  { reserveMemory, signal }: Pick<UpstreamCall, 'reserveMemory' | 'signal'>,
+  { memory, pixels, signal }: Pick<UpstreamCall, 'memory' | 'pixels' | 'signal'>,
   pictures: PictureTools,
 ): Promise<readonly UploadedFile[]> {
   const excess = images[maxImages];
   if (excess) throw createFault(excess, 'too_many_images', 'This model takes at most 16 images.');
   const files: UploadedFile[] = [];
+  const sizes: PictureSize[] = [];
   for (const image of images) {
-    reserveMemory(Buffer.byteLength(image.data, 'base64'));
+    memory.take(Buffer.byteLength(image.data, 'base64'));
     const bytes = Buffer.from(image.data, 'base64');
     if (bytes.length >= imageLimitBytes) {
       throw createFault(image, 'image_too_large', 'An image must be under 25 MB (25000000 bytes).');
     }
-    await inspect(bytes, { image, pictures, signal });
+    sizes.push(await explain(pictures.readHeader({ bytes }, signal), image, signal));
+    if (countPixels(sizes) > pixels.limitPixels) {
+      throw createFault(image, 'image_too_large', describeExcess(sizes, pixels.limitPixels));
+    }
     files.push({ field: images.length === 1 ? 'image' : 'image[]', sizeBytes: bytes.length, bytes });
   }
+  await holdPixels(pixels, countPixels(sizes), async () => {
+    for (const [index, image] of images.entries()) {
+      const { bytes } = files[index] as UploadedFile & { readonly bytes: Buffer };
+      await explain(pictures.inspect({ bytes }, signal), image, signal);
+    }
+  });
   return files;
 }
 
-interface InspectOptions {
-  readonly image: InlineImage;
-  readonly pictures: PictureTools;
-  readonly signal: AbortSignal;
-}
-
-async function inspect(bytes: Buffer, { image, pictures, signal }: InspectOptions): Promise<void> {
+/** Picture tools know nothing of fields. */
+async function explain<T>(work: Promise<T>, image: InlineImage, signal: AbortSignal): Promise<T> {
   try {
-    await pictures.inspect({ bytes }, signal);
+    return await work;
   } catch (error) {
     if (!(error instanceof GatewayError) || error.reason === null || signal.aborted) throw error;
     throw createFault(image, error.reason, error.message);

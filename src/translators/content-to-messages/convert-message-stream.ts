@@ -76,7 +76,7 @@ export function convertMessageStream(
 
 function convertBatch(batch: readonly UpstreamEvent[], state: StreamState): readonly UpstreamEvent[] {
   const wasEnded = state.hasEnded;
-  for (const { event, data } of batch) if (!state.hasEnded) eventReaders.get(event)?.(data, state);
+  for (const event of batch) if (!state.hasEnded) eventReaders.get(event.event)?.(event, state);
   const { parts } = state;
   const isLast = state.hasEnded && !wasEnded;
   if (parts.length === 0 && !isLast) return [];
@@ -104,7 +104,7 @@ function noteUsage(usage: MessageUsage | null, state: StreamState): void {
   state.usageMember = renderUsage(usage);
 }
 
-type EventReader = (data: string, state: StreamState) => void;
+type EventReader = (event: UpstreamEvent, state: StreamState) => void;
 
 /** One for each event that says something; pings and events of later versions are passed over unread. */
 const eventReaders: ReadonlyMap<string | null, EventReader> = new Map<string | null, EventReader>([
@@ -116,26 +116,26 @@ const eventReaders: ReadonlyMap<string | null, EventReader> = new Map<string | n
   ['message_stop', readStop],
 ]);
 
-function readStop(_: string, state: StreamState): void {
+function readStop(_: UpstreamEvent, state: StreamState): void {
   if (state.responseId === null) throw createTruncation(state.reading.call);
   state.hasEnded = true;
 }
 
-function readStart(data: string, state: StreamState): void {
-  const message = asObject(parseEvent(data, state).message);
+function readStart(event: UpstreamEvent, state: StreamState): void {
+  const message = asObject(parseEvent(event, state).message);
   state.responseId = asString(message.id) ?? '';
   noteUsage(readUsage(message.usage), state);
 }
 
-function readBlockStart(data: string, state: StreamState): void {
-  const start = asObject(parseEvent(data, state).content_block);
+function readBlockStart(event: UpstreamEvent, state: StreamState): void {
+  const start = asObject(parseEvent(event, state).content_block);
   state.block = { start, gathered: '', signature: asString(start.signature) ?? '' };
   const text = asString(start.text) ?? asString(start.thinking) ?? '';
   if (text !== '') writeText(text, state);
 }
 
-function readBlockDelta(data: string, state: StreamState): void {
-  const delta = asObject(parseEvent(data, state).delta);
+function readBlockDelta(event: UpstreamEvent, state: StreamState): void {
+  const delta = asObject(parseEvent(event, state).delta);
   switch (delta.type) {
     case 'text_delta':
       writeText(asString(delta.text) ?? '', state);
@@ -184,7 +184,7 @@ function gather(text: string, { block, reading }: StreamState): void {
   throw createUnusableAnswer(reading.call, 'The upstream sent an answer that is too long to be converted.');
 }
 
-function readBlockStop(_: string, state: StreamState): void {
+function readBlockStop(_: UpstreamEvent, state: StreamState): void {
   const { block } = state;
   state.block = null;
   if (block) blockEnders.get(block.start.type)?.(block, state);
@@ -230,15 +230,15 @@ function addSignature(block: JsonObject, { parts, reading }: StreamState): void 
   else parts.push({ text: '', thought: true, thoughtSignature });
 }
 
-function readMessageDelta(data: string, state: StreamState): void {
-  const { delta, usage } = parseEvent(data, state);
+function readMessageDelta(event: UpstreamEvent, state: StreamState): void {
+  const { delta, usage } = parseEvent(event, state);
   state.stopReason = asObject(delta).stop_reason ?? state.stopReason;
   noteUsage(readUsage(usage, state.usage), state);
 }
 
-function parseEvent(data: string, { reading }: StreamState): JsonObject {
+function parseEvent({ data, value }: UpstreamEvent, { reading }: StreamState): JsonObject {
   try {
-    return asObject(parseJson(data));
+    return asObject(value ?? parseJson(data));
   } catch (error) {
     throw createUnusableAnswer(reading.call, 'The upstream sent an event that is no JSON.', error);
   }

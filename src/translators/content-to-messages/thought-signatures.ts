@@ -1,6 +1,6 @@
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { ProviderName } from '../../core/provider.ts';
-import { openSignatureFor, sealSignature } from '../../core/signature-envelope.ts';
+import { maxSealedValues, openSignatureFor, sealSignature } from '../../core/signature-envelope.ts';
 import { asString, listObjects, type JsonObject } from '../read-json.ts';
 
 /**
@@ -28,7 +28,7 @@ export function openThoughts(provider: ProviderName, sealed: string): readonly J
 /** A client may have changed what it was given. */
 function parseOrNothing(text: string): unknown {
   try {
-    return parseJson(text);
+    return parseJson(text, maxSealedValues);
   } catch {
     return null;
   }

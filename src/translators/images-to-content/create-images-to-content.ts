@@ -3,7 +3,9 @@ import type { JsonBody, UpstreamAnswer, UpstreamCall } from '../../core/provider
 import type { PerformOperation, Translator } from '../../core/translator.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
-import { answerImages, type DrawnPictures } from '../images/answer-images.ts';
+import { answerImages } from '../images/answer-images.ts';
+import { drawCounted } from '../images/draw-counted.ts';
+import type { DrawnPictures } from '../images/drawn-picture.ts';
 import { finishPicture } from '../images/finish-picture.ts';
 import { readImageFields, type ImageFields } from '../images/read-image-fields.ts';
 import type { JsonObject } from '../read-json.ts';
@@ -49,8 +51,7 @@ async function drawByContent(
   const value = convertImageRequest({ fields, inputs, upstreamModel });
   const body: JsonBody = { value, bytes: Buffer.from(JSON.stringify(value)) };
   const quality = fields.quality ?? chooseQuality(value);
-  const task = async (signal: AbortSignal): Promise<DrawnPictures> => {
-    const inner = { ...call, body, files: [], signal };
+  const draw = async (inner: UpstreamCall): Promise<DrawnPictures> => {
     const answer = await performWhole(perform, 'generateContent', inner);
     const data = readContentPicture(answer.value, inner);
     const finished = await finishPicture(data, fields.wish, { call: inner, pictures });
@@ -61,6 +62,7 @@ async function drawByContent(
       ignoredFields: renameIgnoredFields(answer.ignoredFields, fieldNames),
     };
   };
+  const task = (signal: AbortSignal) => drawCounted({ ...call, body, files: [], signal }, draw);
   const tasks = Array.from({ length: fields.count }, () => task);
   return await answerImages(call, { event, tasks, ignoredFields: fields.ignoredFields });
 }

@@ -18,8 +18,8 @@ const copies = 8 / 3;
  */
 export async function readInlinePictures({
   files,
-  reserveMemory,
-}: Pick<UpstreamCall, 'files' | 'reserveMemory'>): Promise<readonly InlinePicture[]> {
+  memory,
+}: Pick<UpstreamCall, 'files' | 'memory'>): Promise<readonly InlinePicture[]> {
   if (files.some(({ field }) => field === 'mask')) {
     throw refuseField(
       'mask',
@@ -28,7 +28,7 @@ export async function readInlinePictures({
   }
   const totalBytes = files.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
   if (totalBytes > maxTotalBytes) throw createTooLarge();
-  reserveMemory(Math.ceil(totalBytes * copies));
+  memory.take(Math.ceil(totalBytes * copies));
   const inline: InlinePicture[] = [];
   // One after the other, so that only one file is held as it is.
   for (const file of files) inline.push(await readInline(file));

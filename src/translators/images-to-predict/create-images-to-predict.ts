@@ -2,8 +2,9 @@ import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
 import type { PerformOperation, Translator } from '../../core/translator.ts';
 import { performWhole } from '../calls/perform-whole.ts';
-import { answerImages, type DrawnPictures } from '../images/answer-images.ts';
-import type { DrawnPicture, ImageUsage } from '../images/drawn-picture.ts';
+import { answerImages } from '../images/answer-images.ts';
+import { drawCounted } from '../images/draw-counted.ts';
+import type { DrawnPicture, DrawnPictures, ImageUsage } from '../images/drawn-picture.ts';
 import { finishPicture } from '../images/finish-picture.ts';
 import { readImageFields, type ImageFields } from '../images/read-image-fields.ts';
 import { estimateTokens } from '../predict/estimate-tokens.ts';
@@ -31,15 +32,19 @@ async function drawByPredict(
   const wish = parameters.outputOptions === undefined ? fields.wish : { ...fields.wish, compression: null };
   const { prompt } = fields;
   const tasks = splitCount(fields.count).map((count, index) => async (signal: AbortSignal) => {
-    const inner = createPredictCall(call, { prompt, count, parameters, signal });
-    const { value } = await performWhole(perform, 'predictImages', inner);
-    return await finishPictures(readPredictions(value), {
-      fields: { ...fields, wish },
-      call: inner,
-      pictures,
-      index,
-      count,
-    });
+    return await drawCounted(
+      createPredictCall(call, { prompt, count, parameters, signal }),
+      async (inner) => {
+        const { value } = await performWhole(perform, 'predictImages', inner);
+        return await finishPictures(readPredictions(value), {
+          fields: { ...fields, wish },
+          call: inner,
+          pictures,
+          index,
+          count,
+        });
+      },
+    );
   });
   const event = 'image_generation.completed';
   const answer = await answerImages(call, { event, tasks, ignoredFields: fields.ignoredFields });

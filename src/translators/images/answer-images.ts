@@ -1,17 +1,9 @@
 import type { UpstreamAnswer, UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
 import { CallGroup, type FinishedTask, type Task } from '../calls/call-group.ts';
 import { mapBatches } from '../../core/map-batches.ts';
-import { addUsages, type DrawnPicture } from './drawn-picture.ts';
+import { addUsages, type DrawnPicture, type DrawnPictures } from './drawn-picture.ts';
+import { countPictures } from './draw-counted.ts';
 import { createModerationError } from './create-moderation-error.ts';
-
-/** What one upstream call gave. */
-export interface DrawnPictures {
-  readonly pictures: readonly DrawnPicture[];
-  /** `some` when a filter held pictures back. */
-  readonly filtered: 'none' | 'some';
-  /** In the client's words. */
-  readonly ignoredFields: readonly string[];
-}
 
 /** The calls that make up one answer of format A. */
 export interface ImageAnswerParts {
@@ -27,7 +19,7 @@ export interface ImageAnswerParts {
  */
 export async function answerImages(call: UpstreamCall, parts: ImageAnswerParts): Promise<UpstreamAnswer> {
   const group = new CallGroup(parts.tasks, call.signal);
-  if (call.delivery === 'stream') return await streamImages(group, parts);
+  if (call.delivery === 'stream') return await streamImages(group, parts, call);
   const drawn = await group.collect();
   if (drawn.some(({ filtered }) => filtered === 'some')) throw createModerationError();
   const ignoredFields = drawn.flatMap((each) => each.ignoredFields);
@@ -64,20 +56,26 @@ function renderFacts({ background, format, quality, width, height }: DrawnPictur
 async function streamImages(
   group: CallGroup<DrawnPictures>,
   { event, ignoredFields }: ImageAnswerParts,
+  { memory }: Pick<UpstreamCall, 'memory'>,
 ): Promise<UpstreamAnswer> {
   const waiting = await readBeginning(group);
   const beginning = waiting.flatMap(({ value }) => value.ignoredFields);
   const source: AsyncIterableIterator<FinishedTask<DrawnPictures>, undefined> = {
     [Symbol.asyncIterator]: () => source,
     next: async () => {
+      // The events before this one have been taken.
+      memory.give(deliveredBytes);
+      deliveredBytes = 0;
       const value = waiting.shift();
       return value ? { done: false, value } : await group.next();
     },
     return: async () => await group.return(),
   };
+  let deliveredBytes = 0;
   let filtered: DrawnPictures['filtered'] = 'none';
   const convert = ({ value }: FinishedTask<DrawnPictures>) => {
     if (value.filtered === 'some') filtered = 'some';
+    deliveredBytes = countPictures(value);
     return value.pictures.map((picture) => renderCompleted(event, picture));
   };
   const end = () => {

@@ -18,6 +18,15 @@ export interface DrawnPicture extends FinishedPicture {
   readonly usage: ImageUsage | null;
 }
 
+/** What one upstream call gave. */
+export interface DrawnPictures {
+  readonly pictures: readonly DrawnPicture[];
+  /** `some` when a filter held pictures back. */
+  readonly filtered: 'none' | 'some';
+  /** In the client's words. */
+  readonly ignoredFields: readonly string[];
+}
+
 /** The sum; `null` where no part is known. */
 export function addUsages(usages: readonly (ImageUsage | null)[]): ImageUsage | null {
   const known = usages.filter((usage) => usage !== null);

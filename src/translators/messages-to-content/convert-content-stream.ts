@@ -63,9 +63,9 @@ export function convertContentStream(
   });
 }
 
-function parseChunk({ data }: UpstreamEvent, { call }: AnswerReading): JsonObject {
+function parseChunk({ data, value }: UpstreamEvent, { call }: AnswerReading): JsonObject {
   try {
-    return asObject(parseJson(data));
+    return asObject(value ?? parseJson(data));
   } catch (error) {
     throw createUnusableAnswer(call, 'The upstream sent an event that is no JSON.', error);
   }

@@ -34,7 +34,8 @@ function addFaults(handler: Handler): Handler {
     if (fault === undefined) return handler(request, services);
     if (fault === 'crash') throw new TypeError('A fault that was asked for');
     if (fault === 'not-ready') {
-      const readiness = { check: () => Promise.resolve({ database: 'failing' as const }) };
+      const report = { isReady: false, checks: { database: 'failing' as const } };
+      const readiness = { check: () => Promise.resolve(report) };
       return handler(request, { ...services, readiness });
     }
     if (fault === 'metrics-off') return handler(request, { ...services, metrics: null });

@@ -1,11 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { createTestLimits } from '../../support/create-test-gateway.ts';
 import { goodContent, goodMessage, useSturdyGateway } from '../../support/interface-bad-input.ts';
+import { openRawConnection } from '../../support/open-raw-connection.ts';
 import { exchangeRaw, sendRaw, writeHead, type RawStep } from '../../support/interface-raw.ts';
 
-const bodyTimeoutMs = 400;
+const bodyTimeoutMs = 1_500;
 const gateway = useSturdyGateway({
-  limits: { bodyBytesInFlight: 64 * 1024 * 1024, uploadBytesInFlight: 1024 * 1024 * 1024, bodyTimeoutMs },
+  limits: createTestLimits({
+    bodyBytesInFlight: 48 * 1024 * 1024,
+    uploadBytesInFlight: 1024 * 1024 * 1024,
+    bodyTimeoutMs,
+  }),
 });
 
 interface Place {
@@ -170,10 +176,21 @@ describe('bodies that are too large', () => {
   });
 
   it('more than the process may hold at once is 503 with retry-after', async () => {
-    const answer = await sendRaw(gateway(), [headOf(contentPlace(), announce(70 * mebibyte))]);
+    const held = Buffer.alloc(38 * mebibyte, 'a');
+    const answer = await sendRaw(gateway(), [headOf(contentPlace(), announce(held.length)), held]);
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('1');
     expect(answer.json()).toMatchObject({ error: { status: 'UNAVAILABLE' } });
+  });
+
+  it('a body that was only announced holds nothing', async () => {
+    const head70 = headOf(contentPlace(), announce(70 * mebibyte));
+    const silent = await Promise.all(Array.from({ length: 5 }, () => openRawConnection(gateway().url)));
+    for (const connection of silent) connection.write(head70);
+    const { path, headers, text } = messagePlace();
+    const head = writeHead(path, { headers: { ...headers, ...announce(Buffer.byteLength(text)) } });
+    expect((await sendRaw(gateway(), [head, text])).status).toBe(200);
+    for (const { socket } of silent) socket.destroy();
   });
 
   it('a body without a key is not read: 401 at once', async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { createTestLimits } from '../../support/create-test-gateway.ts';
 import { sendContent, sendMessage, type JsonObject } from '../../support/interface-client.ts';
 import { goodContent, goodMessage, useSturdyGateway } from '../../support/interface-bad-input.ts';
 import { expectAccepted } from '../../support/interface-expectations.ts';
 
-const gateway = useSturdyGateway();
+/** Many times what a body may hold by default: nothing must rely on that limit. */
+const jsonValues = { images: 3_000_000, video: 3_000_000, messages: 3_000_000, generateContent: 3_000_000 };
+const gateway = useSturdyGateway({ limits: createTestLimits({ jsonValues }) });
 
 const repeat = <T>(count: number, create: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => create(index));

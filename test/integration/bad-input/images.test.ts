@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { createTestGateway, createTestLimits, type TestGateway } from '../../support/create-test-gateway.ts';
 import type { Answer } from '../../support/interface-client.ts';
 import {
   expectImageRefusal,
@@ -20,11 +20,11 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await createTestGateway({
     config: {
-      limits: {
+      limits: createTestLimits({
         bodyBytesInFlight: 64 * 1024 * 1024,
         bodyTimeoutMs: 400,
         uploadBytesInFlight: 64 * 1024 * 1024,
-      },
+      }),
     },
   });
 });
@@ -92,8 +92,8 @@ describe('createImage: JSON that is odd', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('a hundred thousand unknown fields', async () => {
-    const fields = Array.from({ length: 60_000 }, (_, index) => `"f${String(index)}":0`).join(',');
+  it('nine thousand unknown fields', async () => {
+    const fields = Array.from({ length: 9_000 }, (_, index) => `"f${String(index)}":0`).join(',');
     const answer = await sendImage(gateway, insert(fields));
     expect(answer.json()).toMatchObject({ error: { code: 'unknown_parameter' } });
     expect(answer.text.length).toBeLessThan(1000);

@@ -183,9 +183,9 @@ describe.each(chatFormats)('$name: JSON that is odd', ({ name, good, send, expec
     expectAccepted(await send(gateway(), insert(fields), { profile: 'vendor' }));
   });
 
-  it('a hundred thousand turns are answered', async () => {
+  it('forty thousand turns are answered', async () => {
     const turn = isMessages ? '{"role":"user","content":"a"}' : '{"parts":[{"text":"a"}]}';
-    const list = Array.from({ length: 100_000 }, () => turn).join(',');
+    const list = Array.from({ length: 40_000 }, () => turn).join(',');
     const body = isMessages ? insert(`"messages":[${list}]`) : `{"contents":[${list}]}`;
     expectAccepted(await send(gateway(), body));
   });

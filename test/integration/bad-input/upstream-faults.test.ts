@@ -76,6 +76,7 @@ describe.each(relayFormats)('$name: an upstream that does not answer as it shoul
     ['a JSON text', answerJson('hello')],
     ['null', answerJson(null)],
     ['JSON of 1000 levels', answerBody('['.repeat(1_000) + ']'.repeat(1_000))],
+    ['JSON of millions of values', answerBody(`{"x":[${'{},'.repeat(2_100_000)}0]}`)],
     ['JSON with half a surrogate pair', answerBody('{"id":"\\ud800"}')],
     ['bytes that are not HTTP', answerRaw('garbage\r\n\r\n')],
     ['an HTTP head without an end', answerRaw('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n')],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Composition, PictureFormat, PictureSource } from '../../../src/core/picture.ts';
+import { countBaseBytes, releaseBase } from '../../../src/core/painted-base.ts';
 import { createPictureTools } from '../../../src/pictures/index.ts';
 import { createMask, createPicture, decodePicture, readPixel } from '../../support/picture-samples.ts';
 import { readPictureClaim } from '../../../src/core/read-picture-claim.ts';
@@ -28,6 +29,7 @@ async function store(bytes: Buffer): Promise<PictureSource> {
 
 const composition: Composition = {
   size: { width: 64, height: 48 },
+  base: null,
   layers: [],
   confinement: null,
   ground: 'transparent',
@@ -317,5 +319,65 @@ describe('compose', () => {
     for (const result of await Promise.allSettled(jobs)) {
       expect(result).toEqual({ status: 'rejected', reason });
     }
+  });
+});
+
+describe('paintBase', () => {
+  const size = { width: 1_100, height: 900 };
+  const place = { left: 100, top: 50, width: 900, height: 700 };
+  const drawing = { kind: 'drawing', markup: '<circle cx="500" cy="400" r="300" fill="#00ff00"/>' } as const;
+
+  it('gives the same picture as a composition without a base, any number of times', async () => {
+    const [kept, other] = [
+      await createPicture({ ...size, fill: 'noise' }),
+      await createPicture({ width: 350, height: 300, fill: 'noise', alpha: 'with' }),
+    ];
+    const mask = await createMask(
+      { width: 550, height: 450 },
+      { left: 100, top: 100, width: 300, height: 300 },
+    );
+    const plan = {
+      size,
+      layers: [{ kind: 'picture', source: { bytes: other }, place }] as const,
+      confinement: { mask: { bytes: mask }, kept: { bytes: kept } },
+      ground: 'transparent',
+    } as const;
+    const alone = await tools.compose({ ...composition, ...plan, layers: [...plan.layers, drawing] }, signal);
+    const base = await tools.paintBase(plan, signal);
+    expect(base.canvas.data.length).toBe(countBaseBytes({ ...plan, confinement: null }));
+    for (let count = 0; count < 2; count++) {
+      const shared = { ...composition, ...plan, base, layers: [drawing], confinement: null };
+      expect((await tools.compose(shared, signal)).equals(alone)).toBe(true);
+    }
+    releaseBase(base);
+    expect(base.canvas.data.length).toBe(0);
+  });
+
+  it('decodes a large picture once for all bands of its place', async () => {
+    const bytes = await sharp({ create: { width: 8_192, height: 8_192, channels: 3, background: '#123456' } })
+      .png({ progressive: true })
+      .toBuffer();
+    const large = { width: 2_400, height: 1_600 };
+    const layer = { kind: 'picture', source: { bytes }, place: { left: 0, top: 0, ...large } } as const;
+    const measure = async (work: () => Promise<unknown>) => {
+      const before = process.cpuUsage();
+      await work();
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const once = await measure(() => tools.inspect({ bytes }, signal));
+    const plan = { ...composition, size: large, layers: [layer], ground: 'opaque' } as const;
+    const painted = await measure(async () => releaseBase(await tools.paintBase(plan, signal)));
+    // In bands of half a million pixels it was decoded eight times.
+    expect(painted / once).toBeLessThan(4);
+  });
+
+  it('rejects for a picture that is broken, and for a signal that was aborted', async () => {
+    const plan = {
+      ...composition,
+      layers: [{ kind: 'picture', source: { bytes: Buffer.alloc(9) }, place }] as const,
+    };
+    await expect(tools.paintBase(plan, signal)).rejects.toMatchObject({ reason: 'invalid_image_file' });
+    await expect(tools.paintBase(plan, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
   });
 });

@@ -203,8 +203,8 @@ describe('createImage', () => {
 
   it('counts the memory of its answer', async () => {
     let reserved = 0;
-    const reserveMemory = (sizeBytes: number) => (reserved += sizeBytes);
-    const answer = await call({ prompt: 'a city', size: '512x512', n: 3 }, { reserveMemory });
+    const memory = { take: (sizeBytes: number) => (reserved += sizeBytes), give: () => undefined };
+    const answer = await call({ prompt: 'a city', size: '512x512', n: 3 }, { memory });
     expect(reserved).toBeGreaterThan(answer.kind === 'whole' ? (answer.bytes?.length ?? 0) : Infinity);
   });
 });

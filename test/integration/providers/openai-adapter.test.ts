@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../src/core/gateway-error.ts';
 import type { ProviderAdapter } from '../../../src/core/provider.ts';
 import { createOpenAiAdapter } from '../../../src/providers/index.ts';
 import { catchError, collectStream, createUpstreamCall } from '../../support/create-upstream-call.ts';
@@ -148,20 +149,24 @@ describe('createOpenAiAdapter', () => {
     const picture = 'A'.repeat(45_000_000);
     const bytes = Buffer.from(JSON.stringify({ created: 1, data: [{ b64_json: picture }] }));
     upstream.answer(answerBody(bytes, { headers: { 'content-type': 'application/json' } }));
-    const reserved: number[] = [];
-    const answer = await create({ reserveMemory: (sizeBytes) => reserved.push(sizeBytes) });
+    const counted: number[] = [];
+    const answer = await create({
+      memory: { take: (sizeBytes) => counted.push(sizeBytes), give: (sizeBytes) => counted.push(-sizeBytes) },
+    });
     if (answer.kind !== 'whole') throw new Error('The answer is a stream.');
     expect(answer.bytes?.equals(bytes)).toBe(true);
     expect((answer.value.data as { b64_json: string }[])[0]?.b64_json).toBe(picture);
-    expect(reserved.reduce((sum, size) => sum + size, 0)).toBe(bytes.length);
+    // As it came, and as the text of the picture.
+    expect(counted.reduce((sum, size) => sum + size, 0)).toBe(2 * bytes.length);
   });
 
   it('does not read an answer there is no room for', async () => {
-    upstream.answer(playWhole('openai', 'image'));
-    const full = new Error('No room.');
-    const reserveMemory = () => {
+    const picture = 'A'.repeat(100_000);
+    upstream.answer(answerBody(JSON.stringify({ created: 1, data: [{ b64_json: picture }] })));
+    const full = new GatewayError('unavailable', 'No room.');
+    const take = () => {
       throw full;
     };
-    await expect(create({ reserveMemory })).rejects.toBe(full);
+    await expect(create({ memory: { take, give: () => undefined } })).rejects.toBe(full);
   });
 });

@@ -98,9 +98,13 @@ describe('createSpecwayAdapter', () => {
 
   it('passes on which fields the next gateway ignored', async () => {
     upstream.answer(
-      answerJson({}, { headers: { 'x-specway-ignored': 'temperature, thinking.budget_tokens, %C3%BC' } }),
+      answerJson(
+        {},
+        { headers: { 'x-specway-ignored': 'temperature, thinking.budget_tokens, %C3%BC, db.corp.internal' } },
+      ),
     );
-    const answer = await adapter.createMessage?.(createCall({}));
+    const body = { temperature: 1, thinking: { budget_tokens: 5 }, ü: 1 };
+    const answer = await adapter.createMessage?.(createCall({ body }));
     expect(answer?.ignoredFields).toEqual(['temperature', 'thinking.budget_tokens', 'ü']);
   });
 

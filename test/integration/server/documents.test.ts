@@ -41,6 +41,31 @@ describe('the published documents', () => {
     expect((await fetch(`${gateway.url}/openapi.json`, { headers })).status).toBe(304);
   });
 
+  it('compresses documents for those who take that, under an ETag of its own', async () => {
+    const ask = async (encoding: string, tag = '') => {
+      const headers = { 'accept-encoding': encoding, ...(tag === '' ? {} : { 'if-none-match': tag }) };
+      const answer = await fetch(`${gateway.url}/openapi.json`, { headers });
+      return { answer, body: await answer.text() };
+    };
+    const plain = await ask('identity');
+    const packed = await ask('br;q=1, gzip;q=0.5');
+    expect(packed.answer.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(Number(packed.answer.headers.get('content-length'))).toBeLessThan(plain.body.length / 5);
+    expect(packed.body).toBe(plain.body);
+    const tag = packed.answer.headers.get('etag') ?? '';
+    expect(tag).not.toBe(plain.answer.headers.get('etag'));
+    expect((await ask('gzip', tag)).answer.status).toBe(304);
+    expect((await ask('identity', tag)).answer.status).toBe(200);
+    expect((await ask('gzip;q=0')).answer.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('answers HEAD with the head of GET', async () => {
+    const answer = await fetch(`${gateway.url}/openapi.yaml`, { method: 'HEAD' });
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1_000);
+    expect(await answer.text()).toBe('');
+  });
+
   it.each(['/', '/docs'])('leads from %s to the page', async (path) => {
     const answer = await fetch(gateway.url + path);
     expect(answer.url).toBe(`${gateway.url}/docs/`);

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderErrors } from '../../../handlers/index.ts';
 import { createListener } from '../../../src/server/http/create-listener.ts';
+import { createClientAddresses } from '../../../src/server/http/resolve-client-address.ts';
 import { openRawConnection, parseRaw } from '../../support/open-raw-connection.ts';
 
 describe('a listener that gives a request head 300 ms', () => {
@@ -11,6 +12,9 @@ describe('a listener that gives a request head 300 ms', () => {
     dispatch: (_req, res) => res.end('served'),
     renderError: renderErrors.openai,
     onRejection: ({ status }) => rejected.push(status),
+    clients: createClientAddresses([]),
+    limits: { connections: 100, connectionsPerAddress: 100 },
+    stallTimeoutMs: 60_000,
     headTimeoutMs: 300,
   });
   let url = '';
@@ -42,5 +46,61 @@ describe('a listener that gives a request head 300 ms', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     connection.write('host: a\r\nconnection: close\r\n\r\n');
     expect(await connection.closed).toMatch(/served/);
+  });
+});
+
+describe('a listener that lets an answer wait 1.5 seconds', () => {
+  const { server, connections } = createListener({
+    tls: null,
+    dispatch: (req, res) => {
+      if (req.url === '/large') res.end(Buffer.alloc(64 * 1024 * 1024));
+      else setTimeout(() => res.end('served'), 3_500);
+    },
+    renderError: renderErrors.openai,
+    onRejection: () => undefined,
+    clients: createClientAddresses([]),
+    limits: { connections: 100, connectionsPerAddress: 100 },
+    stallTimeoutMs: 1_500,
+  });
+  let url = '';
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  });
+  afterAll(async () => {
+    connections.stopAccepting();
+    await connections.close();
+  });
+
+  it('closes the connection of a client that does not read', async () => {
+    const connection = await openRawConnection(url);
+    connection.socket.pause();
+    connection.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
+    await expect.poll(() => connections.size, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => connections.size, { timeout: 10_000 }).toBe(0);
+    connection.socket.destroy();
+  });
+
+  it('serves a client that reads slowly but goes on', async () => {
+    const connection = await openRawConnection(url);
+    const { socket } = connection;
+    socket.pause();
+    const timer = setInterval(() => {
+      socket.resume();
+      setImmediate(() => socket.pause());
+    }, 300);
+    connection.write('GET /large HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(connections.size).toBe(1);
+    clearInterval(timer);
+    socket.resume();
+    expect((await connection.closed).length).toBeGreaterThan(64 * 1024 * 1024);
+  });
+
+  it('leaves a request alone that waits for its answer to be made', async () => {
+    const connection = await openRawConnection(url);
+    connection.write('GET /slow HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect(await connection.closed).toMatch(/served$/);
   });
 });

@@ -127,18 +127,6 @@ describe('the listener', () => {
     expect(text).toMatch(/HTTP\/1\.1 200 OK[^]*\{"status":"ok"\}$/);
   });
 
-  it('writes nothing into a stream when the bytes that follow its request are not HTTP', async () => {
-    const prompt = '[[pace=20ms]] [[tokens=400]] Tell me a story.';
-    const { init } = createMessageRequest({ apiKey: testApiKey, prompt, delivery: 'streamed' });
-    const connection = await openRawConnection(gateway.url);
-    connection.write(renderRequest('POST /v1/messages', messageHeaders, init.body));
-    await connection.waitFor(/content_block_delta/);
-    connection.write('GARBAGE\r\n\r\n');
-    const text = await connection.closed;
-    expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
-    expect(text).not.toContain('not a valid HTTP/1.1 request');
-  });
-
   it('asks for the body of Expect: 100-continue only when it will be read', async () => {
     const { init } = createMessageRequest({ apiKey: testApiKey, prompt: 'Hello.' });
     const length = `content-length: ${String(init.body.length)}`;

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../src/core/clock.ts';
 import { toGatewayError } from '../../../src/core/gateway-error.ts';
 import type { FormRules } from '../../../src/core/handler.ts';
+import { createPixelBudget } from '../../../src/server/admission/pixel-budget.ts';
+import { ClientLoads } from '../../../src/server/admission/client-loads.ts';
 import { createByteBudget } from '../../../src/server/http/byte-budget.ts';
 import { Exchange } from '../../../src/server/http/exchange.ts';
 import { drainRequest } from '../../../src/server/http/read-body.ts';
@@ -44,7 +46,7 @@ const rules: FormRules = {
 const schema = { properties: { metadata: { type: ['object', 'null'] }, count: { type: 'integer' } } };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'specway-form-'));
-const memory = createByteBudget(5_000);
+const memory = createByteBudget(7_000, 'memoryBytes');
 const uploads = createUploadStore({
   directory: join(dataDir, 'uploads'),
   limitBytes: 1_000_000,
@@ -63,15 +65,18 @@ beforeAll(async () => {
       target: resolveTarget('/'),
       profile: 'neutral',
       budget: memory,
+      pixelBudget: createPixelBudget({ pixelsPerRequest: 1, pixelsPerKey: 1 }),
+      address: new ClientLoads().enter('127.0.0.1'),
     });
     const answer = (text: string) => {
-      void exchange.release()?.then(() => {
+      exchange.release();
+      void exchange.cleanUp()?.then(() => {
         res.write(text);
         if (req.complete) res.end();
         else drainRequest(req, () => res.end());
       });
     };
-    readForm(exchange, { rules, shape, uploads, timeoutMs: 5_000 }).then(
+    readForm(exchange, { rules, shape, uploads, pace: { timeoutMs: 5_000, bytesPerSecond: 1 } }).then(
       (form) => {
         last = form;
         answer('read');

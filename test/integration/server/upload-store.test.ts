@@ -39,19 +39,19 @@ describe('createUploadStore', () => {
   it('writes nothing until a file comes, and leaves nothing when it is closed', async () => {
     const where = join(directory, 'uploads');
     const uploads = create(where);
-    const folder = uploads.createFolder('req_1');
+    const folder = uploads.createFolder('req_1', []);
     await folder.remove();
     expect(existsSync(where)).toBe(false);
     writeFileSync(await folder.resolvePath('0'), 'x');
     expect(readdirSync(where, { recursive: true })).toHaveLength(3);
     await uploads.close();
     expect(readdirSync(where)).toEqual([]);
-    await expect(uploads.createFolder('req_2').resolvePath('0')).rejects.toThrow('closed');
+    await expect(uploads.createFolder('req_2', []).resolvePath('0')).rejects.toThrow('closed');
   });
 
   it('removes the folder of one request and no other', async () => {
     const uploads = create();
-    const [first, second] = [uploads.createFolder('req_1'), uploads.createFolder('req_2')];
+    const [first, second] = [uploads.createFolder('req_1', []), uploads.createFolder('req_2', [])];
     const paths = [await first.resolvePath('0'), await second.resolvePath('0')] as const;
     for (const path of paths) writeFileSync(path, 'x');
     await first.remove();
@@ -60,9 +60,9 @@ describe('createUploadStore', () => {
 
   it('gives what was reserved back when the folder is removed, once', async () => {
     const uploads = create();
-    const folder = uploads.createFolder('req_1');
+    const folder = uploads.createFolder('req_1', []);
     folder.reserve(900);
-    const other = uploads.createFolder('req_2');
+    const other = uploads.createFolder('req_2', []);
     expect(() => {
       other.reserve(200);
     }).toThrow('busy with other large requests');
@@ -84,8 +84,8 @@ describe('createUploadStore', () => {
 
   it('goes on after its folder was taken away', async () => {
     const uploads = create();
-    await uploads.createFolder('req_1').resolvePath('0');
+    await uploads.createFolder('req_1', []).resolvePath('0');
     for (const name of readdirSync(directory)) rmSync(join(directory, name), { recursive: true });
-    writeFileSync(await uploads.createFolder('req_2').resolvePath('0'), 'x');
+    writeFileSync(await uploads.createFolder('req_2', []).resolvePath('0'), 'x');
   });
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -37,6 +37,8 @@ afterEach(async () => {
 /** Starts the program; `shell` ends by running it. */
 async function start(shell?: string): Promise<GatewayProcess> {
   const environment = { SPECWAY_API_KEY: testApiKey };
+  // Other tests may keep the machine busy, for which nothing shall be refused here.
+  writeFileSync(join(directory.path, 'specway.yaml'), 'limits: { overload: { loopDelay: 60s } }\n');
   const options = { directory: directory.path, environment };
   gateway = await startGatewayProcess(shell === undefined ? options : { ...options, shell });
   return gateway;

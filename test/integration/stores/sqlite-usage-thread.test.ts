@@ -8,6 +8,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { promisify } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../../src/core/clock.ts';
 import { createUsageRecorder } from '../../../src/metering/index.ts';
 import { openDatabase, type Database } from '../../../src/stores/index.ts';
 import { createTestKey } from '../../support/key-store-suite.ts';
@@ -152,6 +153,8 @@ describe('usage records in a SQLite file', () => {
       store: database.usage,
       onStoreState: (state) => states.push(state),
       onLoss: (count) => states.push(`lost ${String(count)}`),
+      onRefusal: (refused) => states.push(`refused ${String(refused.length)}`),
+      clock: systemClock,
       limits: { retryMs: 10 },
     });
     await database.usage.insert(createRecords(1));

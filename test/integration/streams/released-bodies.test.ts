@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestLimits } from '../../support/create-test-gateway.ts';
 import { answerEventStream } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { readChunks, writeEvent } from '../../support/read-fixture.ts';
 import { createUsageGateway, type UsageGateway } from '../../support/usage-gateway.ts';
 
-/** There is room for one conversation of this many bytes and not for two. */
+/**
+ * There is room for one conversation of this many bytes, which takes three times as much while it is parsed and twice
+ * afterwards, and not for two.
+ */
 const conversationBytes = 300 * 1024;
-const limits = { bodyBytesInFlight: 512 * 1024, uploadBytesInFlight: 1024 * 1024, bodyTimeoutMs: 30_000 };
+const limits = createTestLimits({ bodyBytesInFlight: 1536 * 1024, uploadBytesInFlight: 1024 * 1024 });
 
 describe('the body of a request whose stream has begun', () => {
   let upstream: FakeUpstream;

@@ -50,7 +50,21 @@ deployments:
     retryAmbiguous: false
 cors:
   origins: ['https://app.example.com', 'http://localhost:5173']
-limits: { bodyBytesInFlight: 1GiB, uploadBytesInFlight: 2GiB, bodyTimeout: 30s }
+limits:
+  bodyBytesInFlight: 1GiB
+  uploadBytesInFlight: 2GiB
+  bodyTimeout: 30s
+  bodyRate: 16KiB
+  stallTimeout: 30s
+  jsonValues: { images: 30000, video: 40000, messages: 50000, generateContent: 60000 }
+  pixelsPerRequest: 1000000
+  pixelsPerKey: 2000000
+  connections: 100
+  connectionsPerAddress: 10
+  requestsPerKey: 20
+  failedAuthentications: 5
+  overload: { loopDelay: 500ms, heapPercent: 75 }
+server: { trustedProxies: [127.0.0.1, '::1', 10.0.0.0/8, 'fd00::/8'] }
 streams: { keepAlive: 5s, maxEventBytes: 8MiB, drain: 0s }
 metrics: { enabled: false }
 usage: { records: false }
@@ -78,7 +92,18 @@ usage: { records: false }
         bodyBytesInFlight: 1_073_741_824,
         uploadBytesInFlight: 2_147_483_648,
         bodyTimeoutMs: 30_000,
+        bodyBytesPerSecond: 16_384,
+        stallTimeoutMs: 30_000,
+        jsonValues: { images: 30_000, video: 40_000, messages: 50_000, generateContent: 60_000 },
+        pixelsPerRequest: 1_000_000,
+        pixelsPerKey: 2_000_000,
+        connections: 100,
+        connectionsPerAddress: 10,
+        requestsPerKey: 20,
+        failedAuthentications: 5,
+        overload: { loopDelayMs: 500, heapShare: 0.75 },
       },
+      server: { trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8'] },
       streams: { keepAliveMs: 5000, maxEventBytes: 8_388_608, drainMs: 0 },
       metrics: { enabled: false },
       usage: { records: false },
@@ -171,6 +196,16 @@ wibble: 1
       'limits: { bodyBytesInFlight: 512MB }',
       'specway.yaml:1:30 limits.bodyBytesInFlight must be a size such as 512KiB, 32MiB or 1GiB. It is "512MB".',
     ],
+    [
+      'server: { trustedProxies: [proxy.example] }',
+      'specway.yaml:1:28 server.trustedProxies[0] must be an IP address or a range such as 10.0.0.0/8. It is "proxy.example".',
+    ],
+    [
+      'server: { trustedProxies: [10.0.0.0/8, 10.0.0.0/33] }',
+      'specway.yaml:1:40 server.trustedProxies[1] must be an IP address or a range such as 10.0.0.0/8. It is "10.0.0.0/33".',
+    ],
+    ['limits: { jsonValues: { messages: 0 } }', /messages must be a whole number from 1000 to 100000000/],
+    ['limits: { overload: { heapPercent: 100 } }', /heapPercent must be a whole number from 10 to 99/],
     [
       'cors: { origins: ["https://a.example/"] }',
       'specway.yaml:1:19 cors.origins[0] must be "*" or an origin such as https://app.example.com, without a path. It is "https://a.example/".',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMeteredRequest, meterStream, meterWhole } from '../../support/metered-stream.ts';
+import { createMeteredRequest, meterStream, meterWhole, nonsense } from '../../support/metered-stream.ts';
 
 const usageMetadata = {
   promptTokenCount: 100,
@@ -116,5 +116,33 @@ describe('the usage of format C', () => {
     };
     const metered = await meterStream('generateContent', [chunk(picture)], { request: request() });
     expect(metered).toMatchObject({ inputTokens: 20, outputTokens: 1_000, source: 'estimated' });
+  });
+
+  it.each(nonsense)('is estimated where the upstream says %s for a count', async (_name, count) => {
+    const odd = { ...usageMetadata, promptTokenCount: count };
+    const estimated = { inputTokens: 20, outputTokens: 48, source: 'estimated' };
+    const last = chunk({ ...words('a', { finishReason: 'STOP' }), usageMetadata: odd });
+    expect(meterWhole('generateContent', { usageMetadata: odd }, request())).toMatchObject(estimated);
+    expect(await meterStream('generateContent', [last], { request: request() })).toMatchObject(estimated);
+  });
+
+  it.each(['cachedContentTokenCount', 'toolUsePromptTokenCount', 'thoughtsTokenCount', 'totalTokenCount'])(
+    'is an estimate where %s is nonsense',
+    (name) => {
+      const metered = meterWhole('generateContent', { usageMetadata: { ...usageMetadata, [name]: 1e300 } });
+      expect(metered).toMatchObject({ source: 'estimated' });
+    },
+  );
+
+  it('never adds up to more than any model can use', () => {
+    const most = 1_000_000_000;
+    const details = Array.from({ length: 5 }, () => ({ modality: 'IMAGE', tokenCount: most }));
+    const counts = { promptTokenCount: most, toolUsePromptTokenCount: most, candidatesTokenCount: most };
+    const usage = { ...counts, thoughtsTokenCount: most, promptTokensDetails: details };
+    expect(meterWhole('generateContent', { usageMetadata: usage })).toMatchObject({
+      inputTokens: most,
+      outputTokens: most,
+      inputMediaTokens: { image: most },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMeteredRequest, meterStream, meterWhole } from '../../support/metered-stream.ts';
+import { createMeteredRequest, meterStream, meterWhole, nonsense } from '../../support/metered-stream.ts';
 
 const usage = {
   total_tokens: 1_100,
@@ -84,5 +84,25 @@ describe('the usage of format A', () => {
   it('is estimated for a picture whose event has no figures', async () => {
     const metered = await meterStream('createImage', [[completed({})]], { request: request() });
     expect(metered).toMatchObject({ inputTokens: 20, outputTokens: 1_000, source: 'estimated' });
+  });
+
+  it.each(nonsense)('is estimated where the upstream says %s for a count', async (_name, count) => {
+    const odd = { ...usage, output_tokens: count };
+    const estimated = { inputTokens: 20, outputTokens: 1_000, source: 'estimated' };
+    const data = [{ b64_json: picture }];
+    expect(meterWhole('createImage', { data, usage: odd }, request())).toMatchObject(estimated);
+    const stream = [[completed({ usage: odd })]];
+    expect(await meterStream('createImage', stream, { request: request() })).toMatchObject(estimated);
+  });
+
+  it('never adds up to more than any model can use, however many events say so', async () => {
+    const most = 1_000_000_000;
+    const event = completed({ usage: { input_tokens: most, output_tokens: most } });
+    const stream = Array.from({ length: 20 }, () => [event]);
+    expect(await meterStream('createImage', stream)).toMatchObject({
+      inputTokens: most,
+      outputTokens: most,
+      outputMediaTokens: { image: most },
+    });
   });
 });

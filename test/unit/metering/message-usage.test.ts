@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMeteredRequest, meterStream, meterWhole } from '../../support/metered-stream.ts';
+import { createMeteredRequest, meterStream, meterWhole, nonsense } from '../../support/metered-stream.ts';
 
 const usage = {
   input_tokens: 10,
@@ -107,4 +107,20 @@ describe('the usage of format B', () => {
       source: 'estimated',
     });
   });
+
+  it.each(nonsense)('is estimated where the upstream says %s for a count', async (_name, count) => {
+    const estimated = { inputTokens: 20, source: 'estimated' };
+    const odd = { ...usage, input_tokens: count };
+    expect(meterWhole('createMessage', { usage: odd }, fresh())).toMatchObject(estimated);
+    const stream = [start(odd), end({ output_tokens: 40 })];
+    expect(await meterStream('createMessage', stream, { request: fresh() })).toMatchObject(estimated);
+  });
+
+  it.each(['cache_read_input_tokens', 'cache_creation_input_tokens'])(
+    'is an estimate where %s is nonsense',
+    (name) => {
+      const metered = meterWhole('createMessage', { usage: { ...usage, [name]: 1e300 } }, fresh());
+      expect(metered).toMatchObject({ inputTokens: 10, outputTokens: 40, source: 'estimated' });
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { PictureTools } from '../../../core/picture.ts';
 import type { UpstreamCall, UpstreamEvent } from '../../../core/provider.ts';
 import { releaseBytes } from '../../../core/large-bytes.ts';
 import type { DrawnAnswer } from '../answer-call.ts';
-import { drawOrder, estimatePictureBytes } from '../image-format/draw-order.ts';
+import { DrawingBoard, estimatePictureBytes } from '../image-format/drawing-board.ts';
 import type { PictureOrder } from '../image-format/picture-order.ts';
 import { countBase64 } from '../image-format/write-base64.ts';
 import type { AnswerPart, AnswerPlan, CandidatePlan, OutputTokens } from '../plan/answer-plan.ts';
@@ -37,40 +37,46 @@ export async function answerContentImages(
   const context: ContentContext = { model: call.upstreamModel, prompt };
   const plan = planAnswer(prompt);
   const order = await orderContentImage(call, request, pictures);
-  const draw: DrawPart = async (part, index) => {
-    if (part.kind !== 'image') return part;
-    const board = { pictures, signal: call.signal };
-    const picture = await drawOrder(order, { index, partial: null }, board);
-    const data = picture.toString('base64');
-    releaseBytes(picture);
-    return { ...part, data };
-  };
   reserve(call, plan, order);
+  const openBoard = () => new DrawingBoard(order, plan.candidates.length, { pictures, call });
   return {
     directives: prompt.directives,
     ignoredFields: prompt.ignoredFields,
     refusal: null,
     eventCount: [...listPieces(plan)].length,
-    whole: async () => ({ value: renderContent(await drawPlan(plan, draw), context), bytes: null }),
-    stream: () => streamPlan(plan, context, draw),
+    whole: async () => {
+      const board = openBoard();
+      try {
+        return { value: renderContent(await drawPlan(plan, board), context), bytes: null };
+      } finally {
+        board.close();
+      }
+    },
+    stream: () => streamPlan(plan, context, openBoard),
   };
 }
 
 /** Draws a part that is a picture; others come back as they are. */
-type DrawPart = (part: AnswerPart, index: number) => Promise<AnswerPart>;
+async function draw(part: AnswerPart, index: number, board: DrawingBoard): Promise<AnswerPart> {
+  if (part.kind !== 'image') return part;
+  const picture = await board.draw({ index, partial: null });
+  const data = picture.toString('base64');
+  releaseBytes(picture);
+  return { ...part, data };
+}
 
 function reserve(call: UpstreamCall, { candidates }: AnswerPlan, order: PictureOrder): void {
   const held = call.delivery === 'stream' ? 1 : candidates.length;
   const pictureBytes = estimatePictureBytes(order);
-  call.reserveMemory(held * (pictureBytes + 2 * countBase64(pictureBytes)));
+  call.memory.take(held * (pictureBytes + 2 * countBase64(pictureBytes)));
 }
 
-async function drawPlan(plan: AnswerPlan, draw: DrawPart): Promise<AnswerPlan> {
+async function drawPlan(plan: AnswerPlan, board: DrawingBoard): Promise<AnswerPlan> {
   if (plan.blockReason !== null) return plan;
   const candidates: CandidatePlan[] = [];
   for (const [index, candidate] of plan.candidates.entries()) {
     const parts: AnswerPart[] = [];
-    for (const part of isShown(candidate) ? candidate.parts : []) parts.push(await draw(part, index));
+    for (const part of isShown(candidate) ? candidate.parts : []) parts.push(await draw(part, index, board));
     candidates.push({ ...candidate, parts });
   }
   return { ...plan, candidates };
@@ -108,7 +114,20 @@ function* listPieces({ candidates, blockReason }: AnswerPlan): Generator<Piece, 
 async function* streamPlan(
   plan: AnswerPlan,
   context: ContentContext,
-  draw: DrawPart,
+  openBoard: () => DrawingBoard,
+): AsyncGenerator<UpstreamEvent, undefined> {
+  const board = openBoard();
+  try {
+    yield* drawEvents(plan, context, board);
+  } finally {
+    board.close();
+  }
+}
+
+async function* drawEvents(
+  plan: AnswerPlan,
+  context: ContentContext,
+  board: DrawingBoard,
 ): AsyncGenerator<UpstreamEvent, undefined> {
   const total = countContentOutput(plan);
   let written: OutputTokens = { ...noTokens, thoughts: total.thoughts };
@@ -116,7 +135,7 @@ async function* streamPlan(
   for (const [position, piece] of pieces.entries()) {
     if (piece.part !== null) written = addTokens(written, { ...countPartTokens(piece.part), thoughts: 0 });
     const output = position === pieces.length - 1 ? total : limitTokens(written, total);
-    const candidates = [await renderPiece(piece, context, draw)];
+    const candidates = [await renderPiece(piece, context, board)];
     yield { event: null, data: JSON.stringify(renderEnvelope(plan, context, { candidates, output })) };
   }
 }
@@ -129,8 +148,8 @@ function limitTokens(written: OutputTokens, total: OutputTokens): OutputTokens {
 async function renderPiece(
   { candidate, index, part }: Piece,
   context: ContentContext,
-  draw: DrawPart,
+  board: DrawingBoard,
 ): Promise<JsonRecord> {
   if (part === null) return renderCandidateEnd(candidate, index, context);
-  return { ...renderCandidateContent([await draw(part, index)], candidate, context), index };
+  return { ...renderCandidateContent([await draw(part, index, board)], candidate, context), index };
 }

@@ -1,4 +1,4 @@
-import { finishReasons } from '../directives/outcome-names.ts';
+import { finishReasons, isReason } from '../../../core/reasons.ts';
 import type { Finish } from '../plan/answer-plan.ts';
 
 const plain = {
@@ -19,5 +19,5 @@ const counterparts: ReadonlyMap<string, string> = new Map([
 export function mapFinishReason(finish: Finish): string {
   if (finish.kind === 'filtered') return finish.subject === 'image' ? 'IMAGE_SAFETY' : 'SAFETY';
   if (finish.kind !== 'directed') return plain[finish.kind];
-  return finishReasons.has(finish.reason) ? finish.reason : (counterparts.get(finish.reason) ?? 'STOP');
+  return isReason(finish.reason, finishReasons) ? finish.reason : (counterparts.get(finish.reason) ?? 'STOP');
 }

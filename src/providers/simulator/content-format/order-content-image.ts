@@ -1,8 +1,9 @@
 import { GatewayError } from '../../../core/gateway-error.ts';
 import type { PictureFacts, PictureTools } from '../../../core/picture.ts';
+import { countPixels, describeExcess, holdPixels } from '../../../core/pixel-account.ts';
 import type { UpstreamCall } from '../../../core/provider.ts';
 import { createRejection } from '../create-failure.ts';
-import { untilCancelled } from '../image-format/draw-order.ts';
+import { untilCancelled } from '../image-format/drawing-board.ts';
 import type { PictureOrder } from '../image-format/picture-order.ts';
 import { findTransparency } from '../image-format/find-transparency.ts';
 import { resolveBackground } from '../image-format/resolve-image.ts';
@@ -31,13 +32,14 @@ export async function orderContentImage(
   checkOutput(output, prompt, call.deployment.id);
   const images = listInlineImages(call.body.value, call.deployment.id);
   checkCount(images, prompt, call.deployment.id);
-  call.reserveMemory(images.reduce((sum, { bytes }) => sum + bytes.length, 0));
-  const facts: PictureFacts[] = [];
-  for (const image of images) facts.push(await inspect(image, call, pictures));
+  call.memory.take(images.reduce((sum, { bytes }) => sum + bytes.length, 0));
+  const facts = await readHeaders(images, call, pictures);
   const first = facts[0] ?? null;
-  const [source] = images;
-  const input = source && first ? { source, facts: first } : null;
-  const transparency = await findTransparency(input, pictures, call.signal);
+  const transparency = await holdPixels(call.pixels, countPixels(facts), async () => {
+    for (const image of images) await look(image, 'inspect', { call, pictures });
+    const [source] = images;
+    return await findTransparency(source && first ? { source, facts: first } : null, pictures, call.signal);
+  });
   const text = joinTexts(findLastUserParts(prompt.turns)).trim();
   const ratio = output.aspectRatio ?? (first === null ? '1:1' : findNearestRatio(first));
   return {
@@ -48,6 +50,7 @@ export async function orderContentImage(
     ...resolveBackground({ asked: null, prompt: text, format: 'png', transparency }),
     encoding: { format: 'png', compression: 100 },
     inputs: images,
+    inputPixels: countPixels(facts),
     mask: null,
     fidelity: 'low',
   };
@@ -83,15 +86,31 @@ function checkCount(images: readonly InlineImage[], { model }: Prompt, deploymen
   throw createRejection(message, 'contents', deploymentId);
 }
 
-/** Nobody has looked at these pictures yet. */
-async function inspect(
-  image: InlineImage,
+/** Nobody has looked at these pictures yet: refuses too many pixels before anything is decoded. */
+async function readHeaders(
+  images: readonly InlineImage[],
   call: UpstreamCall,
   pictures: PictureTools,
+): Promise<readonly PictureFacts[]> {
+  const facts: PictureFacts[] = [];
+  const { limitPixels } = call.pixels;
+  for (const image of images) {
+    facts.push(await look(image, 'readHeader', { call, pictures }));
+    if (countPixels(facts) <= limitPixels) continue;
+    const message = `${image.field}: ${describeExcess(facts, limitPixels)}`;
+    throw createRejection(message, image.field, call.deployment.id);
+  }
+  return facts;
+}
+
+async function look(
+  image: InlineImage,
+  by: 'readHeader' | 'inspect',
+  { call, pictures }: { readonly call: UpstreamCall; readonly pictures: PictureTools },
 ): Promise<PictureFacts> {
   return await untilCancelled(call.signal, async () => {
     try {
-      return await pictures.inspect(image, call.signal);
+      return await pictures[by](image, call.signal);
     } catch (error) {
       if (call.signal.aborted || !(error instanceof GatewayError)) throw error;
       throw createRejection(`${image.field}: ${error.message}`, image.field, call.deployment.id);

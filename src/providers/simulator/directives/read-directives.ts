@@ -1,5 +1,5 @@
 import { noDirectives, type Directives, type StatusOutcome } from './directives.ts';
-import { isBlockReason, isFinishDirective } from './outcome-names.ts';
+import { blockReasons, finishReasons, isReason, stopReasons } from '../../../core/reasons.ts';
 import type { FoundDirective } from './scan-directives.ts';
 import { describeStatuses, isSimulatedStatus } from './simulated-statuses.ts';
 
@@ -94,11 +94,13 @@ function parseStatus(text: string): Omit<StatusOutcome, 'persistence'> | null {
 
 function readBlock({ value }: FoundDirective): Partial<Directives> | null {
   const reason = (value ?? '').toUpperCase();
-  return isBlockReason(reason) ? { block: reason } : null;
+  return isReason(reason, blockReasons) ? { block: reason } : null;
 }
 
 function readFinish({ value }: FoundDirective): Partial<Directives> | null {
-  return value !== null && isFinishDirective(value) ? { finish: value } : null;
+  return value !== null && (isReason(value, stopReasons) || isReason(value, finishReasons))
+    ? { finish: value }
+    : null;
 }
 
 function readTool({ value }: FoundDirective, { tools }: Directives): Partial<Directives> | null {

@@ -17,18 +17,36 @@ export interface ScannedText {
 /** No directive is longer, brackets included. */
 const longestDirective = 160;
 
+/** Double brackets of one request that are looked at; what stands behind them is plain text. */
+const mostBrackets = 10_000;
+
+/** How many double brackets may still be looked at. Per request. */
+export interface BracketBudget {
+  brackets: number;
+}
+
+/** What the texts of one request share. */
+export function createBracketBudget(): BracketBudget {
+  return { brackets: mostBrackets };
+}
+
 const shape = /^\[\[\s*([a-z_]+)\s*(?:=([^,]*))?(?:,\s*(retry)\s*)?\]\]$/i;
 
 /**
  * Finds the directives with one of these names. Brackets around anything else are ordinary text. The plain text is the
  * original where there are no directives, and trimmed where there were some. Linear in the length of the text.
  */
-export function scanDirectives(text: string, names: ReadonlySet<string>): ScannedText {
+export function scanDirectives(
+  text: string,
+  names: ReadonlySet<string>,
+  budget: BracketBudget = createBracketBudget(),
+): ScannedText {
   if (!text.includes('[[')) return { plain: text, found: [] };
   const found: FoundDirective[] = [];
   let plain = '';
   let rest = 0;
   for (let open = text.indexOf('[['); open >= 0; open = text.indexOf('[[', open)) {
+    if (--budget.brackets < 0) break;
     const directive = readDirective(text.slice(open, open + longestDirective), names);
     if (directive === null) {
       open += 1;

@@ -5,7 +5,7 @@ import type { UpstreamCall, UpstreamEvent } from '../../../core/provider.ts';
 import { releaseBytes } from '../../../core/large-bytes.ts';
 import type { DrawnAnswer } from '../answer-call.ts';
 import type { JsonRecord } from '../read-json.ts';
-import { drawOrder, estimatePictureBytes, untilCancelled, type DrawingBoard } from './draw-order.ts';
+import { DrawingBoard, estimatePictureBytes, untilCancelled } from './drawing-board.ts';
 import { orderImages, type ImagesOrder } from './order-images.ts';
 import type { ImagePrompt } from './read-image-prompt.ts';
 import { renderFacts, renderImages, renderImageUsage, type RenderedImages } from './render-images.ts';
@@ -22,21 +22,22 @@ export interface ImagesContext {
 
 /** The answer to a format A image request; nothing is drawn before it is asked for. */
 export function answerImages(call: UpstreamCall, prompt: ImagePrompt, context: ImagesContext): DrawnAnswer {
-  const board: DrawingBoard = { pictures: context.pictures, signal: call.signal };
-  const order = async () => {
-    const images = await untilCancelled(call.signal, () =>
-      orderImages(prompt, context.pictures, call.signal),
-    );
-    reserve(call, images);
-    return images;
+  const { pictures } = context;
+  const eventCount = prompt.count * (prompt.partialImages + 1);
+  const begin = async (): Promise<ImagesWork> => {
+    const order = await untilCancelled(call.signal, () => orderImages(prompt, pictures, call));
+    reserve(call, order);
+    const drawnCount = call.delivery === 'stream' ? eventCount : order.count;
+    const board = new DrawingBoard(order.picture, drawnCount, { pictures, call });
+    return { order, prompt, context, board };
   };
   return {
     directives: prompt.directives,
     ignoredFields: prompt.ignoredFields,
     refusal: refuse(prompt, call.deployment.id),
-    eventCount: prompt.count * (prompt.partialImages + 1),
-    whole: async () => await drawAll(await order(), { prompt, context, board }),
-    stream: () => streamImages(order, { prompt, context, board }),
+    eventCount,
+    whole: async () => await drawAll(await begin()),
+    stream: () => streamImages(begin),
   };
 }
 
@@ -62,19 +63,24 @@ function refuse({ directives }: ImagePrompt, deploymentId: string): GatewayError
 function reserve(call: UpstreamCall, { picture, count }: ImagesOrder): void {
   const pictureBytes = estimatePictureBytes(picture);
   const held = call.delivery === 'stream' ? 1 : count;
-  call.reserveMemory(held * (pictureBytes + countBase64(pictureBytes)));
+  call.memory.take(held * (pictureBytes + countBase64(pictureBytes)));
 }
 
 interface ImagesWork {
+  readonly order: ImagesOrder;
   readonly prompt: ImagePrompt;
   readonly context: ImagesContext;
   readonly board: DrawingBoard;
 }
 
-async function drawAll(order: ImagesOrder, { prompt, context, board }: ImagesWork): Promise<RenderedImages> {
+async function drawAll({ order, prompt, context, board }: ImagesWork): Promise<RenderedImages> {
   const pictures: Buffer[] = [];
-  for (let index = 0; index < order.count; index += 1) {
-    pictures.push(await drawOrder(order.picture, { index, partial: null }, board));
+  try {
+    for (let index = 0; index < order.count; index += 1) {
+      pictures.push(await board.draw({ index, partial: null }));
+    }
+  } finally {
+    board.close();
   }
   const { count } = order;
   return await renderImages(pictures, {
@@ -86,26 +92,30 @@ async function drawAll(order: ImagesOrder, { prompt, context, board }: ImagesWor
 }
 
 /** Every event stands for one picture; a finished picture follows its partial ones. */
-async function* streamImages(
-  createOrder: () => Promise<ImagesOrder>,
-  work: ImagesWork,
-): AsyncGenerator<UpstreamEvent, undefined> {
-  const { prompt, board } = work;
-  const order = await createOrder();
+async function* streamImages(begin: () => Promise<ImagesWork>): AsyncGenerator<UpstreamEvent, undefined> {
+  const work = await begin();
+  try {
+    yield* drawEvents(work);
+  } finally {
+    work.board.close();
+  }
+}
+
+async function* drawEvents(work: ImagesWork): AsyncGenerator<UpstreamEvent, undefined> {
+  const { order, prompt, board } = work;
   for (let index = 0; index < order.count; index += 1) {
     for (let partial = 0; partial < prompt.partialImages; partial += 1) {
-      const picture = await drawOrder(order.picture, { index, partial }, board);
-      yield createEvent('partial_image', picture, { order, work, rest: { partial_image_index: partial } });
+      const picture = await board.draw({ index, partial });
+      yield createEvent('partial_image', picture, { work, rest: { partial_image_index: partial } });
     }
-    const picture = await drawOrder(order.picture, { index, partial: null }, board);
+    const picture = await board.draw({ index, partial: null });
     const input = index === 0 ? 'counted' : 'left-out';
     const usage = renderImageUsage(order, { count: 1, input, directed: prompt.directives.tokens });
-    yield createEvent('completed', picture, { order, work, rest: { usage } });
+    yield createEvent('completed', picture, { work, rest: { usage } });
   }
 }
 
 interface EventContent {
-  readonly order: ImagesOrder;
   readonly work: ImagesWork;
   readonly rest: JsonRecord;
 }
@@ -114,9 +124,10 @@ interface EventContent {
 function createEvent(
   name: 'partial_image' | 'completed',
   picture: Buffer,
-  { order, work, rest }: EventContent,
+  { work, rest }: EventContent,
 ): UpstreamEvent {
-  const { clock, prefix } = work.context;
+  const { order, context } = work;
+  const { clock, prefix } = context;
   const type = `${prefix}.${name}`;
   const created = { created_at: Math.floor(clock.now() / 1000) };
   const fields = JSON.stringify({ ...rest, ...created, ...renderFacts(order) });

@@ -1,4 +1,6 @@
 import type { PictureFacts, PicturePlace, PictureSource, PictureTools } from '../../../core/picture.ts';
+import { countPixels, holdPixels } from '../../../core/pixel-account.ts';
+import type { UpstreamCall } from '../../../core/provider.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
 import { countInputImageTokens } from './count-image-tokens.ts';
 import { findTransparency } from './find-transparency.ts';
@@ -13,11 +15,11 @@ export interface ImagesOrder {
   readonly inputTokens: { readonly text: number; readonly image: number };
 }
 
-/** Looks at the headers of the inputs and settles size, quality and background. */
+/** Looks at the inputs and settles size, quality and background. Throws what counting the pixels throws. */
 export async function orderImages(
   prompt: ImagePrompt,
   pictures: PictureTools,
-  signal: AbortSignal,
+  { signal, pixels }: Pick<UpstreamCall, 'signal' | 'pixels'>,
 ): Promise<ImagesOrder> {
   const facts: PictureFacts[] = [];
   for (const image of prompt.images) facts.push(await pictures.readHeader(image, signal));
@@ -26,9 +28,11 @@ export async function orderImages(
   const { text, format, compression, fidelity } = prompt;
   const [source] = prompt.images;
   const input = source && first ? { source, facts: first } : null;
-  const transparency = await findTransparency(input, pictures, signal);
-  const hole = prompt.mask && mask && (await findHole(prompt.mask, mask, { pictures, signal }));
   const counted = [...facts, ...(mask ? [mask] : [])];
+  const { transparency, hole } = await holdPixels(pixels, countPixels(counted), async () => ({
+    transparency: await findTransparency(input, pictures, signal),
+    hole: prompt.mask && mask && (await findHole(prompt.mask, mask, { pictures, signal })),
+  }));
   return {
     picture: {
       prompt: text,
@@ -38,6 +42,7 @@ export async function orderImages(
       ...resolveBackground({ asked: prompt.background, prompt: text, format, transparency }),
       encoding: { format, compression },
       inputs: prompt.images,
+      inputPixels: countPixels(counted),
       mask: prompt.mask && hole ? { source: prompt.mask, hole } : null,
       fidelity,
     },

@@ -1,5 +1,7 @@
 import type {
+  BasePlan,
   Composition,
+  PaintedBase,
   PictureEncoding,
   PictureLayer,
   PicturePlace,
@@ -23,6 +25,8 @@ export interface PictureOrder {
   readonly encoding: PictureEncoding;
   /** The pictures to be edited; none where one is to be made from words alone. */
   readonly inputs: readonly PictureSource[];
+  /** Those of the inputs and of the mask. */
+  readonly inputPixels: number;
   readonly mask: MaskOrder | null;
   readonly fidelity: 'high' | 'low';
 }
@@ -41,10 +45,29 @@ export interface PictureStage {
   readonly partial: number | null;
 }
 
-/** How a picture of an order is made. Pure: the same order and stage give the same picture. */
-export function planComposition(order: PictureOrder, { index, partial }: PictureStage): Composition {
-  const { size, inputs, mask, ground, encoding } = order;
+/** What all pictures of an order are painted from. Pure. */
+export function planBase(order: PictureOrder): BasePlan {
+  const { size, inputs, mask, ground } = order;
   const [kept] = inputs;
+  return {
+    size,
+    layers: placeBase(order),
+    confinement: mask === null || kept === undefined ? null : { mask: mask.source, kept },
+    ground,
+  };
+}
+
+/**
+ * How a picture of an order is made, on a base of the order that was painted before, or with one of its own. Pure: the same
+ * order and stage give the same picture.
+ */
+export function planComposition(
+  order: PictureOrder,
+  { index, partial }: PictureStage,
+  base: PaintedBase | null = null,
+): Composition {
+  const { size, mask, encoding } = order;
+  const plan = planBase(order);
   const drawing: Drawing = {
     subject: readSubject(order.prompt),
     size,
@@ -53,11 +76,11 @@ export function planComposition(order: PictureOrder, { index, partial }: Picture
     opacity: findOpacity(order),
     random: createRandom(order.seed, `picture ${String(index)}`),
   };
+  const layers = base === null ? plan.layers : [];
   return {
-    size,
-    layers: [...placeBase(order), { kind: 'drawing', markup: drawPicture(drawing) }],
-    confinement: mask === null || kept === undefined ? null : { mask: mask.source, kept },
-    ground,
+    ...plan,
+    base,
+    layers: [...layers, { kind: 'drawing', markup: drawPicture(drawing) }],
     blurSigma: partial === null ? null : findBlur(size, partial),
     encoding,
   };

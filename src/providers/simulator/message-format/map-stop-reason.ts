@@ -1,4 +1,4 @@
-import { stopReasons } from '../directives/outcome-names.ts';
+import { isReason, stopReasons } from '../../../core/reasons.ts';
 import type { Finish } from '../plan/answer-plan.ts';
 
 const plain = {
@@ -22,7 +22,9 @@ const counterparts: ReadonlyMap<string, string> = new Map([
 /** The `stop_reason` of format B, in the vendor's own words. */
 export function mapStopReason(finish: Finish): string {
   if (finish.kind !== 'directed') return plain[finish.kind];
-  return stopReasons.has(finish.reason) ? finish.reason : (counterparts.get(finish.reason) ?? 'end_turn');
+  return isReason(finish.reason, stopReasons)
+    ? finish.reason
+    : (counterparts.get(finish.reason) ?? 'end_turn');
 }
 
 /** The `stop_sequence` that belongs to it; `null` for every other reason. */

@@ -36,9 +36,8 @@ const operatorWords: Readonly<Record<string, readonly string[]>> = {
 export function chooseTools(prompt: Prompt, question: string): readonly ToolSpec[] {
   const { mode, names, calls } = prompt.toolChoice;
   if (mode === 'none') return [];
-  const callable = prompt.tools.filter(
-    ({ kind, name }) => kind !== 'server' && (names?.includes(name) ?? true),
-  );
+  const allowed = names === null ? null : new Set(names);
+  const callable = prompt.tools.filter(({ kind, name }) => kind !== 'server' && (allowed?.has(name) ?? true));
   const limit = calls === 'one' ? 1 : mostCalls;
   const directed = prompt.directives.tools.flatMap((name) => callable.filter((tool) => tool.name === name));
   if (directed.length > 0) return directed.slice(0, limit);

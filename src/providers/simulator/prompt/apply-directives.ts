@@ -1,7 +1,7 @@
 import { createRejection } from '../create-failure.ts';
 import type { Directives } from '../directives/directives.ts';
 import { directiveNames, readDirectives } from '../directives/read-directives.ts';
-import { scanDirectives, type FoundDirective } from '../directives/scan-directives.ts';
+import { createBracketBudget, scanDirectives, type FoundDirective } from '../directives/scan-directives.ts';
 import type { PromptPart, Turn } from './prompt.ts';
 
 /** A conversation whose directives were taken out and understood. */
@@ -21,8 +21,9 @@ export function applyDirectives(
   deploymentId: string,
 ): DirectedConversation {
   const found: FoundDirective[] = [];
+  const budget = createBracketBudget();
   const scan = (text: string) => {
-    const scanned = scanDirectives(text, directiveNames);
+    const scanned = scanDirectives(text, directiveNames, budget);
     for (const directive of scanned.found) found.push(directive);
     return scanned.plain;
   };

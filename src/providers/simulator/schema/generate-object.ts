@@ -5,11 +5,14 @@ import { shallowDepth, type Generation, type Place } from './generation.ts';
 /** Most properties made to reach a `minProperties`. */
 const mostProperties = 200;
 
+/** Most properties of one object, required ones included: for more there are no values left. */
+const mostNames = 4_000;
+
 /** An object that satisfies the schema: its required properties and, where there is room, the optional ones. */
 export function generateObject(schema: JsonRecord, generation: Generation, place: Place): JsonRecord {
   const properties = isRecord(schema.properties) ? schema.properties : {};
   const names = chooseNames(schema, generation, place);
-  const made = [...names].map((name): [string, unknown] => {
+  const made = [...names].slice(0, mostNames).map((name): [string, unknown] => {
     const own = Object.hasOwn(properties, name) ? properties[name] : readOtherSchema(schema);
     return [name, generation.generate(own, { name, depth: place.depth + 1, index: place.index })];
   });
@@ -18,11 +21,11 @@ export function generateObject(schema: JsonRecord, generation: Generation, place
 
 function chooseNames(schema: JsonRecord, generation: Generation, place: Place): ReadonlySet<string> {
   const known = listPossible(schema.properties);
-  const required = readStrings(schema.required);
+  const required = readStrings(schema.required).slice(0, mostNames);
   const least = readCount(schema.minProperties, 0);
   const most = Math.max(readCount(schema.maxProperties, Infinity), required.length);
   const names = new Set(required);
-  const wanted = wantsOptional(required, generation, place) ? Infinity : least;
+  const wanted = wantsOptional(required, generation, place) ? mostNames : least;
   for (const name of known) {
     if (names.size >= Math.min(most, wanted)) break;
     names.add(name);

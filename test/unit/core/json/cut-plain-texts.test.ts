@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { cutPlainTexts, mark } from '../../../../src/core/json/cut-plain-texts.ts';
-import { maxJsonDepth, parseJson, parseJsonDocument } from '../../../../src/core/json/parse-json.ts';
+import { maxJsonDepth } from '../../../../src/core/json/json-limits.ts';
+import { parseJson, parseJsonDocument } from '../../../../src/core/json/parse-json.ts';
 import { createRandom, pick } from '../../../support/create-random.ts';
 
 const picture = 'iVBORw0KGgo+/='.repeat(6000);
 const other = 'AAAA'.repeat(20_000);
 
-const cut = (json: string) => cutPlainTexts(Buffer.from(json));
+const cut = (json: string) => {
+  const bytes = Buffer.from(json);
+  const found = cutPlainTexts(bytes);
+  return (
+    found && { ...found, texts: found.texts.map(({ start, end }) => bytes.toString('latin1', start, end)) }
+  );
+};
 const parse = (json: string) => parseJson(Buffer.from(json));
 
 /** JSON.parse, with `null` for what it refuses and for lone surrogates. */
@@ -32,6 +39,7 @@ describe('cutPlainTexts', () => {
     expect(cut(`{"é":"${picture}","b":["–","${other}"]}`)).toEqual({
       rest: `{"é":"${mark}0","b":["–","${mark}1"]}`,
       texts: [`"${picture}"`, `"${other}"`],
+      sizeBytes: picture.length + other.length + 4,
     });
   });
 

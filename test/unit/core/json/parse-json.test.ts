@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../../src/core/gateway-error.ts';
-import { maxJsonDepth, parseJson, parseJsonDocument } from '../../../../src/core/json/parse-json.ts';
+import { maxJsonDepth } from '../../../../src/core/json/json-limits.ts';
+import { maxAnswerValues, parseJson, parseJsonDocument } from '../../../../src/core/json/parse-json.ts';
 import { createRandom } from '../../../support/create-random.ts';
 
 function reasonOf(source: Buffer | string): string | null {
@@ -79,24 +80,60 @@ describe('parseJson', () => {
   });
 });
 
+describe('parseJson, with a limit of values', () => {
+  const list = (count: number, item: string) => `[${Array.from({ length: count }, () => item).join(',')}]`;
+  const messageOf = (source: Buffer | string, maxValues: number): string | null => {
+    try {
+      parseJson(source, maxValues);
+      return null;
+    } catch (error) {
+      return (error as GatewayError).message;
+    }
+  };
+
+  it.each(['{}', '[]', '""', '1', '-0', 'null', '"é"', '"\\u0061"', '"\ud83d\ude42"'])(
+    'takes as many values as it allows and not one more, be they %s',
+    (item) => {
+      for (const read of [(json: string) => json, (json: string) => Buffer.from(json)]) {
+        expect(messageOf(read(list(99, item)), 100)).toBeNull();
+        expect(messageOf(read(list(100, item)), 100)).toMatch(/^The JSON holds more than the 100 values/);
+      }
+    },
+  );
+
+  it('counts before it parses', () => {
+    expect(messageOf(`${list(100, '1')} and no JSON`, 100)).toMatch(/100 values/);
+    expect(messageOf('['.repeat(1_000), 100)).toMatch(/deeper than 100 levels/);
+  });
+
+  it('takes long texts, keys and numbers whatever the limit', () => {
+    const long = 'x'.repeat(200_000);
+    expect(messageOf(`{"${long}":["${long}",${'1'.repeat(200_000)}]}`, 5)).toBeNull();
+    expect(messageOf(`["${'🙂'.repeat(100_000)}","a,b"]`, 3)).toBeNull();
+  });
+
+  it('refuses millions of values by itself', () => {
+    expect(messageOf(list(3_000_000, '{}'), maxAnswerValues)).toMatch(/2000000 values/);
+    expect(reasonOf(list(3_000_000, '{}'))).toBe('invalid_json');
+  });
+});
+
 describe('parseJsonDocument', () => {
   it.each(['null', '[null]', '{"a":null}', '{"a":[1,{"b":[[null]]},2]}', '[null,1]', '["é",{"a":null}]'])(
     'sees the null in %s',
     (json) => {
-      expect(parseJsonDocument(Buffer.from(json))).toEqual({
-        value: JSON.parse(json) as unknown,
-        holdsNull: true,
-      });
+      const { value, holdsNull } = parseJsonDocument(Buffer.from(json));
+      expect(value).toEqual(JSON.parse(json));
+      expect(holdsNull).toBe(true);
     },
   );
 
   it.each(['"null"', '{"null":0}', '["a null",false,0,"",{},[]]', '{"a":null,"a":1}'])(
     'sees none in %s',
     (json) => {
-      expect(parseJsonDocument(Buffer.from(json))).toEqual({
-        value: JSON.parse(json) as unknown,
-        holdsNull: false,
-      });
+      const { value, holdsNull } = parseJsonDocument(Buffer.from(json));
+      expect(value).toEqual(JSON.parse(json));
+      expect(holdsNull).toBe(false);
     },
   );
 
@@ -107,6 +144,18 @@ describe('parseJsonDocument', () => {
       expect(reasonOf(json)).toBe('invalid_json');
     },
   );
+
+  it.each([
+    ['1', 1],
+    ['[]', 1],
+    ['{}', 1],
+    ['[1,"a",true,null]', 5],
+    ['{"a":1,"b":{"c":[]}}', 7],
+    ['["é",[[]],{"":{}}]', 7],
+    [`["é","${'A'.repeat(80_000)}",{"a":"${'B'.repeat(80_000)}"}]`, 6],
+  ])('counts the values of %.40s', (json, expected) => {
+    expect(parseJsonDocument(Buffer.from(json)).valueCount).toBe(expected);
+  });
 
   it('refuses bytes that are not UTF-8', () => {
     expect(() => parseJsonDocument(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]))).toThrow(GatewayError);

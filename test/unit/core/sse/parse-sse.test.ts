@@ -179,4 +179,31 @@ describe('maxEventBytes', () => {
     expect(() => parser.push(`data: 1\n\ndata: ${'a'.repeat(2000)}\n\n`)).toThrow(tooLarge);
     expect(parser.events).toEqual([{ event: null, data: '1' }]);
   });
+
+  it('tells what an unfinished event holds, and when it holds nothing any more', () => {
+    const held: number[] = [];
+    const onHeld = (sizeBytes: number) => {
+      held.push(sizeBytes);
+    };
+    const events: UpstreamEvent[] = [];
+    const onEvent = (event: UpstreamEvent) => {
+      expect(held.at(-1) ?? 0).toBe(0);
+      events.push(event);
+    };
+    const parser = createSseParser({ maxEventBytes: 10_000_000, onHeld, onEvent });
+    const piece = Buffer.alloc(50_000, 'x');
+    parser.push(Buffer.from('data: small\n\ndata: '));
+    expect(held).toEqual([]);
+    for (let count = 0; count < 20; count += 1) parser.push(piece);
+    expect(held.at(-1)).toBeGreaterThan(900_000);
+    expect(held.length).toBeLessThan(20);
+    parser.push(Buffer.from('\ndata: y\n'));
+    expect(held.at(-1)).toBeGreaterThan(900_000);
+    parser.push(Buffer.from('\n'));
+    expect(events.map(({ data }) => data.length)).toEqual([5, 1_000_002]);
+    parser.push(Buffer.concat([Buffer.from(': '), piece, piece]));
+    expect(held.at(-1)).toBeGreaterThan(90_000);
+    parser.push(Buffer.from('\n'));
+    expect(held.at(-1)).toBe(0);
+  });
 });

@@ -28,6 +28,7 @@ describe('renderContent', () => {
     ['UNEXPECTED_TOOL_CALL', 'MALFORMED_FUNCTION_CALL'],
     ['TOO_MANY_TOOL_CALLS', 'MALFORMED_FUNCTION_CALL'],
     ['SPII', 'SPII'],
+    ['OF_TOMORROW', 'OTHER'],
   ])('folds finish reason %s to %s in neutral and passes it in vendor', (reason, folded) => {
     const value = { candidates: [{ finishReason: reason, index: 0 }], ...named };
     expect(renderContent(value, options)).toEqual({
@@ -42,9 +43,17 @@ describe('renderContent', () => {
     ['MODEL_ARMOR', 'OTHER'],
     ['BLOCKED_REASON_UNSPECIFIED', 'BLOCK_REASON_UNSPECIFIED'],
     ['BLOCKLIST', 'BLOCKLIST'],
+    ['OF_TOMORROW', 'OTHER'],
   ])('folds block reason %s to %s in neutral', (blockReason, folded) => {
     const rendered = renderContent({ promptFeedback: { blockReason }, ...named }, options);
     expect(rendered).toEqual({ promptFeedback: { blockReason: folded }, ...named });
+  });
+});
+
+describe('a response id that is null', () => {
+  it('is none: the answer gets one, also where nothing else differs', () => {
+    const value = { candidates: [], modelVersion: options.model, responseId: null };
+    expect(renderContent(value, options)).toMatchObject({ responseId: options.responseId });
   });
 });
 
@@ -72,6 +81,12 @@ describe('renderContentStream', () => {
       code: 'bad_gateway',
       reason: 'upstream_error',
     });
+  });
+
+  it.each([null, 'text', 1, []])('blames the upstream for a candidate that is %j', async (candidate) => {
+    const blame = { code: 'bad_gateway', reason: 'upstream_error' };
+    await expect(run([{ candidates: [candidate] }])).rejects.toMatchObject(blame);
+    expect(() => renderContent({ candidates: [candidate] }, options)).toThrow(expect.objectContaining(blame));
   });
 
   it('waits for every candidate that began', async () => {

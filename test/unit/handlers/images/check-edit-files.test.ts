@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkEditFiles } from '../../../../handlers/images/check-edit-files.ts';
+import { GatewayError } from '../../../../src/core/gateway-error.ts';
 import type { UploadedFile } from '../../../../src/core/uploaded-file.ts';
+import type { PixelAccount } from '../../../../src/core/pixel-account.ts';
 import { createPictureTools } from '../../../../src/pictures/index.ts';
 import { claimSize, createMask, createPicture } from '../../../support/picture-samples.ts';
 
@@ -14,8 +16,24 @@ const webp = await createPicture({ ...size, format: 'webp' });
 const mask = await createMask(size, { left: 5, top: 5, width: 10, height: 10 });
 const wideMask = await createMask({ width: 41, height: 30 }, { left: 0, top: 0, width: 1, height: 1 });
 
-const check = (files: readonly UploadedFile[], signal = new AbortController().signal) =>
-  checkEditFiles({ files, signal }, { pictures });
+const unlimited: PixelAccount = { limitPixels: Infinity, take: () => undefined, give: () => undefined };
+
+const check = (files: readonly UploadedFile[], signal = new AbortController().signal, pixels = unlimited) =>
+  checkEditFiles({ files, signal, pixels }, { pictures });
+
+/** An account that notes what happens to it. */
+function createAccount(limitPixels: number, mostHeld = Infinity) {
+  const state = { held: 0, most: 0 };
+  const take = (pixels: number) => {
+    if (state.held + pixels > mostHeld) throw new GatewayError('resource_exhausted', 'Too many.');
+    state.held += pixels;
+    state.most = Math.max(state.most, state.held);
+  };
+  const give = (pixels: number) => {
+    state.held -= pixels;
+  };
+  return { state, account: { limitPixels, take, give } };
+}
 
 describe('checkEditFiles', () => {
   it('tells what the pictures are, in the order they came', async () => {
@@ -111,5 +129,56 @@ describe('checkEditFiles', () => {
   it('ends when the request is aborted', async () => {
     const refusal = check([file('image', png)], AbortSignal.abort());
     await expect(refusal).rejects.toMatchObject({ code: 'cancelled', reason: 'client_closed_request' });
+  });
+});
+
+describe('the pixels of an edit', () => {
+  const { signal } = new AbortController();
+  const each = size.width * size.height;
+  const files = [file('image', png), file('image[]', jpeg), file('image[]', webp), file('mask', mask)];
+
+  it('are counted while its pictures are decoded, the mask included, and given back', async () => {
+    const { account, state } = createAccount(4 * each);
+    await check(files, signal, account);
+    expect(state).toEqual({ held: 0, most: 4 * each });
+  });
+
+  it('are too many together: image_too_large names the field and the limit, before anything is decoded', async () => {
+    const { account, state } = createAccount(4 * each - 1);
+    const broken = file('image', claimSize(png, 'png', { width: size.width, height: 2 * size.height }));
+    const mentioned = `${String(4 * each)} pixels together, more than ${String(4 * each - 1)}`;
+    const refusal = check([...files.slice(0, 2), broken], signal, account);
+    await expect(refusal).rejects.toMatchObject({
+      code: 'invalid_argument',
+      reason: 'image_too_large',
+      param: 'image',
+      message: expect.stringContaining(mentioned) as string,
+    });
+    expect(state.most).toBe(0);
+    await expect(check([broken])).rejects.toMatchObject({ reason: 'invalid_image_file' });
+  });
+
+  it('are counted as the header claims them, though there is less behind it', async () => {
+    const { account } = createAccount(67_000_000);
+    const lie = claimSize(png, 'png', { width: 8_192, height: 8_190 });
+    const refusal = check([file('image', lie)], signal, account);
+    await expect(refusal).rejects.toMatchObject({ reason: 'image_too_large', param: 'image' });
+  });
+
+  it('are given back when a picture is broken, and when nobody waits any more', async () => {
+    const { account, state } = createAccount(Infinity);
+    const lie = claimSize(png, 'png', { width: 400, height: 300 });
+    await expect(check([file('image', png), file('image', lie)], signal, account)).rejects.toMatchObject({
+      reason: 'invalid_image_file',
+    });
+    expect(state).toEqual({ held: 0, most: each + 120_000 });
+  });
+
+  it('are not taken where the key has too many already', async () => {
+    const { account, state } = createAccount(Infinity, each - 1);
+    await expect(check([file('image', png)], signal, account)).rejects.toMatchObject({
+      code: 'resource_exhausted',
+    });
+    expect(state).toEqual({ held: 0, most: 0 });
   });
 });

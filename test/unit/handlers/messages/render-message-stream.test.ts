@@ -80,12 +80,26 @@ describe('renderMessageStream', () => {
     expect(await reason('vendor')).toMatchObject({ delta: { stop_reason: 'refusal' } });
   });
 
-  it('passes every other event as it came, unknown ones included', async () => {
+  it('turns a stop reason that nobody has heard of into the plainest in the neutral profile only', async () => {
+    const reason = async (profile: Profile) =>
+      parse((await render([start, delta('of_tomorrow'), stop], profile))[1]);
+    expect(await reason('neutral')).toMatchObject({ delta: { stop_reason: 'end_turn' } });
+    expect(await reason('vendor')).toMatchObject({ delta: { stop_reason: 'of_tomorrow' } });
+  });
+
+  it('passes every other event as it came, unknown ones in the vendor profile only', async () => {
     const block = { event: 'content_block_delta', data: '{"type":"content_block_delta", "index":0}' };
     const unknown = { event: 'brand_new', data: '{"type":"brand_new"}' };
-    const rendered = await render([start, block, unknown, stop]);
-    expect(rendered[1]).toBe(block);
-    expect(rendered[2]).toBe(unknown);
+    const nameless = { event: null, data: '{"index":0}' };
+    const vendor = await render([start, block, unknown, nameless, stop], 'vendor');
+    expect([vendor[1], vendor[2], vendor[3]]).toEqual([block, unknown, nameless]);
+    const neutral = await render([start, block, unknown, nameless, stop]);
+    expect(neutral.map(({ event }) => event)).toEqual([
+      'message_start',
+      'content_block_delta',
+      'message_stop',
+    ]);
+    expect(neutral[1]).toBe(block);
   });
 
   it('writes nothing after message_stop', async () => {

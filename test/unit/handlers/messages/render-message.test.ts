@@ -47,6 +47,19 @@ describe('renderMessage', () => {
     expect(body).toMatchObject({ usage });
   });
 
+  it('leaves out blocks of other kinds in the neutral profile only', () => {
+    const content = [
+      { type: 'server_tool_use', id: 's' },
+      { type: 'text', text: 'Hi' },
+      { type: 'of_tomorrow' },
+    ];
+    expect(render({ ...message, content })).toMatchObject({
+      bytes: null,
+      body: { content: [{ type: 'text', text: 'Hi' }] },
+    });
+    expect(render({ ...message, content }, 'vendor').body).toMatchObject({ content });
+  });
+
   it('keeps fields it does not know', () => {
     expect(render({ ...message, container: { id: 'c' } }).body).toMatchObject({ container: { id: 'c' } });
   });

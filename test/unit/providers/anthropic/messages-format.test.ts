@@ -51,7 +51,7 @@ describe('classifyEvent', () => {
       return { event: type, data };
     });
     const classified = events.map((event) => messagesFormat.classifyEvent(event));
-    classified.forEach(({ event }, index) => expect(event).toBe(events[index]));
+    classified.forEach(({ event }, index) => expect(event).toMatchObject(events[index]!));
     expect(classified.map(({ type }) => type)).toEqual([...events.slice(1).map(() => 'data'), 'last']);
   });
 
@@ -59,14 +59,73 @@ describe('classifyEvent', () => {
     const data = '{ "type" : "content_block_stop", "index": 0 }';
     expect(messagesFormat.classifyEvent({ event: null, data })).toEqual({
       type: 'data',
-      event: { event: 'content_block_stop', data },
+      event: { event: 'content_block_stop', data, value: { type: 'content_block_stop', index: 0 } },
     });
   });
 
-  it.each(['error', null])('knows an error event named %j', (event) => {
-    const data = '{"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}';
+  const failure = '{"type":"overloaded_error","message":"Overloaded"}';
+
+  it.each([
+    ['error', `{"type":"error","error":${failure}}`],
+    [null, `{"type":"error","error":${failure}}`],
+    ['message_delta', `{"type":"error","error":${failure}}`],
+    ['content_block_delta', `{"type":"error","error":${failure}}`],
+    ['message_stop', `{"type":"error","error":${failure}}`],
+    ['content_block_delta', `{"error":${failure}}`],
+    ['ping', `{"type":"ping","error":${failure}}`],
+    ['content_block_delta', `{"type":"content_block_delta","\\u0065rr\\u006Fr":${failure}}`],
+    [
+      'content_block_delta',
+      `{"delta":{"type":"text_delta","text":""},"type":"content_block_delta","error":"x"}`,
+    ],
+    ['content_block_delta', `{"type":"content_block_delta","type":"error","error":${failure}}`],
+    ['ping', '{"type":"\\u0065rror","message":"x"}'],
+    ['ping', '{"object":"error","message":"x"}'],
+    ['error', 'the upstream is down'],
+    ['error', '{"type":"overloaded_error","message":"x"}'],
+    ['error', '{"type":"content_block_stop","index":0}'],
+  ])('knows an error under the name %j: %s', (event, data) => {
     expect(messagesFormat.classifyEvent({ event, data }).type).toBe('error');
   });
+
+  it.each([
+    ['message_stop', '{"type":"content_block_stop","index":0}', 'data', 'content_block_stop'],
+    ['content_block_delta', '{"type":"message_stop"}', 'last', 'message_stop'],
+    ['of_tomorrow', '{"type":"content_block_stop","index":0}', 'data', 'content_block_stop'],
+    ['content_block_stop', '{"type":"of_tomorrow"}', 'data', 'of_tomorrow'],
+    [null, '{"index":0}', 'data', null],
+    ['of_tomorrow', '{"index":0}', 'data', 'of_tomorrow'],
+  ])('goes by the type within, not by the name %j of %s', (event, ...[data, type, name]) => {
+    const classified = messagesFormat.classifyEvent({ event, data: String(data) });
+    expect([classified.type, classified.event.event, classified.event.data]).toEqual([type, name, data]);
+  });
+
+  it('gives an event of the contract the type it lacks', () => {
+    expect(messagesFormat.classifyEvent({ event: 'message_stop', data: '{}' })).toEqual({
+      type: 'last',
+      event: { event: 'message_stop', data: '{"type":"message_stop"}', value: { type: 'message_stop' } },
+    });
+  });
+
+  it.each(['x\nevent: error\ndata: {}', 'two words', 'x'.repeat(101), ''])(
+    'drops an event whose type %j cannot be written as a name',
+    (type) => {
+      const data = JSON.stringify({ type });
+      expect(messagesFormat.classifyEvent({ event: 'ping', data }).type).toBe('skip');
+    },
+  );
+
+  it('writes an event without its empty error, whose text may hold a second one', () => {
+    const data = `{"type":"ping","error":${failure},"error":null}`;
+    expect(messagesFormat.classifyEvent({ event: 'ping', data }).event.data).toBe('{"type":"ping"}');
+  });
+
+  it.each(['oops', '{oops}', '[]', '7', '"text"', 'null', '{"type":"ping"'])(
+    'refuses %s, which is no JSON object',
+    (data) => {
+      expect(() => messagesFormat.classifyEvent({ event: 'content_block_delta', data })).toThrow();
+    },
+  );
 
   it('drops the end mark of other formats', () => {
     expect(messagesFormat.classifyEvent({ event: null, data: '[DONE]' }).type).toBe('skip');

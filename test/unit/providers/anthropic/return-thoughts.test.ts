@@ -54,13 +54,15 @@ describe('returnThoughts', () => {
     });
   });
 
-  it.each(['[]', 'oops', '[{"type":"redacted_thinking","data":"x"}]'])(
-    'leaves out a thought whose envelope holds %s',
-    (signature) => {
-      const messages = [user, assistant(thought(seal('anthropic', signature)), text), user];
-      expect(run({ messages }).value).toEqual({ messages: [user, assistant(text), user] });
-    },
-  );
+  it.each([
+    '[]',
+    'oops',
+    '[{"type":"redacted_thinking","data":"x"}]',
+    `[{"type":"thinking","signature":"EqQB"}${',{}'.repeat(200)}]`,
+  ])('leaves out a thought whose envelope holds %.60s', (signature) => {
+    const messages = [user, assistant(thought(seal('anthropic', signature)), text), user];
+    expect(run({ messages }).value).toEqual({ messages: [user, assistant(text), user] });
+  });
 
   describe('in a tool loop', () => {
     const use = { type: 'tool_use', id: 'toolu_1', name: 'f', input: {} };

@@ -65,7 +65,7 @@ describe('classifyEvent', () => {
   it('relays every chunk of a good stream', () => {
     const classified = readChunks('gemini', 'text').map((data) => {
       const { type, event } = contentFormat.classifyEvent({ event: null, data });
-      expect(event).toEqual({ event: null, data });
+      expect(event).toEqual({ event: null, data, value: JSON.parse(data) as unknown });
       return type;
     });
     expect(classified).toEqual(['data', 'data', 'data', 'data', 'last']);
@@ -84,11 +84,35 @@ describe('classifyEvent', () => {
     expect(contentFormat.classifyEvent({ event: 'message', data: '{}' }).event).toEqual({
       event: null,
       data: '{}',
+      value: {},
     });
   });
 
-  it.each(['{"error":{}}', ' { "error" : {"code":503}}'])('knows the error %s', (data) => {
+  it.each([
+    '{"error":{}}',
+    ' { "error" : {"code":503}}',
+    '{"responseId":"x","error":{"code":503}}',
+    '{"candidates":[{"content":{"parts":[{"text":"x"}]}}],"error":{"code":503}}',
+    '{"\\u0065rror":{"code":503}}',
+    '{"candidates":[],"e\\u0072ro\\u0072":{"code":503}}',
+    '{"error":"down"}',
+    '{"error":true,"message":"down"}',
+    '{"type":"error","message":"down"}',
+  ])('knows the error %s', (data) => {
     expect(contentFormat.classifyEvent({ event: null, data }).type).toBe('error');
+  });
+
+  it('knows an error by its name, too', () => {
+    expect(contentFormat.classifyEvent({ event: 'error', data: 'down' }).type).toBe('error');
+  });
+
+  it('writes a chunk without its empty error, whose text may hold a second one', () => {
+    const data = '{"error":{"code":503},"responseId":"x","error":null}';
+    expect(contentFormat.classifyEvent({ event: null, data }).event.data).toBe('{"responseId":"x"}');
+  });
+
+  it.each(['oops', '{oops}', '[]', '{"candidates":['])('refuses %s, which is no JSON object', (data) => {
+    expect(() => contentFormat.classifyEvent({ event: null, data })).toThrow();
   });
 
   it('does not take a chunk that speaks of errors for one', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '../../../../src/core/gateway-error.ts';
+import { TextCleaner } from '../../../../src/core/texts/text-cleaner.ts';
 import { createUpstreamError } from '../../../../src/providers/http/create-upstream-error.ts';
 import type { UpstreamErrorReport } from '../../../../src/providers/http/create-upstream-error.ts';
 import type { UpstreamErrorBody } from '../../../../src/providers/http/wire-format.ts';
 import { createUpstreamCall, testCredential } from '../../../support/create-upstream-call.ts';
 
-const { deployment } = createUpstreamCall({ url: 'https://llm.corp.example' });
+const { deployment, body: request } = createUpstreamCall({ url: 'https://llm.corp.example' });
 
 const body: UpstreamErrorBody = {
   status: null,
@@ -17,7 +18,8 @@ const body: UpstreamErrorBody = {
 };
 
 function create(status: number, report: Partial<UpstreamErrorReport> = {}): GatewayError {
-  return createUpstreamError({ status, body, retryAfterMs: null, isFinal: false, ...report }, deployment);
+  const source = { cleaner: new TextCleaner(), deployment, request };
+  return createUpstreamError({ status, body, retryAfterMs: null, isFinal: false, ...report }, source);
 }
 
 describe('createUpstreamError', () => {

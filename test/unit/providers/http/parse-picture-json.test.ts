@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../../../src/core/json/parse-json.ts';
+import { AnswerMemory } from '../../../../src/providers/http/answer-memory.ts';
 import { parsePictureJson } from '../../../../src/providers/http/parse-picture-json.ts';
 
 const long = 'QUJD'.repeat(20_000);
 const other = 'REVG'.repeat(20_000);
+
+const counted: number[] = [];
+const account = {
+  take: (sizeBytes: number) => counted.push(sizeBytes),
+  give: (sizeBytes: number) => counted.push(-sizeBytes),
+};
+const parse = (bytes: Buffer): unknown => parsePictureJson(bytes, new AnswerMemory(account));
 
 describe('parsePictureJson', () => {
   it.each<[string, unknown]>([
@@ -20,8 +28,8 @@ describe('parsePictureJson', () => {
     ['an array', [{ b64_json: long }]],
   ])('gives what parseJson gives for %s', (_name, value) => {
     const bytes = Buffer.from(JSON.stringify(value));
-    expect(parsePictureJson(bytes)).toEqual(value);
-    expect(parsePictureJson(Buffer.from(JSON.stringify(value, null, 2)))).toEqual(value);
+    expect(parse(bytes)).toEqual(value);
+    expect(parse(Buffer.from(JSON.stringify(value, null, 2)))).toEqual(value);
   });
 
   it.each<[string, Buffer]>([
@@ -35,6 +43,13 @@ describe('parsePictureJson', () => {
     ['nothing', Buffer.alloc(0)],
   ])('throws what parseJson throws for %s', (_name, bytes) => {
     expect(() => parseJson(bytes)).toThrow();
-    expect(() => parsePictureJson(bytes)).toThrow(expect.objectContaining({ reason: 'invalid_json' }));
+    expect(() => parse(bytes)).toThrow(expect.objectContaining({ reason: 'invalid_json' }));
+  });
+
+  it('counts the bytes of an answer and the texts of its pictures', () => {
+    const bytes = Buffer.from(JSON.stringify({ data: [{ b64_json: long }] }));
+    counted.length = 0;
+    parse(bytes);
+    expect(counted.reduce((sum, size) => sum + size, 0)).toBe(2 * bytes.length);
   });
 });

@@ -84,8 +84,31 @@ describe('classifyEvent of createImageFormat', () => {
     [null, '{"error":{"message":"x"}}', 'error'],
     [null, '{"type":"error","error":{}}', 'error'],
     [null, '[DONE]', 'skip'],
+    ['image_generation.completed', '{"type":"image_generation.completed","error":{"message":"x"}}', 'error'],
+    ['image_generation.completed', '{"b64_json":"QUJD","\\u0065rror":{"message":"x"}}', 'error'],
+    ['image_generation.completed', '{"type":"image_generation.partial_image","b64_json":"QUJD"}', 'data'],
+    ['of_tomorrow', '{"type":"image_generation.completed","b64_json":"QUJD"}', 'last'],
+    [
+      null,
+      `{"size":"1x1","b64_json":"${'A'.repeat(4000)}","created_at":1,"type":"image_edit.completed"}`,
+      'last',
+    ],
+    ['error', 'down', 'error'],
+    ['image_edit.completed', '{"type":"two\\nlines"}', 'skip'],
   ])('takes the event %j with %s for %s', (event, data, type) => {
     expect(format.classifyEvent({ event, data }).type).toBe(type);
+  });
+
+  it('writes an event without its empty error, whose text may hold a second one', () => {
+    const data = '{"type":"image_edit.completed","error":{"message":"x"},"b64_json":"QUJD","error":null}';
+    expect(format.classifyEvent({ event: null, data }).event).toEqual({
+      event: 'image_edit.completed',
+      data: '{"type":"image_edit.completed","b64_json":"QUJD"}',
+    });
+  });
+
+  it('refuses what is no JSON object', () => {
+    expect(() => format.classifyEvent({ event: 'image_edit.completed', data: '{oops}' })).toThrow();
   });
 
   it('names an event by its payload where the stream does not', () => {

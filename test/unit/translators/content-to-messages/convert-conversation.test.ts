@@ -295,6 +295,7 @@ describe('thoughts in convertConversation', () => {
 
   it.each([
     ['another provider', sealThoughts('simulator', [thinking])],
+    ['a client that made up more than there can be', sealThoughts('anthropic', Array(40).fill(thinking))],
     ['a model of format C', Buffer.from('native').toString('base64')],
     ['nobody', undefined],
   ])('of %s are left out and named', (_, thoughtSignature) => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { scanDirectives } from '../../../../../src/providers/simulator/directives/scan-directives.ts';
+import {
+  createBracketBudget,
+  scanDirectives,
+} from '../../../../../src/providers/simulator/directives/scan-directives.ts';
 
 const names = new Set(['status', 'cut', 'tool']);
 
@@ -44,5 +47,13 @@ describe('scanDirectives', () => {
     const startedAt = performance.now();
     expect(scanDirectives(text, names).found).toEqual([]);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  it('looks at a bounded number of brackets, in all texts of a request together', () => {
+    const budget = createBracketBudget();
+    const { found } = scanDirectives('[[cut]]'.repeat(6_000), names, budget);
+    const { found: more, plain } = scanDirectives('[[cut]]'.repeat(6_000), names, budget);
+    expect([found.length, more.length]).toEqual([6_000, 4_000]);
+    expect(plain).toBe('[[cut]]'.repeat(2_000));
   });
 });

@@ -13,6 +13,7 @@ const order: PictureOrder = {
   backdrop: 'drawn',
   encoding: { format: 'png', compression: 100 },
   inputs: [],
+  inputPixels: 0,
   mask: null,
   fidelity: 'low',
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTools } from '../../../../../src/providers/simulator/plan/choose-tools.ts';
+import { readContentPrompt } from '../../../../../src/providers/simulator/prompt/read-content-prompt.ts';
 import { readMessagePrompt } from '../../../../../src/providers/simulator/prompt/read-message-prompt.ts';
 import { createCall, createMessageBody, weatherTool } from '../simulator-calls.ts';
 
@@ -103,5 +104,21 @@ describe('chooseTools', () => {
     expect(choose('Weather?', [weatherTool], { messages, tool_choice: { type: 'any' } })).toEqual([
       'get_weather',
     ]);
+  });
+
+  it('takes little time for many tools that may be called', () => {
+    const many = Array.from({ length: 30_000 }, (_, index) => `tool_${String(index)}`);
+    const contents = [{ parts: [{ text: 'Hello' }] }];
+    const tools = [{ functionDeclarations: many.map((name) => ({ name })) }];
+    const functionCallingConfig = { mode: 'ANY', allowedFunctionNames: many.toReversed() };
+    const prompt = readContentPrompt(
+      createCall(
+        { contents, tools, toolConfig: { functionCallingConfig } },
+        { upstreamModel: 'genfam-2.5-flash' },
+      ),
+    );
+    const startedAt = performance.now();
+    expect(chooseTools(prompt, 'Hello').map(({ name }) => name)).toEqual(['tool_0']);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 });

@@ -30,6 +30,12 @@ const hostileSchemas: Readonly<Record<string, unknown>> = {
     items: { minItems: 1e9, items: { type: 'string', minLength: 1e9 } },
   },
   'properties beyond measure': { minProperties: 1e9 },
+  'required properties beyond measure': {
+    required: Array.from({ length: 200_000 }, (_, index) => `p${String(index)}`),
+  },
+  'optional properties beyond measure': {
+    properties: Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`p${String(index)}`, {}])),
+  },
   'a long constant, often': { type: 'array', minItems: 1_000, items: { const: 'x'.repeat(1_000_000) } },
   'a pattern that never ends': { type: 'string', pattern: '^(a+)+$', minLength: 5_000 },
   'alternatives nothing satisfies': {

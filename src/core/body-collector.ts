@@ -1,0 +1,49 @@
+import { ChunkList } from './chunk-list.ts';
+import { allocateBytes } from './large-bytes.ts';
+
+/** From here on a body is gathered in one piece, in bytes. */
+const largeBytes = 1024 * 1024;
+
+/**
+ * Puts the chunks of a body together. Once half of a large body of known length is here, room for all of it is made and
+ * every chunk goes where it belongs: joining them in the end would need twice the memory. Nothing is held for bytes that
+ * were only announced. Per request.
+ */
+export class BodyCollector {
+  readonly #announcedBytes: number;
+  readonly #loose = new ChunkList();
+  #whole: Buffer | null = null;
+  #filledBytes = 0;
+
+  /** `announcedBytes` is 0 for a body of unknown length; no more than this may come otherwise. */
+  constructor(announcedBytes: number) {
+    this.#announcedBytes = announcedBytes;
+  }
+
+  get sizeBytes(): number {
+    return this.#loose.sizeBytes + this.#filledBytes;
+  }
+
+  push(chunk: Buffer): void {
+    if (this.#whole !== null) {
+      this.#filledBytes += chunk.copy(this.#whole, this.#filledBytes);
+      return;
+    }
+    this.#loose.push(chunk);
+    const { sizeBytes } = this.#loose;
+    if (sizeBytes >= largeBytes && sizeBytes * 2 >= this.#announcedBytes) this.#gather();
+  }
+
+  /** Everything that came. To be called once. */
+  take(): Buffer {
+    if (this.#whole !== null) return this.#whole.subarray(0, this.#filledBytes);
+    return this.#loose.takeJoined();
+  }
+
+  #gather(): void {
+    if (this.#announcedBytes === 0) return;
+    const whole = allocateBytes(this.#announcedBytes);
+    for (const chunk of this.#loose.takeChunks()) this.#filledBytes += chunk.copy(whole, this.#filledBytes);
+    this.#whole = whole;
+  }
+}

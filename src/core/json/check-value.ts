@@ -1,0 +1,55 @@
+import { createInvalidJson, createTooDeep, maxJsonDepth } from './json-limits.ts';
+
+/** Whether the texts of a document may hold lone surrogates. */
+export type Texts = 'any' | 'well-formed';
+
+/** What a parsed document holds. */
+export interface ValueFindings {
+  /** Objects, arrays, texts, numbers, literals and keys; of keys that came twice, one. */
+  readonly valueCount: number;
+  /** Whether `null` is a value anywhere in it. */
+  readonly holdsNull: boolean;
+}
+
+/** What the walk has seen so far. Per document. */
+interface Walk {
+  readonly texts: Texts;
+  valueCount: number;
+  holdsNull: boolean;
+}
+
+/**
+ * Walks through a parsed document once. Throws `invalid_argument` (`invalid_json`) where it is nested deeper than
+ * {@link maxJsonDepth} or a text or key holds a lone surrogate.
+ */
+export function checkValue(value: unknown, texts: Texts): ValueFindings {
+  const walk: Walk = { texts, valueCount: 1, holdsNull: false };
+  visit(value, 1, walk);
+  return walk;
+}
+
+function visit(value: unknown, depth: number, walk: Walk): void {
+  if (typeof value === 'string') checkText(value, walk);
+  else if (value === null) walk.holdsNull = true;
+  else if (typeof value === 'object') visitContainer(value, depth, walk);
+}
+
+function visitContainer(value: object, depth: number, walk: Walk): void {
+  if (depth > maxJsonDepth) throw createTooDeep(maxJsonDepth);
+  if (Array.isArray(value)) {
+    walk.valueCount += value.length;
+    for (const item of value) visit(item, depth + 1, walk);
+    return;
+  }
+  for (const key in value) {
+    walk.valueCount += 2;
+    if (walk.texts === 'any' && !key.isWellFormed())
+      throw createInvalidJson('A key holds a lone surrogate, which is not valid Unicode.');
+    visit((value as Record<string, unknown>)[key], depth + 1, walk);
+  }
+}
+
+function checkText(text: string, { texts }: Walk): void {
+  if (texts === 'any' && !text.isWellFormed())
+    throw createInvalidJson('A string holds a lone surrogate, which is not valid Unicode.');
+}

@@ -1,0 +1,45 @@
+import { getHeapStatistics } from 'node:v8';
+import type { Logger } from 'pino';
+import type { GatewayConfig } from '../../core/config.ts';
+import { createByteBudget, type ByteBudget } from '../http/byte-budget.ts';
+import { createClientAddresses, type ClientAddresses } from '../http/resolve-client-address.ts';
+import { checkMemory } from './check-memory.ts';
+import { ClientLoads } from './client-loads.ts';
+import { createAdmission, type Admission } from './create-admission.ts';
+import { createFailedAuthentications, type FailedAuthentications } from './failed-authentications.ts';
+import { createPixelBudget, type PixelBudget } from './pixel-budget.ts';
+import { watchLoad, type LoadWatch } from './watch-load.ts';
+
+/** What decides whether a request gets in. Shared. */
+export interface Gates {
+  readonly clients: ClientAddresses;
+  readonly budget: ByteBudget;
+  readonly pixelBudget: PixelBudget;
+  readonly admission: Admission;
+  readonly failures: FailedAuthentications;
+  readonly watch: LoadWatch;
+}
+
+/** The gates as configured; warns of limits that the memory of this process cannot hold. */
+export function openGates({ limits, server }: GatewayConfig, logger: Logger): Gates {
+  const watch = watchLoad({
+    ...limits.overload,
+    onChange: (state, figures) => {
+      if (state === 'calm') logger.info(figures, 'the gateway has caught up with its work');
+      else logger.warn(figures, 'the gateway is overloaded and refuses new work');
+    },
+  });
+  const memory = {
+    heapBytes: getHeapStatistics().heap_size_limit,
+    constrainedBytes: process.constrainedMemory(),
+  };
+  for (const problem of checkMemory(limits, memory)) logger.warn({ problem }, 'limits do not fit the memory');
+  return {
+    clients: createClientAddresses(server.trustedProxies),
+    budget: createByteBudget(limits.bodyBytesInFlight, 'memoryBytes'),
+    pixelBudget: createPixelBudget(limits),
+    admission: createAdmission({ keys: new ClientLoads(), watch, requestsPerKey: limits.requestsPerKey }),
+    failures: createFailedAuthentications({ limit: limits.failedAuthentications }),
+    watch,
+  };
+}

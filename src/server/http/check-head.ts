@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { createHostRejection, createCodingRejection, type Rejection } from './raw-errors.ts';
+
+/** A name or an address, and perhaps a port (RFC 9110, 7.2; RFC 3986, 3.2.2). */
+const hostPattern = /^(?:\[[0-9A-Fa-f:.]+\]|[\w.~!$&'()*+,;=%-]+)?(?::\d{0,5})?$/;
+
+/**
+ * What of a request head Node lets pass and no server may: no Host or several (RFC 9112, 3.2), one that is no host, and
+ * a transfer coding nobody decodes here (RFC 9112, 6.1). `null` for a head in order.
+ */
+export function checkHead({ headers, httpVersion, rawHeaders }: IncomingMessage): Rejection | null {
+  const { host } = headers;
+  if (host === undefined) {
+    if (httpVersion === '1.1') return createHostRejection('The request has no Host header.');
+  } else if (!hostPattern.test(host) || countHeader(rawHeaders, 'host') > 1) {
+    return createHostRejection('The request must have one valid Host header.');
+  }
+  const coding = headers['transfer-encoding'];
+  return coding === undefined || coding.toLowerCase() === 'chunked' ? null : createCodingRejection();
+}
+
+/** How often a header was sent: of some, Node keeps only the first. */
+export function countHeader(rawHeaders: readonly string[], name: string): number {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const sent = rawHeaders[i];
+    if (sent?.length === name.length && sent.toLowerCase() === name) count += 1;
+  }
+  return count;
+}

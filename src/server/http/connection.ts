@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { stopParserAtNext } from './stop-parser.ts';
+
+/** Answers one request. */
+export type Serve = (req: IncomingMessage, res: ServerResponse) => void;
+
+/**
+ * What an answer is told when its client has closed its half of the connection: something harmless should be written now,
+ * to find out whether anybody reads.
+ */
+export const probeEvent = 'probe';
+
+/** Pauses between probes, in milliseconds: each is twice as long as the one before it. */
+const firstProbeMs = 20;
+const longestProbeMs = 5_000;
+
+/** Requests that may wait on a connection for the answers before them. */
+export const maxWaiting = 32;
+
+interface Waiting {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly serve: Serve;
+}
+
+/**
+ * One connection, which takes one request at a time: those that a client sends without waiting for their answers are
+ * served one after the other, so that nobody gets more done by pipelining, and answers keep their order whatever they are
+ * (RFC 9112, 9.3.2).
+ */
+export class Connection {
+  readonly socket: Socket;
+  /** The answer under way. */
+  #current: ServerResponse | null = null;
+  #waiting: Waiting[] = [];
+  /** What ends the connection once everything is answered. */
+  #last: (() => void) | null = null;
+  #takesMore = true;
+  #probing: NodeJS.Timeout | null = null;
+  /** Set while the connection is full. */
+  #resumeParser: (() => void) | null = null;
+
+  constructor(socket: Socket) {
+    this.socket = socket;
+    socket.on('end', this.#probe);
+  }
+
+  get current(): ServerResponse | null {
+    return this.#current;
+  }
+
+  /** Requests that have been read and not been answered in full. */
+  get openCount(): number {
+    return this.#waiting.length + (this.#current === null ? 0 : 1);
+  }
+
+  /** Whether as many requests wait as may; one more comes as an upgrade. */
+  get isFull(): boolean {
+    return this.#waiting.length >= maxWaiting;
+  }
+
+  /** Serves a request when those before it have been answered. */
+  take(waiting: Waiting): void {
+    if (!this.#takesMore) return;
+    if (this.#current === null) this.#begin(waiting);
+    else this.#waiting.push(waiting);
+    if (this.isFull) this.#resumeParser ??= stopParserAtNext(this.socket);
+  }
+
+  /** Ends the connection with `action` as soon as every request has been answered; now where there is none. */
+  endWith(action: () => void): void {
+    this.#takesMore = false;
+    if (this.#current === null) action();
+    else this.#last ??= action;
+  }
+
+  /** Closes the connection after the answer of what it has taken. */
+  closeAfterAnswers(): void {
+    const last = this.#waiting.at(-1)?.res ?? this.#current;
+    if (last !== null) last.shouldKeepAlive = false;
+  }
+
+  #begin({ req, res, serve }: Waiting): void {
+    this.#current = res;
+    res.on('close', this.#next);
+    serve(req, res);
+  }
+
+  /** In another turn of the event loop: what came together must not be served together, as if nobody else were there. */
+  #beginSoon(next: Waiting): void {
+    this.#current = next.res;
+    setImmediate(() => {
+      if (this.socket.destroyed) this.#drop();
+      else this.#begin(next);
+    });
+  }
+
+  readonly #next = (): void => {
+    this.#current = null;
+    const next = this.#waiting.shift();
+    const last = this.#last;
+    this.#resumeParser?.();
+    this.#resumeParser = null;
+    if (this.socket.destroyed) this.#drop();
+    else if (next !== undefined) this.#beginSoon(next);
+    else if (last !== null) {
+      this.#last = null;
+      last();
+    }
+  };
+
+  #drop(): void {
+    this.#waiting = [];
+    if (this.#probing !== null) clearTimeout(this.#probing);
+  }
+
+  /**
+   * The client has closed its half of the connection. Whether it has left or still reads shows when it is written to, and
+   * only at the second time: the first makes the system of a client that has left say so. An interim answer
+   * (RFC 9110, 15.2) is read over by one that waits; whoever writes an answer that has begun listens for `probe`.
+   */
+  readonly #probe = (): void => {
+    this.#probeAgain(firstProbeMs);
+  };
+
+  #probeAgain(delayMs: number): void {
+    const res = this.#current;
+    if (res === null || res.destroyed) return;
+    if (res.headersSent) res.emit(probeEvent);
+    else if (res.req.httpVersion === '1.1') res.writeProcessing();
+    this.#probing = setTimeout(() => {
+      this.#probeAgain(Math.min(delayMs * 2, longestProbeMs));
+    }, delayMs);
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { AnswerMemory } from '../../../../src/providers/http/answer-memory.ts';
+import { parseAnswer } from '../../../../src/providers/http/parse-answer.ts';
+import { createCountingAccount } from '../../../support/counting-account.ts';
+
+describe('parseAnswer', () => {
+  it.each<[string, unknown]>([
+    ['a small answer', { a: [1, null, 'x'] }],
+    ['a long text', { text: 'word '.repeat(100_000) }],
+    ['a long text beyond ASCII', { text: 'Größe '.repeat(100_000) }],
+    ['many values', Array.from({ length: 100_000 }, (_, index) => ({ index }))],
+  ])('gives what was written: %s', (_what, value) => {
+    const account = createCountingAccount();
+    const bytes = Buffer.from(JSON.stringify(value));
+    expect(parseAnswer(bytes, new AnswerMemory(account))).toEqual(value);
+    // At least the bytes and what became of them; nothing for small ones.
+    if (bytes.length < 65_536) expect(account.mostBytes).toBe(0);
+    else expect(account.heldBytes).toBeGreaterThanOrEqual(2 * bytes.length);
+  });
+
+  it('does not begin where there is no room for it', () => {
+    const bytes = Buffer.from(JSON.stringify({ text: 'word '.repeat(100_000) }));
+    const account = createCountingAccount(2 * bytes.length);
+    expect(() => parseAnswer(bytes, new AnswerMemory(account))).toThrow('full');
+  });
+
+  it.each(['{', '', `{"a":"${'x'.repeat(100_000)}`, '['.repeat(100_000)])(
+    'refuses what is no JSON',
+    (text) => {
+      expect(() => parseAnswer(Buffer.from(text), new AnswerMemory(createCountingAccount()))).toThrow(
+        expect.objectContaining({ reason: 'invalid_json' }),
+      );
+    },
+  );
+});
