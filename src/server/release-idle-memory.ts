@@ -15,8 +15,11 @@ const idleLooks = 3;
 /** With more requests under way than these a process is not idle. */
 const fewRequests = 4;
 
-/** What must have been added to the memory since it was given back last, in bytes. */
-const worthwhileBytes = 96 * 1024 * 1024;
+/**
+ * What must have been added to the memory since it was given back last, in bytes. More than what ordinary work needs, which
+ * would have to fetch it again when it goes on, and be a tenth slower for a second.
+ */
+const worthwhileBytes = 256 * 1024 * 1024;
 
 /**
  * Gives memory back when a flood is over: V8 and the C library keep what they had at the height of it for as long as there

@@ -41,7 +41,7 @@ describe('releaseIdleMemory', () => {
   });
 
   it('leaves a process alone whose memory has hardly grown', () => {
-    memory = 250 * mebibyte;
+    memory = 400 * mebibyte;
     vi.advanceTimersByTime(600_000);
     expect(released).toBe(0);
   });
