@@ -4,12 +4,15 @@ import {
   ContractError,
   createGateway,
   createLogger,
-  releaseIdleMemory,
   releaseMemory,
   StartError,
+  watchMemory,
   type Gateway,
   type GatewayLogger,
 } from './server/index.ts';
+
+/** What the process needs beside what it holds for requests: the contract, code, and garbage that is yet to be collected. */
+const usualBytes = 256 * 1024 * 1024;
 
 /** Starts the gateway, stops it on SIGTERM or SIGINT, and exits 0; a second signal exits at once. SIGHUP reloads. */
 async function main(): Promise<void> {
@@ -22,7 +25,13 @@ async function main(): Promise<void> {
   const gateway = await createGateway({ config, changes, logger: log.logger, print });
   stopOnSignal(gateway, log);
   releaseMemory('last-resort');
-  releaseIdleMemory({ countRequests: () => gateway.activeCount, release: () => releaseMemory('regular') });
+  watchMemory({
+    countRequests: () => gateway.activeCount,
+    release: () => {
+      releaseMemory('regular');
+    },
+    pressureBytes: config.limits.bodyBytesInFlight + usualBytes,
+  });
 }
 
 function stopOnSignal(gateway: Gateway, { logger }: GatewayLogger): void {

@@ -148,11 +148,12 @@ async function readHeld({ gateway: { url, pid }, directory }: Stage): Promise<He
   const request = { method: 'GET', path: '/metrics' };
   const target = { url, localAddress: operatorAddress };
   const { text } = await askWire(target, request, { timeoutMs: 5_000, body: 'kept' });
-  const { samples } = parseMetrics(parseRaw(text).body);
+  const { samples, find } = parseMetrics(parseRaw(text).body);
   const gauges = samples.filter(({ name }) => /^specway_\w*in_flight/.test(name));
   const inFlight = gauges.map(({ name, labels, value }) => [name + JSON.stringify(labels), value] as const);
   return {
     process: readProcess(pid),
+    usedBytes: (find('nodejs_heap_size_used_bytes') ?? NaN) + (find('nodejs_external_memory_bytes') ?? NaN),
     inFlight: Object.fromEntries(inFlight),
     uploads: countUploads(directory),
   };

@@ -8,13 +8,17 @@ export const bounds = {
   healthMs: 1_000,
   rssBytes: 1024 * mebibyte,
   neighbourMs: 3_000,
-  /** Ten seconds after the attack, beyond what the process had before it: free memory that the C library keeps. */
-  keptBytes: 320 * mebibyte,
+  /** Ten seconds after the attack, beyond what was there before it: objects, and garbage too little to be collected. */
+  usedBytes: 256 * mebibyte,
+  /** The same for the memory of the process, of which the C library keeps what is free between pieces that are not. */
+  keptBytes: 512 * mebibyte,
 } as const;
 
 /** What a gateway holds at a moment. */
 export interface Held {
   readonly process: ProcessState;
+  /** What V8 uses, within its heap and outside. */
+  readonly usedBytes: number;
   /** Every gauge of things in flight, by its name. */
   readonly inFlight: Readonly<Record<string, number>>;
   /** Files and folders below the folder of uploads, other than the process' own folder. */
@@ -83,6 +87,7 @@ const spareFiles = 12;
 
 function listHeld(before: Held, after: Held): readonly (readonly [boolean, string])[] {
   const files = countOpened(before, after);
+  const used = after.usedBytes - before.usedBytes;
   const kept = after.process.rssBytes - before.process.rssBytes;
   const inFlight = Object.entries(after.inFlight).filter(
     ([name, value]) => value > (before.inFlight[name] ?? 0),
@@ -91,6 +96,7 @@ function listHeld(before: Held, after: Held): readonly (readonly [boolean, strin
     [files > spareFiles, `${String(files)} descriptors are still open.`],
     [inFlight.length > 0, `Still in flight: ${JSON.stringify(Object.fromEntries(inFlight))}.`],
     [after.uploads > 0, `${String(after.uploads)} uploads are still there.`],
+    [used > bounds.usedBytes, `${toMebibytes(used)} MiB more than before the attack are in use.`],
     [kept > bounds.keptBytes, `${toMebibytes(kept)} MiB more than before the attack are kept.`],
   ];
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { stopParserAtNext } from './stop-parser.ts';
+import type { TurnQueue } from './turn-queue.ts';
 
 /** Answers one request. */
 export type Serve = (req: IncomingMessage, res: ServerResponse) => void;
@@ -41,8 +42,11 @@ export class Connection {
   /** Set while the connection is full. */
   #resumeParser: (() => void) | null = null;
 
-  constructor(socket: Socket) {
+  readonly #turns: TurnQueue;
+
+  constructor(socket: Socket, turns: TurnQueue) {
     this.socket = socket;
+    this.#turns = turns;
     socket.on('end', this.#probe);
   }
 
@@ -63,8 +67,12 @@ export class Connection {
   /** Serves a request when those before it have been answered. */
   take(waiting: Waiting): void {
     if (!this.#takesMore) return;
-    if (this.#current === null) this.#begin(waiting);
-    else this.#waiting.push(waiting);
+    if (this.#current === null) {
+      this.#current = waiting.res;
+      this.#turns.add(() => {
+        this.#begin(waiting);
+      });
+    } else this.#waiting.push(waiting);
     if (this.isFull) this.#resumeParser ??= stopParserAtNext(this.socket);
   }
 
@@ -82,7 +90,10 @@ export class Connection {
   }
 
   #begin({ req, res, serve }: Waiting): void {
-    this.#current = res;
+    if (this.socket.destroyed) {
+      this.#drop();
+      return;
+    }
     res.on('close', this.#next);
     serve(req, res);
   }
@@ -90,9 +101,8 @@ export class Connection {
   /** In another turn of the event loop: what came together must not be served together, as if nobody else were there. */
   #beginSoon(next: Waiting): void {
     this.#current = next.res;
-    setImmediate(() => {
-      if (this.socket.destroyed) this.#drop();
-      else this.#begin(next);
+    this.#turns.addForLater(() => {
+      this.#begin(next);
     });
   }
 

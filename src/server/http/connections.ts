@@ -2,6 +2,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Connection } from './connection.ts';
+import { TurnQueue } from './turn-queue.ts';
 
 /**
  * The connections of a server and the answers on them. Node's own `server.close()` and `closeIdleConnections()` also
@@ -13,6 +14,7 @@ export class Connections {
   readonly #accepted = new Set<Socket>();
   /** What requests come from. */
   readonly #readable = new Map<Duplex, Connection>();
+  readonly #turns = new TurnQueue();
   #isStopping = false;
 
   constructor(server: Server, protocol: 'http' | 'https') {
@@ -22,7 +24,7 @@ export class Connections {
       socket.once('close', () => this.#accepted.delete(socket));
     });
     server.on(protocol === 'https' ? 'secureConnection' : 'connection', (socket: Socket) => {
-      this.#readable.set(socket, new Connection(socket));
+      this.#readable.set(socket, new Connection(socket, this.#turns));
       socket.once('close', () => this.#readable.delete(socket));
     });
   }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { releaseIdleMemory } from '../../../src/server/release-idle-memory.ts';
+import { watchMemory } from '../../../src/server/watch-memory.ts';
 
 const mebibyte = 1024 * 1024;
+const pressureBytes = 768 * mebibyte;
 
-describe('releaseIdleMemory', () => {
+describe('watchMemory', () => {
   let memory = 0;
   let requests = 0;
   let released = 0;
@@ -12,8 +13,9 @@ describe('releaseIdleMemory', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     [memory, requests, released] = [160 * mebibyte, 0, 0];
-    stop = releaseIdleMemory({
+    stop = watchMemory({
       countRequests: () => requests,
+      pressureBytes,
       readMemory: () => memory,
       release: () => {
         released += 1;
@@ -48,8 +50,9 @@ describe('releaseIdleMemory', () => {
 
   it('does not try again what brought nothing back', () => {
     stop();
-    stop = releaseIdleMemory({
+    stop = watchMemory({
       countRequests: () => 0,
+      pressureBytes,
       readMemory: () => memory,
       release: () => {
         released += 1;
@@ -58,5 +61,38 @@ describe('releaseIdleMemory', () => {
     memory = 600 * mebibyte;
     vi.advanceTimersByTime(600_000);
     expect(released).toBe(1);
+  });
+
+  it('collects garbage under pressure, whatever there is to do', () => {
+    requests = 100;
+    memory = 768 * mebibyte;
+    vi.advanceTimersByTime(60_000);
+    expect(released).toBe(0);
+    memory = 769 * mebibyte;
+    vi.advanceTimersByTime(100);
+    expect(released).toBe(1);
+    memory = 769 * mebibyte;
+    vi.advanceTimersByTime(100);
+    expect(released).toBe(2);
+  });
+
+  it('does so only for each 128 MiB more where a process needs that much', () => {
+    stop();
+    requests = 100;
+    memory = 900 * mebibyte;
+    stop = watchMemory({
+      countRequests: () => requests,
+      pressureBytes,
+      readMemory: () => memory,
+      release: () => (released += 1),
+    });
+    vi.advanceTimersByTime(60_000);
+    expect(released).toBe(1);
+    memory = 1_028 * mebibyte;
+    vi.advanceTimersByTime(60_000);
+    expect(released).toBe(1);
+    memory = 1_029 * mebibyte;
+    vi.advanceTimersByTime(60_000);
+    expect(released).toBe(2);
   });
 });
