@@ -12,10 +12,12 @@ const isUpgrade = 2;
 /**
  * Makes Node's parser take the next request on a connection for an upgrade, whatever it is: it goes no further, and the
  * server gets an `upgrade` (or `connect`) event. Otherwise it would make an object of each of the thousands of requests that
- * fit into one read. Returns how to undo that; does nothing where there is no such parser.
+ * fit into one read. Returns how to undo that; does nothing where there is no such parser. A parser that has come to an
+ * upgrade is another connection's soon, and is left alone.
  */
 export function stopParserAtNext(socket: Socket): () => void {
-  const { parser } = socket as Socket & { readonly parser?: Parser | null };
+  const owner = socket as Socket & { readonly parser?: Parser | null };
+  const { parser } = owner;
   if (typeof parser?.onIncoming !== 'function') return () => undefined;
   const { onIncoming } = parser;
   parser.onIncoming = (req) => {
@@ -23,7 +25,7 @@ export function stopParserAtNext(socket: Socket): () => void {
     return isUpgrade;
   };
   return () => {
-    parser.onIncoming = onIncoming;
+    if (owner.parser === parser) parser.onIncoming = onIncoming;
   };
 }
 

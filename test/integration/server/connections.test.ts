@@ -111,6 +111,22 @@ describe('the order of answers on one connection', () => {
     expect(text).toContain('"code":"concurrency_limit_exceeded"');
     expect(text).toMatch(/retry-after: 1\r\n/);
   });
+
+  it('leaves a connection alone that came after one which was stopped, and got its parser', async () => {
+    const stopped = await openRawConnection(gateway.url);
+    stopped.write(slowAnswer + renderRequest('GET /healthz').repeat(500));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const others = await Promise.all(Array.from({ length: 5 }, () => openRawConnection(gateway.url)));
+    for (const other of others) {
+      other.write(renderRequest('GET /healthz'));
+      await other.waitFor(/"status":"ok"/);
+    }
+    expect(readStatuses(await stopped.closed)).toHaveLength(34);
+    for (const other of others) {
+      other.write(renderRequest('GET /healthz', ['connection: close']));
+      expect(readStatuses(await other.closed)).toEqual([200, 200]);
+    }
+  });
 });
 
 describe('a client that closes its half of the connection', () => {
