@@ -101,7 +101,7 @@ export class Connection {
   /** In another turn of the event loop: what came together must not be served together, as if nobody else were there. */
   #beginSoon(next: Waiting): void {
     this.#current = next.res;
-    this.#turns.addForLater(() => {
+    this.#turns.addAhead(() => {
       this.#begin(next);
     });
   }

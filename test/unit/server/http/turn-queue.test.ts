@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begunPerTurn, TurnQueue } from '../../../../src/server/http/turn-queue.ts';
+import { aheadPerTurn, begunPerTurn, TurnQueue } from '../../../../src/server/http/turn-queue.ts';
 
 /** Where the next turn of the event loop is: its immediates have run. */
 function nextTurn(): Promise<void> {
@@ -29,14 +29,18 @@ describe('TurnQueue', () => {
     expect(begun).toEqual([...Array(count).keys()]);
   });
 
-  it('lets nothing overtake what waits', async () => {
+  it(`begins no more than ${String(aheadPerTurn)} in a turn of what came ahead of answers, and others beside them`, async () => {
     const turns = new TurnQueue();
     const begun: string[] = [];
-    turns.addForLater(() => begun.push('waited'));
-    turns.add(() => begun.push('came'));
-    expect(begun).toEqual([]);
+    for (let count = 0; count < 2 * aheadPerTurn; count += 1) turns.addAhead(() => begun.push('ahead'));
+    turns.add(() => begun.push('alone'));
+    expect(begun).toEqual(['alone']);
     await nextTurn();
-    expect(begun).toEqual(['waited', 'came']);
+    expect(begun).toHaveLength(1 + aheadPerTurn);
+    turns.add(() => begun.push('alone'));
+    expect(begun.at(-1)).toBe('alone');
+    await nextTurn();
+    expect(begun).toHaveLength(2 + 2 * aheadPerTurn);
   });
 
   it('goes on with what is added while it begins others', async () => {
@@ -44,7 +48,7 @@ describe('TurnQueue', () => {
     let begun = 0;
     const again = () => {
       begun += 1;
-      if (begun < 100) turns.addForLater(again);
+      if (begun < 100) turns.addAhead(again);
     };
     turns.add(again);
     for (let turn = 1; turn <= 100; turn += 1) {
