@@ -7,7 +7,7 @@ const mebibyte = 1024 * 1024;
 export const bounds = {
   healthMs: 1_000,
   rssBytes: 1024 * mebibyte,
-  neighbourMs: 3_000,
+  neighbourMs: 5_000,
   /** Ten seconds after the attack, beyond what was there before it: objects, and garbage too little to be collected. */
   usedBytes: 256 * mebibyte,
   /** The same for the memory of the process, of which the C library keeps what is free between pieces that are not. */
