@@ -1533,18 +1533,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A file kept by the upstream's file service. Refused with 400 unless the upstream speaks this format itself. */
-        FileDocumentSource: {
-            /**
-             * @description The kind of source.
-             * @constant
-             */
-            type: "file";
-            /** @description The id the file service gave. */
-            file_id: string;
-        } & {
-            [key: string]: unknown;
-        };
         /** @description Where the document comes from. */
         DocumentSource: components["schemas"]["KnownDocumentSource"] | components["schemas"]["OtherDocumentSource"];
         /** @description Whether the answer may cite this document. */
@@ -1805,10 +1793,7 @@ export interface components {
              */
             stream?: boolean;
             system?: components["schemas"]["MessageSystemPrompt"];
-            /**
-             * @description How much chance there is in the answer, from 0 to 1. Even at 0 the output is not fully deterministic.
-             * @default 1
-             */
+            /** @description How much chance there is in the answer, from 0 to 1; 1 where it is left out. Even at 0 the output is not fully deterministic. */
             temperature?: number;
             /** @description Sample only from this many most probable tokens; greater than 0. */
             top_k?: number;
@@ -3866,8 +3851,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A source of a kind the neutral profile knows as well. */
+        /** @description A source of a kind this contract knows. */
         KnownDocumentSource: components["schemas"]["PdfDocumentSource"] | components["schemas"]["TextDocumentSource"] | components["schemas"]["ContentDocumentSource"] | components["schemas"]["UrlDocumentSource"] | components["schemas"]["FileDocumentSource"];
+        /** @description A file kept by the upstream's file service. Refused with 400 where the upstream has no such service. */
+        FileDocumentSource: {
+            /**
+             * @description The kind of source.
+             * @constant
+             */
+            type: "file";
+            /** @description The id the file service gave. */
+            file_id: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A source of any other kind. */
         OtherDocumentSource: {
             /** @description The kind of source. */

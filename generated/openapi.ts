@@ -1515,18 +1515,8 @@ export interface components {
              */
             url: string;
         };
-        /** @description A file kept by the upstream's file service. Refused with 400 unless the upstream speaks this format itself. */
-        FileDocumentSource: {
-            /**
-             * @description The kind of source.
-             * @constant
-             */
-            type: "file";
-            /** @description The id the file service gave. */
-            file_id: string;
-        };
         /** @description Where the document comes from. */
-        DocumentSource: components["schemas"]["PdfDocumentSource"] | components["schemas"]["TextDocumentSource"] | components["schemas"]["ContentDocumentSource"] | components["schemas"]["UrlDocumentSource"] | components["schemas"]["FileDocumentSource"];
+        DocumentSource: components["schemas"]["PdfDocumentSource"] | components["schemas"]["TextDocumentSource"] | components["schemas"]["ContentDocumentSource"] | components["schemas"]["UrlDocumentSource"];
         /** @description Whether the answer may cite this document. */
         DocumentCitations: {
             /**
@@ -1753,9 +1743,8 @@ export interface components {
             stream?: boolean;
             system?: components["schemas"]["MessageSystemPrompt"];
             /**
-             * @description How much chance there is in the answer, above 0 and below 1. Without it the model uses 1.0, which cannot be sent.
-             *     Even near 0 the output is not fully deterministic.
-             * @default 1
+             * @description How much chance there is in the answer, above 0 and below 1. Leave it out for the model's own 1.0, which cannot be
+             *     sent. Even near 0 the output is not fully deterministic.
              */
             temperature?: number;
             /** @description Sample only from this many most probable tokens; greater than 0. */

@@ -12,12 +12,20 @@ export function checkContentRequest(request: OperationRequest, model: ServedMode
   checkFileData(body);
   checkOutputTokens(body, model);
   checkEnumAnswer(body);
-  if (model && drawsOnly(model)) checkImagePrompt(body);
+  if (!model) return;
+  if (drawsOnly(model)) checkImagePrompt(body);
+  else if (model.catalogue) checkImageConfig(body);
 }
 
 /** Whatever is said to an image model is what to draw; a model of another kind offers no image operation. */
 function drawsOnly({ catalogue, operations }: ServedModel): boolean {
   return catalogue?.kind === 'image-content' || operations.has('createImage');
+}
+
+/** Only the catalogue knows that a model draws nothing; what other names stand for their upstreams know. */
+function checkImageConfig({ generationConfig }: Json): void {
+  if ((generationConfig as Json | undefined)?.imageConfig === undefined) return;
+  throw invalid('generationConfig.imageConfig', 'This model answers without images; leave it out.');
 }
 
 /** The same rules, as far as they concern what a token count is made of, for the contents alone or a whole request. */

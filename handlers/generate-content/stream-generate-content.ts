@@ -1,9 +1,14 @@
 import type { Handler } from '../../src/core/handler.ts';
+import type { StreamAnswer, UpstreamAnswer, WholeAnswer } from '../../src/core/provider.ts';
+import type { ServedModel } from '../../src/core/router.ts';
 import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { routeCall } from '../route-call.ts';
 import { checkContentRequest } from './check-content-request.ts';
 import { renderContentStream } from './render-content-stream.ts';
 import { renderContentError } from './render-error.ts';
+
+/** These models have no streams of their own: all pictures come in one chunk, whatever serves them. */
+const oneChunkFamily = 'imgfam2-';
 
 /**
  * POST /v1beta/models/{model}:streamGenerateContent: one answer in chunks, as server-sent events with `alt=sse` and
@@ -11,18 +16,15 @@ import { renderContentError } from './render-error.ts';
  */
 export const streamGenerateContent: Handler = async (request, services) => {
   const model = request.pathParameters.model ?? '';
-  checkContentRequest(request, services.router.findModel(model));
-  const answer = await routeCall(
-    { operation: 'generateContent', model, delivery: 'stream' },
-    request,
-    services,
-  );
-  if (answer.kind === 'whole') throw new Error('A streamed answer came whole');
+  const served = services.router.findModel(model);
+  checkContentRequest(request, served);
+  const call = { operation: 'generateContent', model, delivery: chooseDelivery(served) } as const;
+  const answer = await routeCall(call, request, services);
   return {
     kind: 'stream',
     headers: renderIgnoredFields(answer.ignoredFields),
     framing: request.query.alt === 'sse' ? 'data-sse' : 'json-array',
-    batches: renderContentStream(answer.batches, {
+    batches: renderContentStream(readBatches(answer), {
       model,
       profile: request.profile,
       responseId: request.requestId,
@@ -31,3 +33,16 @@ export const streamGenerateContent: Handler = async (request, services) => {
     keepAlive: null,
   };
 };
+
+function chooseDelivery(served: ServedModel | null): UpstreamAnswer['kind'] {
+  return served?.id.startsWith(oneChunkFamily) === true ? 'whole' : 'stream';
+}
+
+function readBatches(answer: UpstreamAnswer): StreamAnswer['batches'] {
+  return answer.kind === 'stream' ? answer.batches : createOneChunk(answer);
+}
+
+/** A stream that has all it is made of. */
+async function* createOneChunk({ value }: WholeAnswer): StreamAnswer['batches'] {
+  yield [{ event: null, data: JSON.stringify(value), value }];
+}

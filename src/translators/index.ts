@@ -1,4 +1,6 @@
+import { checkContentMedia, checkMessageMedia } from '../core/check-media-data.ts';
 import type { PictureTools } from '../core/picture.ts';
+import type { UpstreamOperation } from '../core/provider.ts';
 import type { Translator } from '../core/translator.ts';
 import { createContentToImages } from './content-to-images/create-content-to-images.ts';
 import { createContentToMessages } from './content-to-messages/create-content-to-messages.ts';
@@ -14,7 +16,7 @@ export interface TranslatorOptions {
 
 /** Every translator of the program; the first one that fits is used. */
 export function createTranslators({ pictures }: TranslatorOptions): readonly Translator[] {
-  return [
+  const translators = [
     ...createImagesToContent(pictures),
     createImagesToPredict(pictures),
     createContentToImages(pictures),
@@ -22,4 +24,28 @@ export function createTranslators({ pictures }: TranslatorOptions): readonly Tra
     ...createContentToMessages(),
     ...createMessagesToContent(),
   ];
+  return translators.map(judgeMedia);
+}
+
+type MediaCheck = typeof checkContentMedia;
+
+/** Formats whose requests hold media. */
+const mediaChecks: Readonly<Partial<Record<UpstreamOperation, MediaCheck>>> = {
+  createMessage: checkMessageMedia,
+  countMessageTokens: checkMessageMedia,
+  generateContent: checkContentMedia,
+  countContentTokens: checkContentMedia,
+};
+
+/** What an upstream refuses in a translated request would be called by names the client does not know. */
+function judgeMedia(translator: Translator): Translator {
+  const check = mediaChecks[translator.from];
+  if (check === undefined) return translator;
+  return {
+    ...translator,
+    run: async (call, perform) => {
+      check(call.body.value);
+      return await translator.run(call, perform);
+    },
+  };
 }

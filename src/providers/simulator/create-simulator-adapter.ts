@@ -1,3 +1,4 @@
+import { checkContentMedia, checkMessageMedia } from '../../core/check-media-data.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { ProviderAdapter, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
@@ -48,6 +49,7 @@ interface Simulation extends WaiterOptions {
 }
 
 async function createMessage(call: UpstreamCall, simulation: Simulation): Promise<UpstreamAnswer> {
+  checkMessageMedia(call.body.value);
   const prompt = readMessagePrompt(call);
   checkToolNames(prompt, call.deployment.id);
   const context = { model: call.upstreamModel, input: prompt.input };
@@ -60,12 +62,14 @@ async function createMessage(call: UpstreamCall, simulation: Simulation): Promis
 }
 
 async function countMessageTokens(call: UpstreamCall, simulation: Simulation): Promise<UpstreamAnswer> {
+  checkMessageMedia(call.body.value);
   const prompt = readMessagePrompt(call, 'MessageTokenCountRequest');
   const whole = () => ({ input_tokens: prompt.input.total });
   return await answerCall(call, { prompt, whole, stream: null }, simulation);
 }
 
 async function generateContent(call: UpstreamCall, simulation: Simulation): Promise<UpstreamAnswer> {
+  checkContentMedia(call.body.value);
   const prompt = readContentPrompt(call);
   checkToolNames(prompt, call.deployment.id);
   const { output } = prompt;
@@ -83,6 +87,7 @@ async function generateContent(call: UpstreamCall, simulation: Simulation): Prom
 }
 
 async function countContentTokens(call: UpstreamCall, simulation: Simulation): Promise<UpstreamAnswer> {
+  checkContentMedia(call.body.value);
   const prompt = readContentPrompt(call);
   const whole = () => renderContentTokenCount(prompt.input);
   return await answerCall(call, { prompt, whole, stream: null }, simulation);

@@ -16,15 +16,19 @@ afterAll(async () => {
 
 const contents = [{ role: 'user', parts: [{ text: 'Say exactly: ok' }] }];
 
-/** The facts are about the fields of generationConfig; a change is wrapped into one. */
-const { accepts, refuses, onlyVendor } = createFacts({
-  base: {},
-  send: (generationConfig, profile) => sendContent(gateway, { contents, generationConfig }, { profile }),
-  expectRefusal: (answer, refusal, profile) => {
-    const field = refusal.field === undefined ? {} : { field: `generationConfig.${refusal.field}` };
-    expectContentRefusal(answer, { ...refusal, ...field }, profile);
-  },
-});
+/** Facts about the fields of generationConfig; a change is wrapped into one. */
+const createConfigFacts = (model: string) =>
+  createFacts({
+    base: {},
+    send: (generationConfig, profile) =>
+      sendContent(gateway, { contents, generationConfig }, { model, profile }),
+    expectRefusal: (answer, refusal, profile) => {
+      const field = refusal.field === undefined ? {} : { field: `generationConfig.${refusal.field}` };
+      expectContentRefusal(answer, { ...refusal, ...field }, profile);
+    },
+  });
+
+const { accepts, refuses, onlyVendor } = createConfigFacts('genfam-2.5-flash');
 
 describe('generateContent: generationConfig', () => {
   accepts('empty', {});
@@ -190,10 +194,23 @@ describe('generateContent: generationConfig', () => {
   });
 
   describe('imageConfig: aspectRatio and imageSize', () => {
-    accepts('both', { imageConfig: { aspectRatio: '16:9', imageSize: '2K' } });
-    refuses('a number as aspectRatio', { imageConfig: { aspectRatio: 1.5 } }, 'imageConfig.aspectRatio');
-    refuses('a number as imageSize', { imageConfig: { imageSize: 2 } }, 'imageConfig.imageSize');
-    onlyVendor('an unknown field', { imageConfig: { frame: 'gold' } }, 'imageConfig.frame');
+    const drawing = createConfigFacts('genfam-3-pro-image-preview');
+    drawing.accepts('both', { imageConfig: { aspectRatio: '16:9', imageSize: '2K' } });
+    drawing.refuses(
+      'a number as aspectRatio',
+      { imageConfig: { aspectRatio: 1.5 } },
+      'imageConfig.aspectRatio',
+    );
+    drawing.refuses('a number as imageSize', { imageConfig: { imageSize: 2 } }, 'imageConfig.imageSize');
+    drawing.onlyVendor('an unknown field', { imageConfig: { frame: 'gold' } }, 'imageConfig.frame');
+    for (const model of ['genfam-2.5-flash', 'gemini-3.1-pro-preview', 'chatfam-haiku-4-5']) {
+      const imageConfig = { aspectRatio: '16:9' };
+      const { refuses: refusesOf } = createConfigFacts(model);
+      refusesOf(`on ${model}, which draws nothing`, { imageConfig }, 'imageConfig');
+      refusesOf(`empty on ${model}`, { imageConfig: {} }, 'imageConfig');
+      const responseModalities = ['TEXT', 'IMAGE'];
+      refusesOf(`with IMAGE on ${model}`, { imageConfig, responseModalities }, 'imageConfig');
+    }
   });
 });
 

@@ -195,13 +195,6 @@ describe('generateContent: imageConfig', () => {
     const field = 'generationConfig.imageConfig.imageSize';
     expectContentRefusal(await ask({ model, config }), { field }, 'neutral');
   });
-
-  it('is for models that draw only', async () => {
-    const config = { imageConfig: { aspectRatio: '1:1' } };
-    const answer = await ask({ model: 'genfam-2.5-flash', config });
-    if (answer.status !== 200)
-      expectContentRefusal(answer, { field: 'generationConfig.imageConfig' }, 'neutral');
-  });
 });
 
 describe('generateContent: answers with pictures', () => {
@@ -247,6 +240,19 @@ describe('streamGenerateContent: pictures', () => {
       const pictures = await Promise.all(chunks.map((chunk) => readPictures(chunk)));
       expect(pictures.flat()).toHaveLength(1);
       expect(chunks.at(-1)?.candidates?.[0]?.finishReason).toBe('STOP');
+    }
+  });
+
+  it.each([imagen, toVendor(imagen)])('%s streams one chunk', async (model) => {
+    const config = { candidateCount: 2 };
+    for (const profile of profiles) {
+      const options = { model, profile, config, verb: 'streamGenerateContent' };
+      const whole = await read({ model, profile, config });
+      const events = readEvents((await ask({ ...options, query: 'alt=sse' })).text);
+      expect(events.map(({ data }) => data.candidates)).toEqual([whole.candidates]);
+      const array = JSON.parse((await ask(options)).text) as readonly JsonObject[];
+      expect(array.map(({ candidates }) => candidates)).toEqual([whole.candidates]);
+      expect(array[0]).toMatchObject({ modelVersion: model, usageMetadata: whole.usageMetadata });
     }
   });
 

@@ -74,6 +74,15 @@ describe('generateContent: Part', () => {
     refuses('no data', change({ data: undefined }), `${at}.inlineData.data`);
     refuses('data that is a list', change({ data: [1, 2] }), `${at}.inlineData.data`);
     refuses('text', parts({ inlineData: 'AAAA' }), `${at}.inlineData`);
+    accepts('base64 without its padding', change({ data: 'iVBORw' }));
+    accepts('base64 in the alphabet for URLs', change({ data: 'iV-_Rw==' }));
+    refuses('other characters', change({ data: 'not base64!' }), `${at}.inlineData.data`);
+    refuses('a data: prefix', change({ data: 'data:image/png;base64,iVBORw==' }), `${at}.inlineData.data`);
+    refuses('a line break', change({ data: 'iVBO\nRw==' }), `${at}.inlineData.data`);
+    refuses('a length that no bytes have', change({ data: 'iVBOR' }), `${at}.inlineData.data`);
+    refuses('no bytes at all', change({ data: '' }), `${at}.inlineData.data`);
+    const pdf = { inlineData: { mimeType: 'application/pdf', data: '%PDF-1.7' } };
+    refuses('a PDF as it is', parts(text, pdf), 'contents[0].parts[1].inlineData.data');
   });
 
   describe('fileData: mimeType and fileUri, images only', () => {
@@ -101,6 +110,9 @@ describe('generateContent: Part', () => {
     accepts('both', change({}));
     accepts('with an id', change({ id: 'call_1' }));
     accepts('with media', change({ parts: [media('image/png')] }));
+    const wrong = { inlineData: { mimeType: 'image/png', data: 'AA AA' } };
+    const field = `${at}.functionResponse.parts[0].inlineData.data`;
+    refuses('with media that is not base64', change({ parts: [wrong] }), field);
     refuses('no name', change({ name: undefined }), `${at}.functionResponse.name`);
     refuses('no response', change({ response: undefined }), `${at}.functionResponse.response`);
     refuses('text as response', change({ response: '3' }), `${at}.functionResponse.response`);

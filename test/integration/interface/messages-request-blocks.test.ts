@@ -91,6 +91,30 @@ describe('createMessage: request content blocks', () => {
     onlyVendor('a source of type file', file, `${place}.source`);
   });
 
+  describe('data: base64', () => {
+    const source = (data: string) => ({ ...image, source: { ...image.source, data } });
+    const pdfOf = (data: string) => documentOf({ type: 'base64', media_type: 'application/pdf', data });
+    accepts('without its padding', user(source(pixel.replaceAll('=', '')), text));
+    accepts('in the alphabet for URLs', user(source('iVBORw0-_w=='), text));
+    const wrong = {
+      'other characters': 'not base64!',
+      'a data: prefix': `data:image/png;base64,${pixel}`,
+      'a line break': `${pixel.slice(0, 76)}\n${pixel.slice(76)}`,
+      'a length that no bytes have': 'iVBOR',
+      'padding in the middle': 'iV==BORw',
+      nothing: '',
+    };
+    for (const [name, data] of Object.entries(wrong)) {
+      refuses(`${name} in an image`, user(text, source(data)), 'messages[0].content[1].source.data');
+      refuses(`${name} in a document`, user(pdfOf(data)), `${place}.source.data`);
+    }
+    const [bad, at] = [source('not base64!'), `${place}.content[1].source.data`];
+    refuses('in a tool result', user({ ...toolResult, content: [text, bad] }), at);
+    const blocks = documentOf({ type: 'content', content: [bad] });
+    refuses('in a document of blocks', user(blocks), `${place}.source.content[0].source.data`);
+    accepts('is not asked of a document of text', user(documentOf({ ...plainText, data: 'Salt!' }), text));
+  });
+
   describe('tool_use: id, name of at least 1 character, input object', () => {
     const withChange = (change: JsonObject) => assistant({ ...toolUse, ...change }, text);
     const at = 'messages[1].content[0]';
@@ -131,7 +155,8 @@ describe('createMessage: request content blocks', () => {
     accepts('content as text', user(documentOf({ type: 'content', content: 'The sea.' }), text));
     accepts('content as blocks', user(documentOf({ type: 'content', content: [text, image] }), text));
     accepts('url', user(documentOf({ type: 'url', url: 'https://example.com/a.pdf' }), text));
-    accepts('file', user(documentOf({ type: 'file', file_id: 'file_1' }), text));
+    const file = user(documentOf({ type: 'file', file_id: 'file_1' }), text);
+    onlyVendor('file', file, unsupported(`${place}.source.type`));
     refuses('no source', user({ type: 'document' }), `${place}.source`);
     const word = documentOf({ ...pdf, media_type: 'application/msword' });
     refuses('base64 of another type', user(word), `${place}.source.media_type`);
@@ -139,7 +164,6 @@ describe('createMessage: request content blocks', () => {
     refuses('text of another type', user(html), `${place}.source.media_type`);
     const bare = documentOf({ type: 'url', url: 'not an address' });
     refuses('an address that is none', user(bare), `${place}.source.url`);
-    refuses('an empty file_id', user(documentOf({ type: 'file', file_id: '' })), `${place}.source.file_id`);
     const other = documentOf({ type: 'torrent', hash: 'x' });
     onlyVendor('another type', user(other, text), unsupported(`${place}.source.type`));
     const rest = { title: 'The sea', context: 'A school book.', citations: { enabled: true } };

@@ -31,6 +31,13 @@ describe('countMessageTokens with a configured vendor profile', () => {
     expectAccepted(await count({}, { 'anthropic-version': '2023-06-01' }));
   });
 
+  it('refuses a picture that is not base64', async () => {
+    const source = { type: 'base64', media_type: 'image/png', data: 'picture.png' };
+    const messages = [{ role: 'user', content: [{ type: 'image', source }] }];
+    const refused = await count({ messages }, { 'anthropic-version': '2023-06-01' });
+    expectMessageRefusal(refused, { field: 'messages[0].content[0].source.data' }, 'vendor');
+  });
+
   it('refuses documents in assistant turns from 2026-10-21 on', async () => {
     const source = { type: 'text', media_type: 'text/plain', data: 'x' };
     const messages = [{ role: 'assistant', content: [{ type: 'document', source }] }];
@@ -49,6 +56,18 @@ describe('countContentTokens', () => {
     [{ contents }, 'contents[0].parts[0].fileData'],
     [{ generateContentRequest: { contents } }, 'generateContentRequest.contents[0].parts[0].fileData'],
   ])('refuses audio by address as generateContent does', async (body, field) => {
+    const answer = await sendContent(gateway, body, { verb: 'countTokens' });
+    expectContentRefusal(answer, { field }, 'vendor');
+  });
+});
+
+describe('countContentTokens of pictures that are not base64', () => {
+  const contents = [{ parts: [{ inlineData: { mimeType: 'image/png', data: 'picture.png' } }] }];
+
+  it.each([
+    [{ contents }, 'contents[0].parts[0].inlineData.data'],
+    [{ generateContentRequest: { contents } }, 'generateContentRequest.contents[0].parts[0].inlineData.data'],
+  ])('refuses them as generateContent does', async (body, field) => {
     const answer = await sendContent(gateway, body, { verb: 'countTokens' });
     expectContentRefusal(answer, { field }, 'vendor');
   });
