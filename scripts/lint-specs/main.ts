@@ -1,4 +1,5 @@
-import { lintSpec } from './lint-spec.ts';
+import { lintPublished } from './lint-published.ts';
+import { lintSpec, type LintProblem } from './lint-spec.ts';
 
 /** What clients read: the sources as they are written, and the vendor profile, which exists as a bundle only. */
 const documents = [
@@ -10,14 +11,26 @@ const documents = [
   'specs/asyncapi/realtime-ga.yaml',
 ];
 
+/** The documents of both profiles as the gateway serves them. */
+const published = [
+  'generated/openapi.json',
+  'generated/openapi.vendor.json',
+  'generated/asyncapi.json',
+  'generated/asyncapi.vendor.json',
+];
+
 let problemCount = 0;
-for (const path of documents) {
-  const problems = await lintSpec(path);
-  problemCount += problems.length;
-  console.log(problems.length === 0 ? `${path}: sound` : `${path}: ${problems.length} problems`);
-  for (const { place, message, ruleId } of problems) console.error(`  ${place}\n    ${message} (${ruleId})`);
-}
+for (const path of documents) report(path, await lintSpec(path));
+for (const path of published) report(`${path}, as it is published`, await lintPublished(path));
 if (problemCount > 0) {
-  console.error('\nRepair the places named above under specs/. The rules are in redocly.yaml.');
+  console.error(
+    '\nRepair the places named above under specs/. The rules are in redocly.yaml; of what is published, in .spectral.yaml.',
+  );
   process.exitCode = 1;
+}
+
+function report(name: string, problems: readonly LintProblem[]): void {
+  problemCount += problems.length;
+  console.log(problems.length === 0 ? `${name}: sound` : `${name}: ${String(problems.length)} problems`);
+  for (const { place, message, ruleId } of problems) console.error(`  ${place}\n    ${message} (${ruleId})`);
 }

@@ -1,10 +1,12 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareGenerated } from '../../../scripts/check-generated/compare-generated.ts';
 import { diffContract } from '../../../scripts/contract-diff/diff-contract.ts';
 import { generateContract } from '../../../scripts/generate/generate-contract.ts';
+import { lintPublished } from '../../../scripts/lint-specs/lint-published.ts';
 import { lintSpec } from '../../../scripts/lint-specs/lint-spec.ts';
+import { repositoryDir } from '../../support/list-openapi-examples.ts';
 import { copySmallContract, editFile } from '../../support/copy-small-contract.ts';
 
 describe('compareGenerated', { timeout: 120_000 }, () => {
@@ -68,6 +70,39 @@ describe('lintSpec', { timeout: 120_000 }, () => {
     ['no-unresolved-refs', 'asyncapi/events.yaml', '$defs/Ping', '$defs/Pong'],
   ])('finds a breach of %s', async (ruleId, file, from, to) => {
     expect(await lintWith(file, from, to)).toContain(ruleId);
+  });
+});
+
+describe('lintPublished', { timeout: 120_000 }, () => {
+  const lintAfter = async (file: string, from: string, to: string): Promise<readonly string[]> => {
+    const { specsDir, outDir, edit } = await copySmallContract();
+    await edit(file, from, to);
+    await generateContract({ specsDir, outDir });
+    const names = ['openapi.json', 'openapi.vendor.json', 'asyncapi.json', 'asyncapi.vendor.json'];
+    const problems = await Promise.all(names.map((name) => lintPublished(join(outDir, name))));
+    return problems.flat().map(({ ruleId }) => ruleId);
+  };
+
+  it('finds a default outside its own bounds', async () => {
+    const number = 'text: {type: number, exclusiveMaximum: 1, default: 1}';
+    const found = await lintAfter('schemas/messages.yaml', 'text: {type: string}', number);
+    expect(found).toContain('oas3-valid-schema-example');
+  });
+
+  it('finds an operation of an event stream without a description', async () => {
+    const document = join(repositoryDir, 'generated', 'asyncapi.json');
+    const { outDir } = await copySmallContract();
+    const copy = join(outDir, 'asyncapi.json');
+    const text = await readFile(document, 'utf8');
+    await mkdir(outDir, { recursive: true });
+    await writeFile(copy, text.replace(/"description": "The answer of `createMessage`[^"]*",/u, ''));
+    expect((await lintPublished(copy)).map(({ ruleId }) => ruleId)).toEqual([
+      'asyncapi-3-operation-description',
+    ]);
+  });
+
+  it('says so when there is no document', async () => {
+    await expect(lintPublished('generated/none.json')).rejects.toThrow('spectral could not lint');
   });
 });
 
