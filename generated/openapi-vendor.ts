@@ -814,6 +814,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1beta/models/{model}:predict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw pictures from a prompt
+         * @description Draws pictures with any image model of this gateway, in the form in which Google's clients ask Imagen models for them. A
+         *     picture that a content filter held back is left out, or named with its reason where `includeRaiReason` is `true`; it is
+         *     a result and not an error.
+         *
+         *     The path may also be spelled `/v1beta/models/models/{model}:predict`, `/v1/models/{model}:predict`,
+         *     `/v1alpha/models/{model}:predict`, or `/v1beta1/publishers/google/models/{model}:predict` (also with `v1` or `v1beta`),
+         *     with the slash of `models/` and the colon percent-encoded or not.
+         */
+        post: operations["predictImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3968,6 +3994,87 @@ export interface components {
          * @example HIGH
          */
         ThinkingLevel: string;
+        /** @description What to draw. */
+        PredictImagesRequest: {
+            /** @description The prompt; one at a time. */
+            instances: components["schemas"]["PredictInstance"][];
+            parameters?: components["schemas"]["PredictParameters"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One prompt. What else an instance has is for Imagen models at Google's APIs only. */
+        PredictInstance: {
+            /** @description What the pictures shall show. */
+            prompt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How to draw. Parameters that a model of another kind cannot honour are refused by name where they would change the
+         *     picture, and otherwise named in `x-specway-ignored`. `storageUri` is refused: the pictures come in the answer.
+         */
+        PredictParameters: {
+            /** @description How many pictures to draw; 1 where it is left out. */
+            sampleCount?: number;
+            /** @description Width to height, such as `1:1` or `16:9`. */
+            aspectRatio?: string;
+            /** @description The size class, `1K` or `2K`. */
+            sampleImageSize?: string;
+            /** @description What the pictures shall not show. */
+            negativePrompt?: string;
+            /** @description Where the model's chance begins. */
+            seed?: number;
+            /** @description How closely the model keeps to the prompt. */
+            guidanceScale?: number;
+            /** @description Whether people may be shown, such as `allow_adult` or `dont_allow`. */
+            personGeneration?: string;
+            /** @description How strict the content filter is, such as `BLOCK_ONLY_HIGH`. */
+            safetySetting?: string;
+            /** @description The language of the prompt. */
+            language?: string;
+            /** @description `true` says of each picture that was held back why. */
+            includeRaiReason?: boolean;
+            /** @description `true` adds what the filter thought of each picture. */
+            includeSafetyAttributes?: boolean;
+            /** @description Whether pictures carry an invisible watermark. */
+            addWatermark?: boolean;
+            /** @description Whether the model may rewrite the prompt. */
+            enhancePrompt?: boolean;
+            outputOptions?: components["schemas"]["PredictOutputOptions"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The format of the pictures. */
+        PredictOutputOptions: {
+            /** @description The media type, such as `image/png` or `image/jpeg`. */
+            mimeType?: string;
+            /** @description The quality of a JPEG. */
+            compressionQuality?: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The pictures that were drawn; nothing where a content filter let none through and no reasons were asked for. */
+        PredictImagesResponse: {
+            /** @description The pictures in no particular order, and the reasons of those that are missing. */
+            predictions?: components["schemas"]["ImagePrediction"][];
+            positivePromptSafetyAttributes?: components["schemas"]["PredictSafetyAttributes"];
+        };
+        /** @description A picture, or why there is none. */
+        ImagePrediction: {
+            /** @description The picture in base64. */
+            bytesBase64Encoded?: string;
+            /** @description Its media type. */
+            mimeType?: string;
+            /** @description The prompt that the model really used, where it rewrote it. */
+            prompt?: string;
+            /** @description Why a content filter held the picture back. */
+            raiFilteredReason?: string;
+            safetyAttributes?: components["schemas"]["PredictSafetyAttributes"];
+        };
+        /** @description What the content filter thought, as the upstream said it. */
+        PredictSafetyAttributes: {
+            [key: string]: unknown;
+        };
     };
     responses: never;
     parameters: never;
@@ -9656,6 +9763,215 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenAiErrorResponse"];
+                };
+            };
+        };
+    };
+    predictImages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The form of the answer; only `json` here.
+                 * @example json
+                 */
+                alt?: "json";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The model that draws, in either spelling, with or without `models/` before it.
+                 * @example imagen-4.0-fast-generate-001
+                 */
+                model: string;
+            };
+            cookie?: never;
+        };
+        /** @description What to draw. The body may have up to 100 MiB. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PredictImagesRequest"];
+            };
+        };
+        responses: {
+            /** @description The pictures. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-ignored": components["headers"]["x-specway-ignored"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "x-specway-fallback": components["headers"]["x-specway-fallback"];
+                    "server-timing": components["headers"]["server-timing"];
+                    "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
+                    "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
+                    "x-ratelimit-reset-requests": components["headers"]["x-ratelimit-reset-requests"];
+                    "x-ratelimit-limit-tokens": components["headers"]["x-ratelimit-limit-tokens"];
+                    "x-ratelimit-remaining-tokens": components["headers"]["x-ratelimit-remaining-tokens"];
+                    "x-ratelimit-reset-tokens": components["headers"]["x-ratelimit-reset-tokens"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PredictImagesResponse"];
+                };
+            };
+            /**
+             * @description `INVALID_ARGUMENT`: the request does not fit this contract, or the upstream refused it. `FAILED_PRECONDITION`: it
+             *     fits, but cannot be served in the present state.
+             */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateContentErrorResponse"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: the API key is invalid, missing or expired. */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "www-authenticate": components["headers"]["www-authenticate"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateContentErrorResponse"];
+                };
+            };
+            /** @description `PERMISSION_DENIED`: the API key may not use this operation or model, or its quota is exhausted. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateContentErrorResponse"];
+                };
+            };
+            /** @description `NOT_FOUND`: there is no such model here, or it draws no pictures. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateContentErrorResponse"];
+                };
+            };
+            /** @description `PAYLOAD_TOO_LARGE`: the request body is larger than 100 MiB, or than the model accepts. */
+            413: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateContentErrorResponse"];
+                };
+            };
+            /** @description `INVALID_ARGUMENT`: the request body is not JSON, or is compressed. */
+            415: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateContentErrorResponse"];
+                };
+            };
+            /**
+             * @description `RESOURCE_EXHAUSTED`: a rate limit was exceeded, or the quota is used up; in the second case `x-should-retry` is
+             *     `false`.
+             */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
+                    "retry-after": components["headers"]["retry-after"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
+                    "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
+                    "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
+                    "x-ratelimit-reset-requests": components["headers"]["x-ratelimit-reset-requests"];
+                    "x-ratelimit-limit-tokens": components["headers"]["x-ratelimit-limit-tokens"];
+                    "x-ratelimit-remaining-tokens": components["headers"]["x-ratelimit-remaining-tokens"];
+                    "x-ratelimit-reset-tokens": components["headers"]["x-ratelimit-reset-tokens"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateContentErrorResponse"];
+                };
+            };
+            /** @description `INTERNAL`: the gateway failed. */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateContentErrorResponse"];
+                };
+            };
+            /** @description `UNIMPLEMENTED`: what was asked for is not built yet. */
+            501: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateContentErrorResponse"];
+                };
+            };
+            /** @description `UNAVAILABLE`: the upstream failed or cannot be reached, or the gateway itself is busy. */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
+                    "retry-after": components["headers"]["retry-after"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateContentErrorResponse"];
+                };
+            };
+            /** @description `DEADLINE_EXCEEDED`: the upstream did not answer in time, or the request body did not arrive in time. */
+            504: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    "x-specway-deployment": components["headers"]["x-specway-deployment"];
+                    "x-specway-attempts": components["headers"]["x-specway-attempts"];
+                    "server-timing": components["headers"]["server-timing"];
+                    "x-should-retry": components["headers"]["x-should-retry"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateContentErrorResponse"];
                 };
             };
         };

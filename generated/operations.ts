@@ -1,6 +1,6 @@
 // Generated from specs/ by `npm run generate`. Do not edit.
 
-/** Every operation of the contract, in the order of the document. */
+/** Every operation of the contract, in the order of the document; those that only the vendor profile has come last. */
 export const operations = [
   { operationId: 'createImage', method: 'post', path: '/v1/images/generations', area: 'images', errorFormat: 'openai' },
   { operationId: 'createImageEdit', method: 'post', path: '/v1/images/edits', area: 'images', errorFormat: 'openai' },
@@ -41,7 +41,11 @@ export const operations = [
   { operationId: 'getHealth', method: 'get', path: '/healthz', area: 'operations', errorFormat: 'openai' },
   { operationId: 'getReadiness', method: 'get', path: '/readyz', area: 'operations', errorFormat: 'openai' },
   { operationId: 'getMetrics', method: 'get', path: '/metrics', area: 'operations', errorFormat: 'openai' },
+  { operationId: 'predictImages', method: 'post', path: '/v1beta/models/{model}:predict', area: 'generateContent', errorFormat: 'generateContent' },
 ] as const;
+
+/** The operations that only the vendor profile has. */
+export const vendorOperationIds = ['predictImages'] as const;
 
 /** One operation of the contract. */
 export type Operation = (typeof operations)[number];

@@ -3,6 +3,7 @@ import type { Area } from '../src/core/area.ts';
 import type { BodyCheck, FormRules, Handler } from '../src/core/handler.ts';
 import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
+import { predictImages } from './generate-content/predict-images.ts';
 import { streamGenerateContent } from './generate-content/stream-generate-content.ts';
 import { imageEditFormRules } from './images/form-rules.ts';
 import { checkImageRequest } from './images/check-image-request.ts';
@@ -33,6 +34,7 @@ export const handlers: Readonly<Record<BuiltOperationId, Handler>> = {
   generateContent,
   streamGenerateContent,
   countContentTokens,
+  predictImages,
   listModels,
   getModel,
   listContentModels,

@@ -49,5 +49,6 @@ function listMethods({ operations }: ServedModel): readonly string[] {
   return [
     ...(operations.has('generateContent') ? ['generateContent', 'streamGenerateContent'] : []),
     ...(operations.has('countContentTokens') ? ['countTokens'] : []),
+    ...(operations.has('predictImages') ? ['predict'] : []),
   ];
 }

@@ -61,7 +61,7 @@ async function emitFiles(specsDir: string): Promise<GeneratedFiles> {
     'openapi.vendor.closed.json': renderJson(closeOpenApi(openapiVendor)),
     'openapi.ts': types,
     'openapi-vendor.ts': vendorTypes,
-    'operations.ts': emitOperations(openapi),
+    'operations.ts': emitOperations(openapi, openapiVendor),
     'asyncapi.json': renderJson(asyncapi),
     'asyncapi.vendor.json': renderJson(asyncapiVendor),
     'events.ts': eventTypes,

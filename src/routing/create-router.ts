@@ -104,7 +104,7 @@ const places: Readonly<Record<UpstreamOperation, string>> = {
 
 function explainOther(operation: UpstreamOperation): string {
   const list =
-    places[operation] === 'generateContent'
+    places[operation] === 'generateContent' || places[operation] === 'predict'
       ? 'GET /v1beta/models lists the methods of each model.'
       : 'GET /v1/models lists the operations of each model.';
   return `is not served by ${places[operation]}; ${list}`;

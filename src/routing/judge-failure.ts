@@ -54,6 +54,7 @@ function wasNotServed({ kind, retryAfterMs }: NonNullable<GatewayError['upstream
 const drawingOperations: ReadonlySet<UpstreamOperation> = new Set([
   'createImage',
   'createImageEdit',
+  'predictImages',
 ] as const);
 
 /** What the deployment says, or else what the operation suggests. */

@@ -6,8 +6,14 @@ import type { PerformCall, PerformOperation, Translator } from '../core/translat
 const offeredOperations: Readonly<Record<ModelKind, readonly UpstreamOperation[]>> = {
   'chat-messages': ['createMessage', 'countMessageTokens', 'generateContent', 'countContentTokens'],
   'chat-content': ['generateContent', 'countContentTokens', 'createMessage', 'countMessageTokens'],
-  'image-content': ['generateContent', 'countContentTokens', 'createImage', 'createImageEdit'],
-  image: ['createImage', 'createImageEdit', 'generateContent'],
+  'image-content': [
+    'generateContent',
+    'countContentTokens',
+    'createImage',
+    'createImageEdit',
+    'predictImages',
+  ],
+  image: ['createImage', 'createImageEdit', 'generateContent', 'predictImages'],
   video: [],
   realtime: [],
 };

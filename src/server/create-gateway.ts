@@ -10,6 +10,7 @@ import {
   notImplementedOperations,
   renderErrors,
 } from '../../handlers/index.ts';
+import { vendorOperationIds } from '../../generated/operations.ts';
 import { createKeyAuthenticator, ensureStartKey } from '../auth/index.ts';
 import type { ConfigChanges } from '../config/index.ts';
 import type { Profile } from '../core/area.ts';
@@ -214,10 +215,7 @@ async function createDispatcherFor(
     parseQueue: parts.parseQueue,
   };
   const logFinding = createFindingLog(logger, parts.cleaner);
-  const contracts: Record<Profile, Contract> = {
-    neutral: await createContract({ ...shared, profile: 'neutral', document: documents.neutral }),
-    vendor: await createContract({ ...shared, profile: 'vendor', document: documents.vendor }),
-  };
+  const contracts = await createContracts(shared, documents);
   return createDispatcher({
     contracts,
     checker: createResponseChecker({
@@ -238,6 +236,18 @@ async function createDispatcherFor(
       logger.error({ err: error }, 'a request was lost');
     },
   });
+}
+
+async function createContracts(
+  shared: Omit<ContractOptions, 'profile' | 'document'>,
+  documents: Readonly<Record<Profile, OpenApiDocument>>,
+): Promise<Record<Profile, Contract>> {
+  const vendorOnly: ReadonlySet<string> = new Set(vendorOperationIds);
+  const handlers = new Map([...shared.handlers].filter(([operationId]) => !vendorOnly.has(operationId)));
+  return {
+    neutral: await createContract({ ...shared, handlers, profile: 'neutral', document: documents.neutral }),
+    vendor: await createContract({ ...shared, profile: 'vendor', document: documents.vendor }),
+  };
 }
 
 function createServices({ live, database, pictures, observation, gates }: GatewayParts): HandlerServices {

@@ -8,6 +8,8 @@ import { createContentToPredict } from './content-to-predict/create-content-to-p
 import { createImagesToContent } from './images-to-content/create-images-to-content.ts';
 import { createImagesToPredict } from './images-to-predict/create-images-to-predict.ts';
 import { createMessagesToContent } from './messages-to-content/create-messages-to-content.ts';
+import { createPredictToContent } from './predict-to-content/create-predict-to-content.ts';
+import { createPredictToImages } from './predict-to-images/create-predict-to-images.ts';
 
 /** What translators may use. */
 export interface TranslatorOptions {
@@ -21,6 +23,8 @@ export function createTranslators({ pictures }: TranslatorOptions): readonly Tra
     createImagesToPredict(pictures),
     createContentToImages(pictures),
     createContentToPredict(),
+    createPredictToContent(pictures),
+    createPredictToImages(),
     ...createContentToMessages(),
     ...createMessagesToContent(),
   ];

@@ -83,11 +83,18 @@ async function mapExampleFiles(): Promise<ReadonlyMap<string, string>> {
 export async function listUsedExampleFiles(): Promise<ReadonlySet<string>> {
   const used = new Set((await mapExampleFiles()).values());
   for await (const path of glob(join(repositoryDir, 'specs/{overlays,asyncapi}/*.yaml'))) {
-    for (const [, reference = ''] of (await readFile(path, 'utf8')).matchAll(/\$ref: *'?(\S+?\.json)\b/g)) {
-      used.add(relative(repositoryDir, resolve(dirname(path), reference)));
+    const added = await listReferences(path, /\$ref: *'?(\S+\/paths\/\S+?\.yaml)\b/g);
+    for (const source of [path, ...added]) {
+      const examples = await listReferences(source, /\$ref: *'?(\S+?\.json)\b/g);
+      for (const example of examples) used.add(relative(repositoryDir, example));
     }
   }
   return used;
+}
+
+async function listReferences(path: string, pattern: RegExp): Promise<readonly string[]> {
+  const text = await readFile(path, 'utf8');
+  return [...text.matchAll(pattern)].map(([, reference = '']) => resolve(dirname(path), reference));
 }
 
 function isTree(value: unknown): value is Tree {

@@ -25,6 +25,7 @@ export function createSpecwayAdapter(options: HttpAdapterOptions = {}): Provider
     generateContent: (call) =>
       callUpstream(context, call, prepareContentCall(call, selectGenerateMethod(call))),
     countContentTokens: (call) => callUpstream(context, call, prepareContentCall(call, 'countTokens')),
+    predictImages: (call) => callUpstream(pictureContext, call, prepareContentCall(call, 'predict')),
     createImage: (call) => callUpstream(pictureContext, call, prepareGeneration(call)),
     createImageEdit: async (call) => await callUpstream(pictureContext, call, await prepareEdit(call)),
     close: () => context.client.close(),

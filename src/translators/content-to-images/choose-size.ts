@@ -9,8 +9,13 @@ export interface SizeWish {
   readonly imageSize: string | null;
 }
 
-const ratioField = 'generationConfig.imageConfig.aspectRatio';
-const sizeField = 'generationConfig.imageConfig.imageSize';
+/** The fields that say so, as errors name them. */
+export type SizeFields = Readonly<Record<keyof SizeWish, string>>;
+
+const contentFields: SizeFields = {
+  aspectRatio: 'generationConfig.imageConfig.aspectRatio',
+  imageSize: 'generationConfig.imageConfig.imageSize',
+};
 
 /** The sizes of the models that have only some. */
 const fixedSizes: Readonly<Record<string, string>> = {
@@ -38,35 +43,45 @@ const maxPixels = 8_294_400;
  * `size` of format A for a ratio and a size class; `null` where the client left both to the model. Throws
  * `invalid_argument` for what the model does not draw.
  */
-export function chooseSize({ aspectRatio, imageSize }: SizeWish, upstreamModel: string): string | null {
+export function chooseSize(
+  { aspectRatio, imageSize }: SizeWish,
+  upstreamModel: string,
+  fields: SizeFields = contentFields,
+): string | null {
   if (aspectRatio === null && imageSize === null) return null;
-  if (mapToNeutralModelId(upstreamModel) !== 'imgfam-2') return findFixed(aspectRatio ?? '1:1', imageSize);
+  if (mapToNeutralModelId(upstreamModel) !== 'imgfam-2') {
+    return findFixed({ aspectRatio: aspectRatio ?? '1:1', imageSize }, fields);
+  }
   const ratio = parseAspectRatio(aspectRatio ?? '1:1');
-  if (ratio === null) throw refuseField(ratioField, 'Must be two whole numbers such as 16:9.');
+  if (ratio === null) throw refuseField(fields.aspectRatio, 'Must be two whole numbers such as 16:9.');
   const pixels = classPixels.get((imageSize ?? '1K').toUpperCase());
-  if (pixels === undefined) throw refuseField(sizeField, 'This model draws 1K, 2K and 4K.');
-  const { width, height } = fitSize(ratio, pixels);
+  if (pixels === undefined) throw refuseField(fields.imageSize, 'This model draws 1K, 2K and 4K.');
+  const { width, height } = fitSize(ratio, pixels, fields);
   return `${String(width)}x${String(height)}`;
 }
 
-function findFixed(aspectRatio: string, imageSize: string | null): string {
+interface FixedWish extends SizeWish {
+  readonly aspectRatio: string;
+}
+
+function findFixed({ aspectRatio, imageSize }: FixedWish, fields: SizeFields): string {
   const size = fixedSizes[aspectRatio];
-  if (size === undefined) throw refuseField(ratioField, 'This model draws 1:1, 3:2 and 2:3 only.');
+  if (size === undefined) throw refuseField(fields.aspectRatio, 'This model draws 1:1, 3:2 and 2:3 only.');
   if (imageSize !== null && imageSize.toUpperCase() !== '1K') {
-    throw refuseField(sizeField, 'This model draws 1K only.');
+    throw refuseField(fields.imageSize, 'This model draws 1K only.');
   }
   return size;
 }
 
 /** The size of exactly this ratio that is nearest to the area, within what the model draws. */
-function fitSize(ratio: PictureSize, pixels: number): PictureSize {
+function fitSize(ratio: PictureSize, pixels: number, fields: SizeFields): PictureSize {
   const unit = { width: ratio.width * step, height: ratio.height * step };
   const unitPixels = unit.width * unit.height;
   const largest = Math.min(
     Math.floor(maxSide / Math.max(unit.width, unit.height)),
     Math.floor(Math.sqrt(maxPixels / unitPixels)),
   );
-  if (largest < 1) throw refuseField(ratioField, 'This model has no size of exactly this ratio.');
+  if (largest < 1) throw refuseField(fields.aspectRatio, 'This model has no size of exactly this ratio.');
   const exact = Math.sqrt(pixels / unitPixels);
   const [below, above] = [Math.floor(exact), Math.ceil(exact)];
   const isBelowNearer = pixels - below ** 2 * unitPixels <= above ** 2 * unitPixels - pixels;

@@ -1,4 +1,4 @@
-import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
+import { aspectRatios, createLowSettings, hasSizeClasses } from '../content/image-models.ts';
 import { createAspectRatio } from '../images/aspect-ratio.ts';
 import type { ImageFields } from '../images/read-image-fields.ts';
 import type { JsonObject } from '../read-json.ts';
@@ -11,21 +11,8 @@ export interface InlinePicture {
   readonly data: string;
 }
 
-/** Every ratio that one of these models draws. */
-const aspectRatios: ReadonlySet<string> = new Set([
-  ...['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'],
-  ...['1:4', '4:1', '1:8', '8:1'],
-]);
-
 /** 21:9 is not in lowest terms. */
 const spelledRatios: Readonly<Record<string, string>> = { '7:3': '21:9' };
-
-const filteredCategories = [
-  'HARM_CATEGORY_HARASSMENT',
-  'HARM_CATEGORY_HATE_SPEECH',
-  'HARM_CATEGORY_SEXUALLY_EXPLICIT',
-  'HARM_CATEGORY_DANGEROUS_CONTENT',
-];
 
 /** What the request of one picture is made of. */
 export interface ImageRequest {
@@ -47,19 +34,6 @@ export function convertImageRequest({ fields, inputs, upstreamModel }: ImageRequ
     },
     ...(fields.moderation === 'low' ? { safetySettings: createLowSettings() } : {}),
   };
-}
-
-function createLowSettings(): readonly JsonObject[] {
-  return filteredCategories.map((category) => ({ category, threshold: 'BLOCK_ONLY_HIGH' }));
-}
-
-/** The 2.5 generation draws in one size only. */
-function hasSizeClasses(upstreamModel: string): boolean {
-  return /^(models\/)?genfam-([3-9]|[1-9][0-9])/.test(mapToNeutralModelId(trimPrefix(upstreamModel)));
-}
-
-function trimPrefix(model: string): string {
-  return model.startsWith('models/') ? model.slice('models/'.length) : model;
 }
 
 function convertSize({ size, quality }: ImageFields, hasClasses: boolean): JsonObject {

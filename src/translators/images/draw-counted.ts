@@ -1,15 +1,19 @@
 import { PartialAccount } from '../../core/memory-account.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
-import type { DrawnPictures } from './drawn-picture.ts';
+
+/** Whatever an answer gave, with the pictures in it. */
+interface CountedPictures {
+  readonly pictures: readonly { readonly base64: string }[];
+}
 
 /**
  * Makes one call for pictures. What its answer held is given back when the pictures are there, which are counted from then on:
  * see countPictures. Throws what `draw` throws, and `unavailable` where there is no room for them.
  */
-export async function drawCounted(
+export async function drawCounted<Drawn extends CountedPictures>(
   call: UpstreamCall,
-  draw: (call: UpstreamCall) => Promise<DrawnPictures>,
-): Promise<DrawnPictures> {
+  draw: (call: UpstreamCall) => Promise<Drawn>,
+): Promise<Drawn> {
   const memory = new PartialAccount(call.memory);
   try {
     const drawn = await draw({ ...call, memory });
@@ -22,6 +26,6 @@ export async function drawCounted(
 }
 
 /** Bytes that pictures hold as base64. */
-export function countPictures({ pictures }: Pick<DrawnPictures, 'pictures'>): number {
+export function countPictures({ pictures }: CountedPictures): number {
   return pictures.reduce((total, { base64 }) => total + base64.length, 0);
 }

@@ -81,7 +81,12 @@ function nameModel(
 }
 
 /** Directive, and the statuses by which format B (neutral, vendor) and format C answer it. */
-const directives: readonly (readonly [directive: string, neutralB: number, vendorB: number, c: number])[] = [
+export const directives: readonly (readonly [
+  directive: string,
+  neutralB: number,
+  vendorB: number,
+  c: number,
+])[] = [
   ['status=400', 400, 400, 400],
   ['status=400:failed_precondition', 400, 400, 400],
   ['status=401', 401, 401, 401],

@@ -6,6 +6,7 @@ import { createExampleCases } from './create-example-cases.ts';
 import { createImageCases } from './create-image-cases.ts';
 import { createImageErrorCases } from './create-image-error-cases.ts';
 import { createOutcomeCases } from './create-outcome-cases.ts';
+import { createPredictCases } from './create-predict-cases.ts';
 import { createUnbuiltCases } from './create-unbuilt-cases.ts';
 
 /** Both profiles of the contract. */
@@ -22,6 +23,7 @@ export function listCases(contracts: Contracts): readonly ContractCase[] {
     ...createOutcomeCases(contract),
     ...createImageCases(contract),
     ...createImageErrorCases(contract),
+    ...createPredictCases(contract),
     ...createUnbuiltCases(contract),
   ]);
 }

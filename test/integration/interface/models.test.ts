@@ -199,10 +199,12 @@ describe('listContentModels', () => {
     const methods = new Map(models.map((model) => [model.name, model.supportedGenerationMethods]));
     const chatModels = [published.content, published.messages].flatMap((ids) => ids?.split(' ') ?? []);
     for (const id of chatModels) {
+      const draws = id.includes('-image') || id.startsWith('imgfam2-');
       expect(methods.get(`models/${id}`)).toEqual([
         'generateContent',
         'streamGenerateContent',
         'countTokens',
+        ...(draws ? ['predict'] : []),
       ]);
     }
     for (const model of models) {

@@ -60,9 +60,15 @@ describe('createRouter', () => {
     const operations = router.listModels().map(({ id, operations: all }) => [id, [...all].sort()]);
     expect(Object.fromEntries(operations)).toEqual({
       'genfam-2.5-pro': expect.arrayContaining(['countContentTokens', 'generateContent']) as string[],
-      'genfam-2.5-flash-image': ['countContentTokens', 'createImage', 'createImageEdit', 'generateContent'],
-      'imgfam2-4.0-fast-generate-001': ['createImage', 'generateContent'],
-      'imgfam-2': ['createImage', 'createImageEdit', 'generateContent'],
+      'genfam-2.5-flash-image': [
+        'countContentTokens',
+        'createImage',
+        'createImageEdit',
+        'generateContent',
+        'predictImages',
+      ],
+      'imgfam2-4.0-fast-generate-001': ['createImage', 'generateContent', 'predictImages'],
+      'imgfam-2': ['createImage', 'createImageEdit', 'generateContent', 'predictImages'],
     });
   });
 

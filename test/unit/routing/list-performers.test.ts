@@ -59,6 +59,8 @@ const translators = [
   createTranslator('createImage', 'predictImages'),
   createTranslator('generateContent', 'createImage', 'createImageEdit'),
   createTranslator('generateContent', 'predictImages'),
+  createTranslator('predictImages', 'generateContent'),
+  createTranslator('predictImages', 'createImage'),
 ];
 
 /** Each operation and who answers it. */
@@ -82,15 +84,20 @@ const drawnByContent = {
   ...content,
   createImage: 'createImage by generateContent',
   createImageEdit: 'createImageEdit by generateContent',
+  predictImages: 'predictImages by generateContent',
 };
+/** The simulator of these tests has every operation there is. */
+const drawnByAll = { ...drawnByContent, predictImages: 'predictImages' };
 const drawnByPredict = {
   generateContent: 'generateContent by predictImages',
   createImage: 'createImage by predictImages',
+  predictImages: 'predictImages',
 };
 const images = {
   createImage: 'createImage',
   createImageEdit: 'createImageEdit',
   generateContent: 'generateContent by createImage and createImageEdit',
+  predictImages: 'predictImages by createImage',
 };
 
 describe('listPerformers', () => {
@@ -102,13 +109,13 @@ describe('listPerformers', () => {
       'a format C image model',
       createAdapter('simulator', everything),
       ['genfam-2.5-flash-image'],
-      drawnByContent,
+      drawnByAll,
     ],
     [
       'an imagen model, which edits nothing',
       createAdapter('simulator', everything),
       ['imgfam2-x'],
-      { ...content, createImage: 'createImage by generateContent' },
+      { ...content, createImage: 'createImage by generateContent', predictImages: 'predictImages' },
     ],
     [
       'an imagen model whose successor edits',
@@ -140,17 +147,12 @@ describe('listPerformers', () => {
       drawnByPredict,
     ],
     ['a name for a chat model', createAdapter('gemini', google), ['our-chat', 'gemini-2.5-pro'], content],
-    [
-      'a name for an image model',
-      createAdapter('gemini', google),
-      ['our-art', 'gemini-9-image'],
-      drawnByContent,
-    ],
+    ['a name for an image model', createAdapter('gemini', google), ['our-art', 'gemini-9-image'], drawnByAll],
     [
       'an image model of tomorrow',
       createAdapter('simulator', everything),
       ['gemini-9-flash-image'],
-      drawnByContent,
+      drawnByAll,
     ],
   ])('performs %s at %o as it can', async (_what, adapter, [modelId, upstreamModel], expected) => {
     expect(await describePerformers(adapter, modelId, upstreamModel)).toEqual(expected);
@@ -162,17 +164,22 @@ describe('listPerformers', () => {
       ...content,
       createImage: 'createImage',
       createImageEdit: 'createImageEdit',
+      predictImages: 'predictImages',
     });
     expect(await describePerformers(adapter, 'imgfam-2')).toEqual({
       createImage: 'createImage',
       createImageEdit: 'createImageEdit',
       generateContent: 'generateContent',
+      predictImages: 'predictImages',
     });
   });
 
   it('needs everything that a translator asks for', async () => {
     const adapter = createAdapter('openai', ['createImage']);
-    expect(await describePerformers(adapter, 'imgfam-2')).toEqual({ createImage: 'createImage' });
+    expect(await describePerformers(adapter, 'imgfam-2')).toEqual({
+      createImage: 'createImage',
+      predictImages: 'predictImages by createImage',
+    });
   });
 
   it('lets a translator call nothing but what it named', async () => {

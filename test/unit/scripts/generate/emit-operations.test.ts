@@ -5,7 +5,8 @@ const operation = { operationId: 'getThing', tags: ['things'], 'x-error-format':
 
 describe('emitOperations', () => {
   it('writes one row for each operation', () => {
-    const text = emitOperations({ paths: { '/things/{id}': { get: operation } } });
+    const document = { paths: { '/things/{id}': { get: operation } } };
+    const text = emitOperations(document, document);
     expect(text).toContain(
       "{ operationId: 'getThing', method: 'get', path: '/things/{id}', area: 'things', errorFormat: 'openai' },",
     );
@@ -13,8 +14,20 @@ describe('emitOperations', () => {
 
   it('refuses an operation without an error format', () => {
     const { 'x-error-format': _, ...incomplete } = operation;
-    expect(() => emitOperations({ paths: { '/things': { get: incomplete } } })).toThrow(
-      'GET /things lacks its errorFormat',
-    );
+    const document = { paths: { '/things': { get: incomplete } } };
+    expect(() => emitOperations(document, document)).toThrow('GET /things lacks its errorFormat');
+  });
+
+  it('tells which ones the vendor profile adds', () => {
+    const paths = { '/things': { get: operation } };
+    const added = { '/things:make': { post: { ...operation, operationId: 'makeThing' } } };
+    const text = emitOperations({ paths }, { paths: { ...added, ...paths } });
+    expect(text).toContain("export const vendorOperationIds = ['makeThing'] as const;");
+    expect(text.indexOf("operationId: 'getThing'")).toBeLessThan(text.indexOf("operationId: 'makeThing'"));
+  });
+
+  it('refuses a vendor profile that lacks an operation', () => {
+    const neutral = { paths: { '/things': { get: operation } } };
+    expect(() => emitOperations(neutral, { paths: {} })).toThrow('lacks 1 operations');
   });
 });

@@ -1,0 +1,41 @@
+import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
+import { aspectRatios, createLowSettings, hasSizeClasses } from '../content/image-models.ts';
+import type { PredictFields } from '../predict/read-predict-fields.ts';
+import type { JsonObject } from '../read-json.ts';
+import { refuseField } from '../refuse-field.ts';
+
+/** A request of predict as a request of format C for one picture. Throws `invalid_argument` for what cannot be mapped. */
+export function convertPredictFields(fields: PredictFields, upstreamModel: string): JsonObject {
+  const { prompt, aspectRatio, seed, filter } = fields;
+  const imageSize = chooseSize(fields, upstreamModel);
+  if (aspectRatio !== null && !aspectRatios.has(aspectRatio))
+    throw refuseField('parameters.aspectRatio', `This model draws ${[...aspectRatios].join(', ')} only.`);
+  const imageConfig = {
+    ...(aspectRatio === null ? {} : { aspectRatio }),
+    ...(imageSize === null ? {} : { imageSize }),
+  };
+  return {
+    contents: [{ role: 'user', parts: [{ text: prompt }] }],
+    generationConfig: {
+      responseModalities: ['IMAGE'],
+      ...(Object.keys(imageConfig).length === 0 ? {} : { imageConfig }),
+      ...(seed === null ? {} : { seed }),
+    },
+    ...(filter === 'low' ? { safetySettings: createLowSettings() } : {}),
+  };
+}
+
+/** The one size of models without size classes need not be named. */
+function chooseSize({ imageSize }: PredictFields, upstreamModel: string): string | null {
+  const size = imageSize?.toUpperCase() ?? null;
+  const classes = listSizeClasses(upstreamModel);
+  if (size === null || (size === '1K' && classes.length === 0)) return null;
+  if (classes.includes(size)) return size;
+  const known = classes.length === 0 ? '1K' : classes.join(', ');
+  throw refuseField('parameters.sampleImageSize', `This model draws ${known} only.`);
+}
+
+function listSizeClasses(upstreamModel: string): readonly string[] {
+  if (mapToNeutralModelId(upstreamModel).startsWith('imgfam2-')) return ['1K', '2K'];
+  return hasSizeClasses(upstreamModel) ? ['1K', '2K', '4K'] : [];
+}

@@ -1,0 +1,85 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { PictureTools } from '../../core/picture.ts';
+import type { UpstreamCall, WholeAnswer } from '../../core/provider.ts';
+import { readPictureClaim } from '../../core/read-picture-claim.ts';
+import type { PerformOperation, Translator } from '../../core/translator.ts';
+import { CallGroup } from '../calls/call-group.ts';
+import { performWhole } from '../calls/perform-whole.ts';
+import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
+import { drawCounted } from '../images/draw-counted.ts';
+import { finishPicture } from '../images/finish-picture.ts';
+import { readContentPicture } from '../images-to-content/read-content-picture.ts';
+import { readPredictFields, type PredictFields } from '../predict/read-predict-fields.ts';
+import { renderPredictions, type PredictedPicture } from '../predict/render-predictions.ts';
+import { convertPredictFields } from './convert-predict-fields.ts';
+
+const fieldNames: FieldNames = [
+  ['safetySettings', 'parameters.safetySetting'],
+  ['generationConfig.imageConfig.imageSize', 'parameters.sampleImageSize'],
+  ['generationConfig.imageConfig', 'parameters.aspectRatio'],
+  ['generationConfig.seed', 'parameters.seed'],
+];
+
+/** Serves predict on models that draw through generateContent: one call for each picture. */
+export function createPredictToContent(pictures: PictureTools): Translator {
+  return {
+    from: 'predictImages',
+    to: ['generateContent'],
+    run: async (call, perform) => await drawByContent(call, perform, pictures),
+  };
+}
+
+/** What one call gave: a picture, or none where a filter held it back. */
+interface Drawn {
+  readonly pictures: readonly PredictedPicture[];
+  readonly ignoredFields: readonly string[];
+}
+
+async function drawByContent(
+  call: UpstreamCall,
+  perform: PerformOperation,
+  pictures: PictureTools,
+): Promise<WholeAnswer> {
+  const fields = readPredictFields(call.body.value);
+  const value = convertPredictFields(fields, call.upstreamModel);
+  const body = { value, bytes: Buffer.from(JSON.stringify(value)) };
+  const draw = async (inner: UpstreamCall): Promise<Drawn> => {
+    const answer = await performWhole(perform, 'generateContent', inner);
+    const ignoredFields = renameIgnoredFields(answer.ignoredFields, fieldNames);
+    const base64 = readOrBlock(answer, inner);
+    if (base64 === null) return { pictures: [], ignoredFields };
+    return { pictures: [await finish(base64, fields, { call: inner, pictures })], ignoredFields };
+  };
+  const task = (signal: AbortSignal) => drawCounted({ ...call, body, signal }, draw);
+  const tasks = Array.from({ length: fields.count }, () => task);
+  const drawn = await new CallGroup(tasks, call.signal).collect();
+  const ignored = drawn.flatMap(({ ignoredFields }) => ignoredFields);
+  return renderPredictions(
+    drawn.flatMap((each) => each.pictures),
+    fields,
+    [...fields.ignoredFields, ...ignored],
+  );
+}
+
+/** `null` when the content filter held the picture back. */
+function readOrBlock({ value }: WholeAnswer, call: UpstreamCall): string | null {
+  try {
+    return readContentPicture(value, call);
+  } catch (error) {
+    if (error instanceof GatewayError && error.reason === 'moderation_blocked') return null;
+    throw error;
+  }
+}
+
+/** Characters of base64 that are enough to tell the format. */
+const headLength = 262_144;
+
+async function finish(
+  base64: string,
+  { format, compression }: PredictFields,
+  context: { readonly call: UpstreamCall; readonly pictures: PictureTools },
+): Promise<PredictedPicture> {
+  const made = readPictureClaim(Buffer.from(base64.slice(0, headLength), 'base64'))?.format ?? 'png';
+  const finished = await finishPicture(base64, { format: format ?? made, compression }, context);
+  return { base64: finished.base64, format: finished.format, revisedPrompt: null };
+}
