@@ -1,5 +1,6 @@
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { OperationRequest } from '../../src/core/operation.ts';
+import { refuseImageConfig } from '../../src/core/refuse-image-config.ts';
 import type { ServedModel } from '../../src/core/router.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -14,18 +15,13 @@ export function checkContentRequest(request: OperationRequest, model: ServedMode
   checkEnumAnswer(body);
   if (!model) return;
   if (drawsOnly(model)) checkImagePrompt(body);
-  else if (model.catalogue) checkImageConfig(body);
+  // What other names stand for their upstreams know.
+  else if (model.catalogue) refuseImageConfig(body);
 }
 
 /** Whatever is said to an image model is what to draw; a model of another kind offers no image operation. */
 function drawsOnly({ catalogue, operations }: ServedModel): boolean {
   return catalogue?.kind === 'image-content' || operations.has('createImage');
-}
-
-/** Only the catalogue knows that a model draws nothing; what other names stand for their upstreams know. */
-function checkImageConfig({ generationConfig }: Json): void {
-  if ((generationConfig as Json | undefined)?.imageConfig === undefined) return;
-  throw invalid('generationConfig.imageConfig', 'This model answers without images; leave it out.');
 }
 
 /** The same rules, as far as they concern what a token count is made of, for the contents alone or a whole request. */

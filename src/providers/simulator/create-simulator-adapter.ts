@@ -2,6 +2,7 @@ import { checkContentMedia, checkMessageMedia } from '../../core/check-media-dat
 import type { Clock } from '../../core/clock.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { ProviderAdapter, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
+import { refuseImageConfig } from '../../core/refuse-image-config.ts';
 import { answerCall, answerDrawnCall } from './answer-call.ts';
 import { answerContentImages } from './content-format/answer-content-images.ts';
 import { renderContent } from './content-format/render-content.ts';
@@ -13,7 +14,7 @@ import { renderMessage } from './message-format/render-message.ts';
 import { streamMessage } from './message-format/stream-message.ts';
 import { planAnswer } from './plan/plan-answer.ts';
 import { checkToolNames } from './prompt/check-tool-names.ts';
-import { readContentPrompt } from './prompt/read-content-prompt.ts';
+import { isImageModel, readContentPrompt } from './prompt/read-content-prompt.ts';
 import { readMessagePrompt } from './prompt/read-message-prompt.ts';
 import { timerDelay, type Delay, type WaiterOptions } from './stream/create-waiter.ts';
 
@@ -71,6 +72,7 @@ async function countMessageTokens(call: UpstreamCall, simulation: Simulation): P
 async function generateContent(call: UpstreamCall, simulation: Simulation): Promise<UpstreamAnswer> {
   checkContentMedia(call.body.value);
   const prompt = readContentPrompt(call);
+  if (!isImageModel(prompt.model)) refuseImageConfig(call.body.value);
   checkToolNames(prompt, call.deployment.id);
   const { output } = prompt;
   if (output.kind === 'image') {

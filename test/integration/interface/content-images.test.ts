@@ -9,6 +9,7 @@ import {
   type JsonObject,
 } from '../../support/interface-client.ts';
 import { expectAccepted, expectContentRefusal } from '../../support/interface-expectations.ts';
+import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { createPicture, decodePicture, type DecodedPicture } from '../../support/picture-samples.ts';
 
 let gateway: TestGateway;
@@ -194,6 +195,26 @@ describe('generateContent: imageConfig', () => {
     const config = { ...both, imageConfig: { imageSize } };
     const field = 'generationConfig.imageConfig.imageSize';
     expectContentRefusal(await ask({ model, config }), { field }, 'neutral');
+  });
+});
+
+describe('generateContent: imageConfig on names that no catalogue lists', () => {
+  const body = {
+    contents: [{ parts: [{ text: 'Hi' }] }],
+    generationConfig: { imageConfig: { imageSize: '1K' } },
+  };
+
+  it('is refused by the simulator', async () => {
+    const deployment = createUpstreamDeployment('gemini', '');
+    const simulator = {
+      ...deployment,
+      provider: 'simulator',
+      models: { 'genfam-9-mini': 'genfam-9-mini' },
+    } as const;
+    const own = await createTestGateway({ config: { deployments: [simulator] } });
+    const answer = await sendContent(own, body, { model: 'genfam-9-mini' });
+    await own.stop();
+    expectContentRefusal(answer, { field: 'generationConfig.imageConfig' }, 'neutral');
   });
 });
 
