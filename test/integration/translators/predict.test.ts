@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerPredictions } from '../../support/content-answers.ts';
+import { answerContentPicture, answerPredictions } from '../../support/content-answers.ts';
 import { answerJson, delayAnswer, keepSilent } from '../../support/fake-answers.ts';
 import { readEvents, sendContent, type JsonObject } from '../../support/interface-client.ts';
 import { sendEdit, sendImage } from '../../support/interface-images.ts';
@@ -274,5 +274,20 @@ describe.each(['gemini', 'vertex'] as const)('generateContent on an imagen model
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('contents[0].parts[1].inlineData');
     expect(bench.upstream.calls).toEqual([]);
+  });
+});
+
+describe('streamGenerateContent on the successor of an imagen model', () => {
+  it('asks for a whole answer, which is one chunk', async () => {
+    bench = await createPictureGateway({ provider: 'gemini', models: { [model]: 'gemini-3.1-flash-image' } });
+    bench.upstream.answer(answerContentPicture(picture));
+    const contents = [{ role: 'user', parts: [{ text: 'a fox in snow' }] }];
+    const options = { model, verb: 'streamGenerateContent', query: 'alt=sse' };
+    const events = readEvents((await sendContent(bench.gateway, { contents }, options)).text);
+    expect(events).toHaveLength(1);
+    expect(events[0]?.data).toMatchObject({ modelVersion: model, candidates: [{ finishReason: 'STOP' }] });
+    expect(bench.upstream.calls.map(({ path }) => path)).toEqual([
+      '/v1beta/models/gemini-3.1-flash-image:generateContent',
+    ]);
   });
 });
