@@ -12,17 +12,17 @@ export interface OutgoingCall {
 }
 
 /**
- * Sends a request on its way, notes which model was asked, and has the answer metered. Throws what the router throws.
+ * Sends a request on its way and notes which model was asked. Throws what the router throws.
  */
 export async function routeCall(
   { headers = {}, ...call }: OutgoingCall,
   request: OperationRequest,
-  { router, meter }: HandlerServices,
+  { router }: HandlerServices,
 ): Promise<UpstreamAnswer> {
   const model = router.findModel(call.model);
   // A name that is not served is the client's own text, which may hold anything.
   if (model) request.notes.model = model.id;
-  const answer = await router.call({
+  return await router.call({
     ...call,
     headers,
     body: request.body,
@@ -34,5 +34,4 @@ export async function routeCall(
     signal: request.signal,
     notes: request.notes,
   });
-  return meter.watch(answer, call.operation, request);
 }

@@ -1,7 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { ErrorReason } from './gateway-error.ts';
 import type { OperationRequest, OperationResponse } from './operation.ts';
-import type { Meter } from './meter.ts';
 import type { MetricsSource } from './metrics.ts';
 import type { PictureTools } from './picture.ts';
 import type { Router } from './router.ts';
@@ -10,7 +9,6 @@ import type { Router } from './router.ts';
 export interface HandlerServices {
   readonly router: Router;
   readonly clock: Clock;
-  readonly meter: Meter;
   /** `null` where metrics are switched off. */
   readonly metrics: MetricsSource | null;
   readonly pictures: PictureTools;

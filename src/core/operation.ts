@@ -56,7 +56,7 @@ export interface RequestNotes {
   firstByteAt?: number;
   /** Where this request stands in a trace; only while requests are traced. */
   trace?: RequestTrace;
-  /** What was used, as far as it is known. */
+  /** What all calls to upstreams used so far, in the upstreams' own figures as far as they are known. */
   usage?: TokenUsage;
 }
 

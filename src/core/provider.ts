@@ -1,5 +1,6 @@
 import type { Profile } from './area.ts';
 import type { MemoryAccount } from './memory-account.ts';
+import type { RequestNotes } from './operation.ts';
 import type { PixelAccount } from './pixel-account.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -66,7 +67,12 @@ export interface UpstreamCall {
   readonly requestId: string;
   /** Aborted when the client has left or the gateway stops; the adapter then ends the upstream call at once. */
   readonly signal: AbortSignal;
+  /** Those of the request; what the upstream says it used is noted here while its answer is read. */
+  readonly notes: CallNotes;
 }
+
+/** The facts about a request that each of its calls to an upstream adds to. */
+export type CallNotes = Pick<RequestNotes, 'usage' | 'firstByteAt'>;
 
 /** One event of an upstream stream. */
 export interface UpstreamEvent {
@@ -88,8 +94,6 @@ export interface WholeAnswer {
   readonly bytes: Buffer | null;
   /** Request fields the upstream does not know and did not use. */
   readonly ignoredFields: readonly string[];
-  /** Set where the figures of what was used are an estimate of ours. Default: they are the upstream's. */
-  readonly figures?: 'estimated';
 }
 
 /**
@@ -102,10 +106,6 @@ export interface StreamAnswer {
   readonly kind: 'stream';
   readonly batches: AsyncIterable<readonly UpstreamEvent[]>;
   readonly ignoredFields: readonly string[];
-  /** As that of a whole answer. */
-  readonly figures?: 'estimated';
-  /** Whether a stream that its reader gives up is still to be read to its end, for its figures. Default: it is not. */
-  readonly mustDrain?: () => boolean;
 }
 
 export type UpstreamAnswer = WholeAnswer | StreamAnswer;

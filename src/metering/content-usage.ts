@@ -1,16 +1,12 @@
 import type { UpstreamEvent } from '../core/provider.ts';
 import type { MediaTokens, TokenUsage } from '../core/usage.ts';
-import {
-  estimateInput,
-  estimateText,
-  estimateValue,
-  tokensPerPicture,
-  type EstimatedRequest,
-} from './estimate-tokens.ts';
-import { parseMember } from './parse-member.ts';
+import { completeEstimate } from './complete-estimate.ts';
+import { ContentWords } from './content-words.ts';
+import { estimateInput, type EstimatedRequest } from './estimate-tokens.ts';
+import { readPayload } from './read-payload.ts';
 import type { Tally, UsageFormat } from './tally.ts';
-import { completeEstimate, type Seen } from './complete-estimate.ts';
 import {
+  addMedia,
   asObject,
   createTokenUsage,
   isCount,
@@ -20,13 +16,15 @@ import {
   type JsonObject,
 } from './token-counts.ts';
 
-/** Format C: the prompt with cached tokens, the candidates without thoughts. */
+/** Format C: the prompt with cached tokens and without those of tools, the candidates without thoughts. */
 export const contentUsage: UsageFormat = {
   readWhole: (value, request) => {
     const usage = asObject(value.usageMetadata);
     if (isSaid(usage)) return convertUsage(usage);
-    const outputTokens = estimateValue(value.candidates);
-    return estimate(usage, { inputTokens: estimateInput(request), outputTokens });
+    const written = new ContentWords();
+    written.add(value.candidates);
+    written.noteCounts(usage);
+    return estimate(usage, estimateInput(request), written);
   },
   createTally: (request) => new ContentTally(request),
 };
@@ -49,7 +47,10 @@ function convertUsage(usage: JsonObject): TokenUsage {
     cacheReadTokens: cached,
     outputTokens: readCount(usage.candidatesTokenCount) + thoughts,
     thoughtTokens: thoughts,
-    inputMediaTokens: readMedia(usage.promptTokensDetails),
+    inputMediaTokens: addMedia(
+      readMedia(usage.promptTokensDetails),
+      readMedia(usage.toolUsePromptTokensDetails),
+    ),
     outputMediaTokens: readMedia(usage.candidatesTokensDetails),
   });
 }
@@ -72,26 +73,24 @@ function readMedia(details: unknown): MediaTokens {
   return counts;
 }
 
-function estimate(usage: JsonObject, seen: Seen): TokenUsage {
-  return completeEstimate(convertUsage(usage), usage.promptTokenCount, seen);
+/** What the upstream did say of a request, and what `written` has of its answer beyond that. */
+function estimate(usage: JsonObject, inputTokens: number, written: ContentWords): TokenUsage {
+  const saidInput = usage.promptTokenCount === 0 ? null : usage.promptTokenCount;
+  const completed = completeEstimate(convertUsage(usage), saidInput, {
+    inputTokens,
+    outputTokens: written.countTokens(),
+  });
+  return { ...completed, outputMediaTokens: addMedia(completed.outputMediaTokens, written.mediaTokens) };
 }
 
-/** Characters of a chunk that are not the model's words. */
-const chunkFrame = 100;
-/** Only a chunk this long is searched for media. */
-const longChunk = 4_096;
-
-/** Vendors write it behind the candidates, in which the arguments of a call may have a key of the same name. */
-const usageKey = '"usageMetadata"';
-
-/** Every chunk may say what was used so far; only the last that does is read, when the stream has ended. */
+/** Every chunk may say what was used so far, and the last one that does has the final figures. */
 class ContentTally implements Tally {
   /** `null` once the stream has begun. */
   #request: EstimatedRequest | null;
   /** The upstream's own count where the stream begins with one, otherwise an estimate. */
   #inputTokens = 0;
-  #last: string | null = null;
-  #estimate = 0;
+  #said: JsonObject = {};
+  readonly #written = new ContentWords();
   #isFinished = false;
 
   constructor(request: EstimatedRequest) {
@@ -99,34 +98,32 @@ class ContentTally implements Tally {
   }
 
   add(events: readonly UpstreamEvent[]): void {
-    for (const { data } of events) {
-      const at = data.indexOf(usageKey);
-      if (at !== -1) this.#last = data;
-      this.#estimate += estimateChunk(data, at === -1 ? data.length : at);
-      this.#isFinished ||= data.includes('"finishReason"') || data.includes('"blockReason"');
-    }
+    for (const event of events) this.#read(readPayload(event));
     if (this.#request !== null && events.length > 0) this.#letGo(this.#request);
   }
 
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
-    const usage = this.#readLast();
-    if (usage !== null && this.#isFinished && isSaid(usage)) return convertUsage(usage);
-    return estimate(usage ?? {}, { inputTokens: this.#inputTokens, outputTokens: this.#estimate });
+    if (this.#isFinished && isSaid(this.#said)) return convertUsage(this.#said);
+    return estimate(this.#said, this.#inputTokens, this.#written);
   }
 
-  #readLast(): JsonObject | null {
-    return this.#last === null ? null : parseMember(this.#last, usageKey, this.#last.lastIndexOf(usageKey));
+  #read({ candidates, promptFeedback, usageMetadata }: JsonObject): void {
+    this.#written.add(candidates);
+    if (typeof usageMetadata === 'object' && usageMetadata !== null) {
+      this.#said = usageMetadata as JsonObject;
+      this.#written.noteCounts(this.#said);
+    }
+    this.#isFinished ||= hasEnded(candidates) || asObject(promptFeedback).blockReason !== undefined;
   }
 
   #letGo(request: EstimatedRequest): void {
-    this.#inputTokens = readCount(this.#readLast()?.promptTokenCount) || estimateInput(request);
+    this.#inputTokens = readCount(this.#said.promptTokenCount) || estimateInput(request);
     this.#request = null;
   }
 }
 
-/** Vendors write the figures behind the candidates; what stands before them are mostly words. */
-function estimateChunk(data: string, end: number): number {
-  if (end > longChunk && data.includes('"inlineData"')) return tokensPerPicture;
-  return estimateText(Math.max(0, end - chunkFrame));
+function hasEnded(candidates: unknown): boolean {
+  if (!Array.isArray(candidates)) return false;
+  return candidates.some((candidate) => typeof asObject(candidate).finishReason === 'string');
 }

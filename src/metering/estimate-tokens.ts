@@ -29,6 +29,12 @@ export function estimateInput({ body, files }: EstimatedRequest): number {
 
 /** Tokens of a JSON value: its texts, and the same for every piece of media. */
 export function estimateValue(value: unknown): number {
+  const { characters, pictures } = measureValue(value);
+  return estimateText(characters) + pictures * tokensPerPicture;
+}
+
+/** The characters of all texts of a JSON value, and its pieces of media. */
+export function measureValue(value: unknown): { readonly characters: number; readonly pictures: number } {
   let characters = 0;
   let pictures = 0;
   const left: unknown[] = [value];
@@ -43,7 +49,7 @@ export function estimateValue(value: unknown): number {
       }
     }
   }
-  return estimateText(characters) + pictures * tokensPerPicture;
+  return { characters, pictures };
 }
 
 /** Tokens of a text of this length. */

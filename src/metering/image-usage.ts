@@ -4,6 +4,7 @@ import { estimateInput, tokensPerPicture, type EstimatedRequest } from './estima
 import { parseMember } from './parse-member.ts';
 import type { Tally, UsageFormat } from './tally.ts';
 import {
+  addUsage,
   asObject,
   createTokenUsage,
   isCount,
@@ -81,7 +82,7 @@ class ImageTally implements Tally {
       else {
         this.#isDrawing = false;
         const usage = parseMember(data, usageKey, data.indexOf(usageKey));
-        if (usage !== null && isSaid(usage)) this.#said = addUsage(this.#said, convertUsage(usage));
+        if (usage !== null && isSaid(usage)) this.#said = addTo(this.#said, convertUsage(usage));
         else this.#uncounted++;
       }
     }
@@ -91,7 +92,7 @@ class ImageTally implements Tally {
     if (!this.#hasBegun) return null;
     const pictures = this.#uncounted + (this.#isDrawing ? 1 : 0);
     if (pictures === 0) return this.#said;
-    return addUsage(this.#said, estimate(this.#said === null ? this.#inputTokens : 0, pictures));
+    return addTo(this.#said, estimate(this.#said === null ? this.#inputTokens : 0, pictures));
   }
 }
 
@@ -100,14 +101,6 @@ function isCompleted(event: string | null, data: string): boolean {
   return event === null ? /"image_(?:generation|edit)\.completed"/u.test(data) : event.endsWith('.completed');
 }
 
-function addUsage(one: TokenUsage | null, other: TokenUsage): TokenUsage {
-  if (one === null) return other;
-  return createTokenUsage({
-    inputTokens: one.inputTokens + other.inputTokens,
-    cacheReadTokens: one.cacheReadTokens + other.cacheReadTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    inputMediaTokens: { ...noMedia, image: one.inputMediaTokens.image + other.inputMediaTokens.image },
-    outputMediaTokens: { ...noMedia, image: one.outputMediaTokens.image + other.outputMediaTokens.image },
-    source: one.source === 'upstream' ? other.source : 'estimated',
-  });
+function addTo(one: TokenUsage | null, other: TokenUsage): TokenUsage {
+  return one === null ? other : addUsage(one, other);
 }

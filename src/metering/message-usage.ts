@@ -1,9 +1,10 @@
-import { parseJson } from '../core/json/parse-json.ts';
 import type { UpstreamEvent } from '../core/provider.ts';
 import type { TokenUsage } from '../core/usage.ts';
 import { estimateInput, estimateText, estimateValue, type EstimatedRequest } from './estimate-tokens.ts';
-import type { Tally, UsageFormat } from './tally.ts';
 import { completeEstimate, type Seen } from './complete-estimate.ts';
+import { countDeltaCharacters } from './count-delta-characters.ts';
+import { readPayload } from './read-payload.ts';
+import type { Tally, UsageFormat } from './tally.ts';
 import {
   asObject,
   createTokenUsage,
@@ -48,11 +49,6 @@ function estimate(usage: JsonObject, seen: Seen): TokenUsage {
   return completeEstimate(convertUsage(usage), usage.input_tokens === 0 ? null : usage.input_tokens, seen);
 }
 
-/** Characters of a content_block_delta that are not the model's words. */
-const deltaFrame = 84;
-/** Only a delta this long is searched for a signature, which is no words either. */
-const longDelta = 300;
-
 /** Only message_start and message_delta are parsed. */
 class MessageTally implements Tally {
   /** `null` once the stream has begun. */
@@ -60,6 +56,8 @@ class MessageTally implements Tally {
   #usage: JsonObject = {};
   /** An estimate, where the stream begins without the upstream's own count. */
   #inputTokens = 0;
+  /** What the upstream counted last of the output, and the characters that came since then. */
+  #counted = 0;
   #characters = 0;
   #isFinal = false;
 
@@ -69,8 +67,8 @@ class MessageTally implements Tally {
 
   add(events: readonly UpstreamEvent[]): void {
     for (const event of events) {
-      const { event: name, data } = event;
-      if (name === 'content_block_delta') this.#characters += countWords(data);
+      const { event: name } = event;
+      if (name === 'content_block_delta') this.#characters += countDeltaCharacters(event);
       else if (name === 'message_start') this.#note(asObject(readPayload(event).message).usage);
       else if (name === 'message_delta') {
         const { usage } = readPayload(event);
@@ -86,7 +84,7 @@ class MessageTally implements Tally {
     if (this.#isFinal) return convertUsage(this.#usage);
     return estimate(this.#usage, {
       inputTokens: this.#inputTokens,
-      outputTokens: estimateText(this.#characters),
+      outputTokens: this.#counted + estimateText(this.#characters),
     });
   }
 
@@ -99,19 +97,9 @@ class MessageTally implements Tally {
   #note(usage: unknown): void {
     const said = Object.entries(asObject(usage)).filter(([, count]) => count !== null);
     this.#usage = { ...this.#usage, ...Object.fromEntries(said) };
-  }
-}
-
-function countWords(data: string): number {
-  if (data.length > longDelta && data.includes('"signature_delta"')) return 0;
-  return Math.max(1, data.length - deltaFrame);
-}
-
-/** What cannot be read is judged by whoever renders the event. */
-function readPayload({ data, value }: UpstreamEvent): JsonObject {
-  try {
-    return asObject(value ?? parseJson(data));
-  } catch {
-    return {};
+    const output = readCount(this.#usage.output_tokens);
+    if (output <= this.#counted) return;
+    this.#counted = output;
+    this.#characters = 0;
   }
 }

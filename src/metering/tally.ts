@@ -13,8 +13,7 @@ export interface Tally {
 
 /** How the answers of one format say what was used. */
 export interface UsageFormat {
-  /** `null` for operations that use nothing. */
-  readWhole(value: JsonObject, request: EstimatedRequest): TokenUsage | null;
-  /** The tally needs the request until it has seen the first events, and lets go of it then. */
-  createTally(request: EstimatedRequest): Tally;
+  readWhole(value: JsonObject, request: EstimatedRequest): TokenUsage;
+  /** The tally needs the request until it has seen the first events, and lets go of it then. Missing where nothing is streamed. */
+  createTally?(request: EstimatedRequest): Tally;
 }

@@ -37,6 +37,30 @@ export function createTokenUsage(counts: Partial<TokenUsage>): TokenUsage {
   };
 }
 
+/** What two calls used together; an estimate where either is one. */
+export function addUsage(one: TokenUsage, other: TokenUsage): TokenUsage {
+  return createTokenUsage({
+    inputTokens: one.inputTokens + other.inputTokens,
+    cacheReadTokens: one.cacheReadTokens + other.cacheReadTokens,
+    cacheWriteTokens: one.cacheWriteTokens + other.cacheWriteTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    thoughtTokens: one.thoughtTokens + other.thoughtTokens,
+    inputMediaTokens: addMedia(one.inputMediaTokens, other.inputMediaTokens),
+    outputMediaTokens: addMedia(one.outputMediaTokens, other.outputMediaTokens),
+    source: one.source === 'upstream' ? other.source : 'estimated',
+  });
+}
+
+export function addMedia(one: MediaTokens, other: MediaTokens): MediaTokens {
+  if (other === noMedia) return one;
+  return {
+    image: one.image + other.image,
+    audio: one.audio + other.audio,
+    video: one.video + other.video,
+    document: one.document + other.document,
+  };
+}
+
 function limitMedia(tokens: MediaTokens): MediaTokens {
   if (tokens === noMedia) return noMedia;
   const { image, audio, video, document } = tokens;

@@ -1,6 +1,5 @@
-import type { RequestNotes } from '../core/operation.ts';
-import type { StreamAnswer, UpstreamEvent } from '../core/provider.ts';
-import { markUsage } from './mark-usage.ts';
+import type { CallNotes, UpstreamEvent } from '../core/provider.ts';
+import { noteUsage } from './note-usage.ts';
 import type { Tally } from './tally.ts';
 
 type Batch = readonly UpstreamEvent[];
@@ -10,13 +9,11 @@ type Step = IteratorResult<Batch, unknown>;
 export class WatchedBatches implements AsyncIterableIterator<Batch, unknown> {
   readonly #source: AsyncIterator<Batch, unknown>;
   readonly #tally: Tally;
-  readonly #notes: RequestNotes;
-  readonly #answer: StreamAnswer;
+  readonly #notes: CallNotes;
   #isOver = false;
 
-  constructor(answer: StreamAnswer, tally: Tally, notes: RequestNotes) {
-    this.#source = answer.batches[Symbol.asyncIterator]();
-    this.#answer = answer;
+  constructor(batches: AsyncIterable<Batch>, tally: Tally, notes: CallNotes) {
+    this.#source = batches[Symbol.asyncIterator]();
     this.#tally = tally;
     this.#notes = notes;
   }
@@ -31,20 +28,10 @@ export class WatchedBatches implements AsyncIterableIterator<Batch, unknown> {
 
   /** Given up by its reader. */
   async return(): Promise<Step> {
-    if (this.#answer.mustDrain?.() === true) await this.#drain();
     if (this.#isOver) return { done: true, value: undefined };
     this.#settle();
     await this.#source.return?.();
     return { done: true, value: undefined };
-  }
-
-  /** A stream that breaks off is settled with what came before. */
-  async #drain(): Promise<void> {
-    try {
-      while (!this.#isOver) await this.next();
-    } catch {
-      return;
-    }
   }
 
   readonly #look = (step: Step): Step => {
@@ -64,7 +51,6 @@ export class WatchedBatches implements AsyncIterableIterator<Batch, unknown> {
   #settle(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    const usage = this.#tally.settle();
-    if (usage !== null) this.#notes.usage = markUsage(usage, this.#answer);
+    noteUsage(this.#tally.settle(), this.#notes);
   }
 }

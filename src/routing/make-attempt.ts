@@ -82,11 +82,11 @@ async function openTracked(
       load.streams -= 1;
       noteFailure(error, { requestId, candidate, context, span });
     },
+    mustDrain: () => deployment.abort === 'drain' && clientSignal.aborted,
   });
   load.streams += 1;
   span?.noteFirstEvent();
-  if (deployment.abort !== 'drain') return opened;
-  return { ...opened, mustDrain: () => clientSignal.aborted };
+  return opened;
 }
 
 function createUpstreamCall(
@@ -106,6 +106,7 @@ function createUpstreamCall(
     headers: span === null ? call.headers : { ...call.headers, traceparent: span.traceparent },
     requestId: call.requestId,
     signal: deployment.abort === 'drain' ? detachSignal(call.signal) : call.signal,
+    notes: call.notes,
   };
 }
 

@@ -6,6 +6,8 @@ type Result = IteratorResult<Batch, unknown>;
 
 /** Told exactly once how a stream ended. */
 export interface StreamEnd {
+  /** Whether a stream that its reader gives up is still to be read to its end, for its figures. */
+  readonly mustDrain: () => boolean;
   /** Read to its end, or given up by its reader. */
   readonly onEnd: () => void;
   readonly onFailure: (error: unknown) => void;
@@ -56,9 +58,21 @@ class OpenedStream implements AsyncIterator<Batch, unknown> {
   }
 
   async return(): Promise<Result> {
-    this.#settle();
-    await this.#iterator.return?.();
+    if (this.#end?.mustDrain() === true) await this.#drain();
+    else {
+      this.#settle();
+      await this.#iterator.return?.();
+    }
     return { done: true, value: undefined };
+  }
+
+  /** A stream that breaks off has ended, too. */
+  async #drain(): Promise<void> {
+    try {
+      while (this.#end !== null) await this.next();
+    } catch {
+      return;
+    }
   }
 
   readonly #onResult = (result: Result): Result => {

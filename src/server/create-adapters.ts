@@ -4,6 +4,7 @@ import type { ParseQueue } from '../core/json/parse-queue.ts';
 import type { PictureTools } from '../core/picture.ts';
 import type { ProviderAdapter, ProviderName } from '../core/provider.ts';
 import type { TextCleaner } from '../core/texts/text-cleaner.ts';
+import { meterAdapter } from '../metering/index.ts';
 import {
   createAnthropicAdapter,
   createGeminiAdapter,
@@ -20,7 +21,10 @@ export interface AdapterParts {
   readonly parseQueue: ParseQueue;
 }
 
-/** One adapter for each provider that the configuration uses; those that are there already are used again. */
+/**
+ * One adapter for each provider that the configuration uses, with a meter on its answers; those that are there already are
+ * used again.
+ */
 export function createAdapters(
   config: GatewayConfig,
   { pictures, cleaner, parseQueue }: AdapterParts,
@@ -36,5 +40,10 @@ export function createAdapters(
     specway: () => createSpecwayAdapter(options),
   };
   const used = new Set(config.deployments.map(({ provider }) => provider));
-  return new Map([...used].map((provider) => [provider, existing?.get(provider) ?? factories[provider]()]));
+  return new Map(
+    [...used].map((provider) => [
+      provider,
+      existing?.get(provider) ?? meterAdapter(factories[provider]()),
+    ]),
+  );
 }

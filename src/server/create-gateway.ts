@@ -19,7 +19,6 @@ import type { GatewayConfig } from '../core/config.ts';
 import type { Handler, HandlerServices } from '../core/handler.ts';
 import type { PictureTools } from '../core/picture.ts';
 import { TextCleaner } from '../core/texts/text-cleaner.ts';
-import { createMeter } from '../metering/index.ts';
 import { createPictureTools } from '../pictures/index.ts';
 import type { Database } from '../stores/index.ts';
 import { openGates, type Gates } from './admission/open-gates.ts';
@@ -254,7 +253,6 @@ function createServices({ live, database, pictures, observation, gates }: Gatewa
   return {
     router: live.router,
     pictures,
-    meter: createMeter(),
     metrics: observation.metrics,
     clock: systemClock,
     readiness: createReadiness({ database, watch: gates.watch, recorder: observation.recorder }),

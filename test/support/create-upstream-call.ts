@@ -36,6 +36,7 @@ export function createUpstreamCall(options: TestCallOptions): UpstreamCall {
     headers: {},
     requestId: 'req_test_0001',
     signal: new AbortController().signal,
+    notes: {},
     ...rest,
   };
 }

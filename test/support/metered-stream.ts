@@ -1,10 +1,9 @@
-import type { MeteredRequest } from '../../src/core/meter.ts';
 import type { StreamAnswer, UpstreamEvent, UpstreamOperation, WholeAnswer } from '../../src/core/provider.ts';
 import type { TokenUsage } from '../../src/core/usage.ts';
-import { createMeter } from '../../src/metering/index.ts';
+import { meterAnswer, type MeteredCall } from '../../src/metering/meter-adapter.ts';
 
 /** As much of a request as the meter looks at. */
-export function createMeteredRequest(value: Readonly<Record<string, unknown>> = {}): MeteredRequest {
+export function createMeteredRequest(value: Readonly<Record<string, unknown>> = {}): MeteredCall {
   return { body: { value, bytes: null }, files: [], notes: {} };
 }
 
@@ -37,9 +36,9 @@ export function createStreamAnswer(batches: readonly (readonly UpstreamEvent[] |
 export function watchStream(
   answer: StreamAnswer,
   operation: UpstreamOperation,
-  request: MeteredRequest,
+  request: MeteredCall,
 ): StreamAnswer {
-  const watched = createMeter().watch(answer, operation, request);
+  const watched = meterAnswer(answer, operation, request);
   if (watched.kind === 'whole') throw new Error('A stream was made whole');
   return watched;
 }
@@ -50,14 +49,14 @@ export function meterWhole(
   value: Readonly<Record<string, unknown>>,
   request = createMeteredRequest(),
 ): TokenUsage | undefined {
-  createMeter().watch(createWholeAnswer(value), operation, request);
+  meterAnswer(createWholeAnswer(value), operation, request);
   return request.notes.usage;
 }
 
 export interface StreamReading {
   /** Batches to read before the stream is given up. Default: all. */
   readonly stopAfter?: number;
-  readonly request?: MeteredRequest;
+  readonly request?: MeteredCall;
 }
 
 /** What the meter says of a stream that was read, to its end or less far. */

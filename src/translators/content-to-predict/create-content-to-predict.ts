@@ -5,7 +5,7 @@ import { createSingleEvent } from '../calls/create-single-event.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { wantsText } from '../content/check-content-fields.ts';
 import { blockedAnswer, renderCandidate, renderUsage } from '../content/render-content-answer.ts';
-import { estimateTokens } from '../predict/estimate-tokens.ts';
+import { estimatePredictTokens } from '../../core/predict-tokens.ts';
 import { createPredictCall, splitCount } from '../predict/predict-request.ts';
 import { readPredictions, type Prediction } from '../predict/read-predictions.ts';
 import type { JsonObject } from '../read-json.ts';
@@ -26,9 +26,9 @@ async function drawContent(call: UpstreamCall, perform: PerformOperation): Promi
   const predictions = (await new CallGroup(tasks, call.signal).collect()).flat();
   const answer = renderAnswer(predictions, { prompt, text: wantsText(value) ? 'wanted' : 'unwanted' });
   if (call.delivery === 'stream') {
-    return { kind: 'stream', batches: createSingleEvent(answer), ignoredFields, figures: 'estimated' };
+    return { kind: 'stream', batches: createSingleEvent(answer), ignoredFields };
   }
-  return { kind: 'whole', value: answer, bytes: null, ignoredFields, figures: 'estimated' };
+  return { kind: 'whole', value: answer, bytes: null, ignoredFields };
 }
 
 interface RenderOptions {
@@ -39,7 +39,7 @@ interface RenderOptions {
 /** The upstream counts no tokens; what a client reads here is an estimate. */
 function renderAnswer(predictions: readonly Prediction[], { prompt, text }: RenderOptions): JsonObject {
   const drawn = predictions.filter(({ data }) => data !== null).length;
-  const tokens = estimateTokens(prompt, drawn);
+  const tokens = estimatePredictTokens(prompt, drawn);
   const usage = { promptText: tokens.prompt, promptImages: 0, outputText: 0, outputImages: tokens.pictures };
   const usageMetadata = renderUsage(usage);
   if (predictions.length === 0) return { ...blockedAnswer, usageMetadata };

@@ -7,7 +7,7 @@ import { drawCounted } from '../images/draw-counted.ts';
 import type { DrawnPicture, DrawnPictures, ImageUsage } from '../images/drawn-picture.ts';
 import { finishPicture } from '../images/finish-picture.ts';
 import { readImageFields, type ImageFields } from '../images/read-image-fields.ts';
-import { estimateTokens } from '../predict/estimate-tokens.ts';
+import { estimatePredictTokens } from '../../core/predict-tokens.ts';
 import { createPredictCall, splitCount } from '../predict/predict-request.ts';
 import { readPredictions, type Prediction } from '../predict/read-predictions.ts';
 import { convertImageParameters } from './convert-image-parameters.ts';
@@ -47,8 +47,7 @@ async function drawByPredict(
     );
   });
   const event = 'image_generation.completed';
-  const answer = await answerImages(call, { event, tasks, ignoredFields: fields.ignoredFields });
-  return { ...answer, figures: 'estimated' };
+  return await answerImages(call, { event, tasks, ignoredFields: fields.ignoredFields });
 }
 
 interface FinishOptions {
@@ -84,7 +83,7 @@ async function finishPictures(
 }
 
 function estimateUsage(prompt: string, share: 'with prompt' | 'picture only'): ImageUsage {
-  const estimate = estimateTokens(prompt, 1);
+  const estimate = estimatePredictTokens(prompt, 1);
   const input = share === 'with prompt' ? estimate.prompt : 0;
   return {
     total_tokens: input + estimate.pictures,

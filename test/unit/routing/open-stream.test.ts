@@ -30,9 +30,14 @@ function createSource(...batches: readonly (Batch | Error)[]) {
 }
 
 /** What was told of the end. */
-function createEnd() {
+function createEnd(abort: 'cancel' | 'drain' = 'cancel') {
   const told: unknown[] = [];
-  return { told, onEnd: () => void told.push('end'), onFailure: (error: unknown) => void told.push(error) };
+  return {
+    told,
+    onEnd: () => void told.push('end'),
+    onFailure: (error: unknown) => void told.push(error),
+    mustDrain: () => abort === 'drain',
+  };
 }
 
 describe('openStream', () => {
@@ -82,5 +87,21 @@ describe('openStream', () => {
     }
     await opened.batches[Symbol.asyncIterator]().return?.();
     expect([end.told, state.returned]).toEqual([['end'], 1]);
+  });
+
+  it('reads a stream that must be drained to its end before it tells of it', async () => {
+    const { state, answer } = createSource([event('1')], [event('2')], [event('3')]);
+    const end = createEnd('drain');
+    const opened = await openStream(answer, 'a', end);
+    await opened.batches[Symbol.asyncIterator]().return?.();
+    expect([end.told, state.read]).toEqual([['end'], 3]);
+  });
+
+  it('tells of the failure of a stream that breaks while it is drained', async () => {
+    const error = new Error('reset');
+    const end = createEnd('drain');
+    const opened = await openStream(createSource([event('1')], error).answer, 'a', end);
+    await opened.batches[Symbol.asyncIterator]().return?.();
+    expect(end.told).toEqual([error]);
   });
 });

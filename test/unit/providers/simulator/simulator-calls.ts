@@ -42,6 +42,7 @@ export function createCall(value: Json, overrides: Partial<UpstreamCall> = {}): 
     headers: {},
     requestId: 'req_test',
     signal: new AbortController().signal,
+    notes: {},
     ...overrides,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMeter } from '../../../src/metering/index.ts';
+import { meterAnswer } from '../../../src/metering/meter-adapter.ts';
 import {
   createMeteredRequest,
   createStreamAnswer,
@@ -16,10 +16,10 @@ async function readAll(batches: AsyncIterable<unknown>): Promise<unknown[]> {
   return read;
 }
 
-describe('createMeter', () => {
+describe('meterAnswer', () => {
   it('hands out a whole answer as it is', () => {
     const answer = createWholeAnswer({ usage: { input_tokens: 1, output_tokens: 2 } });
-    expect(createMeter().watch(answer, 'createMessage', createMeteredRequest())).toBe(answer);
+    expect(meterAnswer(answer, 'createMessage', createMeteredRequest())).toBe(answer);
   });
 
   it('hands out the batches of a stream as they are', async () => {

@@ -2,12 +2,12 @@
 const tokensOfPicture = 1_290;
 
 /** Tokens of a call of predict, which says nothing about them. */
-export interface EstimatedTokens {
+export interface PredictTokens {
   readonly prompt: number;
   readonly pictures: number;
 }
 
 /** Four characters are taken for a token. */
-export function estimateTokens(prompt: string, pictureCount: number): EstimatedTokens {
+export function estimatePredictTokens(prompt: string, pictureCount: number): PredictTokens {
   return { prompt: Math.max(1, Math.ceil(prompt.length / 4)), pictures: pictureCount * tokensOfPicture };
 }
