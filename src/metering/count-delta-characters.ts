@@ -31,7 +31,7 @@ function countUnparsed(data: string): number {
 /** Characters that stand in a JSON text only to escape others: five of `\u00e9`, one of `\n`. */
 function countEscaping(data: string, start: number, end: number): number {
   let count = 0;
-  for (let at = data.indexOf('\\', start); at !== -1 && at < end; ) {
+  for (let at = data.indexOf('\\', start); at !== -1 && at < end;) {
     const isCode = data[at + 1] === 'u';
     count += isCode ? 5 : 1;
     at = data.indexOf('\\', at + (isCode ? 6 : 2));

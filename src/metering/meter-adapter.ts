@@ -52,5 +52,7 @@ export function meterAnswer(
     return answer;
   }
   const tally = format?.createTally?.(call);
-  return tally === undefined ? answer : { ...answer, batches: new WatchedBatches(answer.batches, tally, notes) };
+  return tally === undefined
+    ? answer
+    : { ...answer, batches: new WatchedBatches(answer.batches, tally, notes) };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { GatewayConfig } from '../../src/core/config.ts';
+import type { Deployment } from '../../src/core/provider.ts';
 import { createTestGateway, type TestGateway } from './create-test-gateway.ts';
 import { createFakeUpstream, type FakeUpstream } from './fake-upstream.ts';
 import { createUpstreamDeployment } from './interface-deployments.ts';
@@ -17,13 +18,14 @@ export interface UsageGateway {
   stopAndRead(): Promise<readonly UsageRowText[]>;
 }
 
-export async function createUsageGateway(config: Partial<GatewayConfig> = {}): Promise<UsageGateway> {
+export async function createUsageGateway(
+  config: Partial<GatewayConfig> = {},
+  listDeployments = listVendors,
+): Promise<UsageGateway> {
   const directory = mkdtempSync(join(tmpdir(), 'specway-usage-'));
   const path = join(directory, 'usage.db');
   const upstream = await createFakeUpstream();
-  const deployments = (['anthropic', 'gemini', 'openai'] as const).map((provider) =>
-    createUpstreamDeployment(provider, upstream.url),
-  );
+  const deployments = listDeployments(upstream.url);
   const gateway = await createTestGateway({
     config: { deployments, databaseUrl: `sqlite:${path}`, ...config },
   });
@@ -38,6 +40,13 @@ export async function createUsageGateway(config: Partial<GatewayConfig> = {}): P
       return rows;
     },
   };
+}
+
+/** One deployment of each vendor at this address. */
+function listVendors(url: string): readonly Deployment[] {
+  return (['anthropic', 'gemini', 'openai'] as const).map((provider) =>
+    createUpstreamDeployment(provider, url),
+  );
 }
 
 function readRows(path: string): readonly UsageRowText[] {

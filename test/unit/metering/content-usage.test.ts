@@ -94,13 +94,36 @@ describe('the usage of format C', () => {
     expect(metered).toMatchObject({ inputTokens: 9, outputTokens: 0, source: 'upstream' });
   });
 
-  it('is marked as estimated when the client leaves before the end, and never below what was said', async () => {
+  it('is what the running counters say, and an estimate of what came since, when the client leaves', async () => {
     const so = { promptTokenCount: 100, candidatesTokenCount: 3, totalTokenCount: 103 };
-    const stream = [chunk({ ...words('w'.repeat(800)), usageMetadata: so }), chunk(words('never read'))];
-    const metered = await meterStream('generateContent', stream, { stopAfter: 1 });
-    expect(metered).toMatchObject({ inputTokens: 100, source: 'estimated' });
-    expect(metered?.outputTokens).toBeGreaterThanOrEqual(195);
-    expect(metered?.outputTokens).toBeLessThanOrEqual(205);
+    const stream = [
+      chunk({ ...words('w'.repeat(800)), usageMetadata: so }),
+      chunk(words('v'.repeat(40))),
+      chunk(words('never read')),
+    ];
+    const metered = await meterStream('generateContent', stream, { stopAfter: 2 });
+    expect(metered).toMatchObject({ inputTokens: 100, outputTokens: 13, source: 'estimated' });
+  });
+
+  it('is an estimate beside counters that stand still', async () => {
+    const so = { promptTokenCount: 100, candidatesTokenCount: 1 };
+    const stream = Array.from({ length: 9 }, () => chunk({ ...words('w'.repeat(40)), usageMetadata: so }));
+    const metered = await meterStream('generateContent', stream, { stopAfter: 9 });
+    expect(metered).toMatchObject({ inputTokens: 100, outputTokens: 81, source: 'estimated' });
+  });
+
+  it('counts thoughts that are shown where no counter does, and media for themselves', async () => {
+    const parts = [
+      { text: 't'.repeat(40), thought: true },
+      { functionCall: { name: 'f', args: { a: 'x'.repeat(31) } } },
+      { inlineData: { mimeType: 'image/png', data: 'A'.repeat(9_000) } },
+    ];
+    const stream = [chunk({ candidates: [{ content: { parts } }] }), new Error('broken')];
+    expect(await meterStream('generateContent', stream)).toMatchObject({
+      outputTokens: 10 + 10 + 1_000,
+      outputMediaTokens: { image: 1_000 },
+      source: 'estimated',
+    });
   });
 
   it('is marked as estimated when a stream breaks off without a finish reason', async () => {

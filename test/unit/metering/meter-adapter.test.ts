@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { meterAnswer } from '../../../src/metering/meter-adapter.ts';
+import type { ProviderAdapter, UpstreamCall } from '../../../src/core/provider.ts';
+import { meterAdapter, meterAnswer } from '../../../src/metering/meter-adapter.ts';
+import { createUpstreamCall } from '../../support/create-upstream-call.ts';
 import {
   createMeteredRequest,
   createStreamAnswer,
@@ -82,5 +84,51 @@ describe('meterAnswer', () => {
     const watched = watchStream(answer, 'generateContent', request);
     await expect(readAll(watched.batches)).rejects.toThrow('broken');
     expect(request.notes.usage).toBeUndefined();
+  });
+});
+
+describe('meterAdapter', () => {
+  const usage = { input_tokens: 3, output_tokens: 4 };
+  const seen: UpstreamCall[] = [];
+  const adapter: ProviderAdapter = {
+    provider: 'anthropic',
+    createMessage: (call) => {
+      seen.push(call);
+      return Promise.resolve(createWholeAnswer({ usage }));
+    },
+    listOperations: () => ['createMessage'],
+    close: () => Promise.resolve(),
+  };
+
+  it('has what the adapter has and nothing else', () => {
+    const metered = meterAdapter(adapter);
+    expect(Object.keys(metered).sort()).toEqual(Object.keys(adapter).sort());
+    expect(metered.listOperations?.('m')).toEqual(['createMessage']);
+  });
+
+  it('adds up what the calls of one request used', async () => {
+    const metered = meterAdapter(adapter);
+    const call = createUpstreamCall({ url: '' });
+    await Promise.all([metered.createMessage?.(call), metered.createMessage?.(call)]);
+    expect(seen).toEqual([call, call]);
+    expect(call.notes.usage).toMatchObject({ inputTokens: 6, outputTokens: 8, source: 'upstream' });
+  });
+
+  it('takes a sum for an estimate where a part of it is one', async () => {
+    const call = createUpstreamCall({ url: '', body: { messages: ['x'.repeat(8)] } });
+    await meterAdapter(adapter).createMessage?.(call);
+    meterAnswer(
+      createWholeAnswer({ content: [{ type: 'text', text: 'y'.repeat(8) }] }),
+      'createMessage',
+      call,
+    );
+    expect(call.notes.usage).toMatchObject({ inputTokens: 5, outputTokens: 6, source: 'estimated' });
+  });
+
+  it('lets failures through', async () => {
+    const failing = meterAdapter({ ...adapter, createMessage: () => Promise.reject(new Error('broken')) });
+    const call = createUpstreamCall({ url: '' });
+    await expect(failing.createMessage?.(call)).rejects.toThrow('broken');
+    expect(call.notes).toEqual({});
   });
 });
