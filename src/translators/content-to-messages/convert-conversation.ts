@@ -1,9 +1,10 @@
 import type { ProviderName } from '../../core/provider.ts';
-import { renderToolUseId } from '../chat/tool-ids.ts';
+import { CallNames } from '../chat/call-names.ts';
 import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
 import { refuseField } from '../refuse-field.ts';
 import { convertFunctionResponse } from './convert-function-response.ts';
 import { convertFileData, convertInlineData } from './convert-media.ts';
+import { createToolUseId } from './create-tool-use-id.ts';
 import { OpenCalls } from './open-calls.ts';
 import { openThoughts } from './thought-signatures.ts';
 
@@ -38,6 +39,8 @@ interface Reading {
   readonly provider: ProviderName;
   readonly turns: Turn[];
   readonly ignoredFields: string[];
+  /** Ids of all calls: format B wants each once in a conversation. */
+  readonly toolUseIds: CallNames;
   /** Calls of the last model turn without a result so far. */
   calls: OpenCalls;
   /** Thoughts whose signature has not come yet: a stream tells it last. */
@@ -61,7 +64,14 @@ export function convertConversation(
   contents: unknown,
   { provider, prefix }: ConversationOptions,
 ): ConvertedConversation {
-  const reading: Reading = { provider, turns: [], ignoredFields: [], calls: new OpenCalls(), thoughts: [] };
+  const reading: Reading = {
+    provider,
+    turns: [],
+    ignoredFields: [],
+    toolUseIds: new CallNames(),
+    calls: new OpenCalls(),
+    thoughts: [],
+  };
   listObjects(contents).forEach((content, index) => {
     const turn = findTurn(mapRole(content.role), reading);
     ignoreOthers(content, { known: contentMembers, path: `${prefix}contents[${String(index)}]`, reading });
@@ -230,24 +240,15 @@ function addThinking({ leading, signatures }: Turn, block: JsonObject): void {
   leading.push(type === 'thinking' ? { type, thinking, signature } : { type, data });
 }
 
-const usableId = /^[A-Za-z0-9_-]+$/u;
-
 function readCall({ part, path, turn, reading }: Place): void {
   const { id, name, args } = asObject(part.functionCall);
   if (turn.role === 'user') {
     throw refuseField(`${path}.functionCall`, 'Function calls belong into turns with the role model.');
   }
   const callId = asString(id);
-  const toolUseId = createToolUseId(callId, path);
+  const toolUseId = reading.toolUseIds.take(createToolUseId(callId, path));
   turn.blocks.push({ type: 'tool_use', id: toolUseId, name, input: asObject(args) });
   reading.calls.add({ callId, name: asString(name) ?? '' }, toolUseId);
-}
-
-/** A call without an id gets one by its place, which stays the same as the conversation grows. */
-function createToolUseId(callId: string | null, path: string): string {
-  if (callId !== null && usableId.test(callId)) return callId;
-  if (callId !== null && callId !== '') return renderToolUseId({ callId, signature: null });
-  return `call_${path.replace(/\D+/gu, '_').replace(/^_|_$/gu, '')}`;
 }
 
 function readResult({ part, path, turn, reading }: Place): void {

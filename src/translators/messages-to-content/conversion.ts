@@ -1,4 +1,6 @@
 import type { ProviderName } from '../../core/provider.ts';
+import { CallNames } from '../chat/call-names.ts';
+import { parseToolUseId, type CallIdentity } from '../chat/tool-ids.ts';
 import { asString, listObjects, type JsonObject } from '../read-json.ts';
 
 /** What the converters of one request share. Per request. */
@@ -9,6 +11,10 @@ export interface RequestConversion {
   readonly messages: unknown;
   /** The tool each call of the conversation went to, by the id of its block; `null` until a result asks for one. */
   toolNames: ReadonlyMap<string, string> | null;
+  /** The calls so far, by the ids of their blocks. */
+  readonly identities: Map<string, CallIdentity>;
+  /** The ids that those calls have. */
+  readonly callIds: CallNames;
   /** Fields without effect; the converters add to it. */
   readonly ignoredFields: string[];
 }
@@ -18,7 +24,25 @@ export function createConversion(
   { messages }: JsonObject,
   { provider, upstreamModel }: Pick<RequestConversion, 'provider' | 'upstreamModel'>,
 ): RequestConversion {
-  return { provider, upstreamModel, messages, toolNames: null, ignoredFields: [] };
+  return {
+    provider,
+    upstreamModel,
+    messages,
+    toolNames: null,
+    identities: new Map(),
+    callIds: new CallNames(),
+    ignoredFields: [],
+  };
+}
+
+/** The call behind the id of a block. No two ids are one call: one of ours may hold what another gateway calls a call of its own. */
+export function identifyCall(toolUseId: string, { identities, callIds }: RequestConversion): CallIdentity {
+  const known = identities.get(toolUseId);
+  if (known !== undefined) return known;
+  const { callId, signature } = parseToolUseId(toolUseId);
+  const identity = { callId: callIds.take(callId), signature };
+  identities.set(toolUseId, identity);
+  return identity;
 }
 
 /** The tool that the call with this id went to; `undefined` where the conversation has no such call. */

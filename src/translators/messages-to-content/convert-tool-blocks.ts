@@ -1,9 +1,8 @@
 import { GatewayError } from '../../core/gateway-error.ts';
-import { parseToolUseId } from '../chat/tool-ids.ts';
 import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
 import { refuseField } from '../refuse-field.ts';
 import { convertDocument, convertImage, convertText, type PlacedBlock } from './convert-media.ts';
-import { findToolName, ignoreOthers, type RequestConversion } from './conversion.ts';
+import { findToolName, identifyCall, ignoreOthers, type RequestConversion } from './conversion.ts';
 
 const useMembers: ReadonlySet<string> = new Set(['type', 'id', 'name', 'input']);
 const resultMembers: ReadonlySet<string> = new Set(['type', 'tool_use_id', 'content', 'is_error']);
@@ -11,7 +10,7 @@ const resultMembers: ReadonlySet<string> = new Set(['type', 'tool_use_id', 'cont
 /** The call of a `tool_use` block, with the thought signature its id carries. */
 export function convertToolUse({ block, path }: PlacedBlock, conversion: RequestConversion): JsonObject {
   ignoreOthers(block, useMembers, { path, conversion });
-  const { callId, signature } = parseToolUseId(asString(block.id) ?? '');
+  const { callId, signature } = identifyCall(asString(block.id) ?? '', conversion);
   return {
     functionCall: { id: callId, name: block.name, args: asObject(block.input) },
     ...(signature === null ? {} : { thoughtSignature: signature }),
@@ -33,7 +32,7 @@ export function convertToolResult(
   const parts = convertContent({ block, path }, conversion);
   const texts = parts.flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
   const outcome = block.is_error === true ? 'error' : 'output';
-  const { callId } = parseToolUseId(toolUseId);
+  const { callId } = identifyCall(toolUseId, conversion);
   return [
     { functionResponse: { id: callId, name, response: { [outcome]: texts.join('\n') } } },
     ...parts.filter(({ text }) => text === undefined),

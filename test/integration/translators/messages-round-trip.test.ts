@@ -121,7 +121,10 @@ const userBlocks = fc.oneof(textBlocks, images, pdfs, papers);
 const toolNames = ['get_weather', 'look-up', 'f'] as const;
 
 const calls = fc.record({
-  id: fc.stringMatching(/^[a-z0-9:_-]{1,12}$/u),
+  // Format B has each id once in a conversation.
+  id: fc
+    .tuple(fc.stringMatching(/^[a-z0-9:_-]{1,6}$/u), fc.uuid())
+    .map(([text, id]) => `${text}${id.slice(0, 6)}`),
   signature: fc.option(texts),
   name: fc.constantFrom(...toolNames),
   input: fc.dictionary(texts, fc.jsonValue()),

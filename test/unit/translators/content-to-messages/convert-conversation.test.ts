@@ -197,7 +197,7 @@ describe('convertConversation', () => {
       user(result('get_weather', { output: 'x' }, 'a/b c')),
     );
     const [use] = messages[1]?.content as readonly { readonly id: string }[];
-    expect(use?.id).toMatch(/^toolu_[A-Za-z0-9-]+$/);
+    expect(use?.id).toMatch(/^toolu_sw1[0-9a-f]{8}_[A-Za-z0-9-]+$/);
     expect(messages[2]?.content).toMatchObject([{ tool_use_id: use?.id }]);
   });
 

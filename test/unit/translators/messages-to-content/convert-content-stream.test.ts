@@ -113,8 +113,8 @@ describe('convertContentStream', () => {
     expect(of('content_block_start').map(({ index, content_block: block }) => [index, block])).toEqual([
       [0, { type: 'thinking', thinking: '', signature: '' }],
       [1, { type: 'text', text: '' }],
-      [2, { type: 'tool_use', id: 'toolu_a_Q2ErPQ', name: 'f', input: {} }],
-      [3, { type: 'tool_use', id: 'toolu_b', name: 'g', input: {} }],
+      [2, { type: 'tool_use', id: 'toolu_sw1eda5fea1_a_Q2ErPQ', name: 'f', input: {} }],
+      [3, { type: 'tool_use', id: 'toolu_sw171beeff9_b', name: 'g', input: {} }],
     ]);
     const deltas = of('content_block_delta').map(({ delta }) => delta as Json);
     expect(deltas.map(({ type }) => type)).toEqual([

@@ -125,7 +125,12 @@ describe('convertTurns', () => {
           role: 'assistant',
           content: [
             { type: 'text', text: 'I look.' },
-            { type: 'tool_use', id: 'toolu_a1_U2lnK249', name: 'get_weather', input: { city: 'Porto' } },
+            {
+              type: 'tool_use',
+              id: 'toolu_sw124dc455c_a1_U2lnK249',
+              name: 'get_weather',
+              input: { city: 'Porto' },
+            },
             { type: 'tool_use', id: 'call_2', name: 'read_gauge', input: {} },
           ],
         },
@@ -133,7 +138,12 @@ describe('convertTurns', () => {
           role: 'user',
           content: [
             { type: 'tool_result', tool_use_id: 'call_2', content: [{ type: 'image', source: picture }] },
-            { type: 'tool_result', tool_use_id: 'toolu_a1_U2lnK249', content: 'No answer.', is_error: true },
+            {
+              type: 'tool_result',
+              tool_use_id: 'toolu_sw124dc455c_a1_U2lnK249',
+              content: 'No answer.',
+              is_error: true,
+            },
             { type: 'text', text: 'Go on.' },
           ],
         },
