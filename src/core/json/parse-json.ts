@@ -3,6 +3,7 @@ import { checkValue, type Texts, type ValueFindings } from './check-value.ts';
 import { cutPlainTexts, mark, type CutDocument } from './cut-plain-texts.ts';
 import { createInvalidJson, mayPassLimit } from './json-limits.ts';
 import { createJsonScanner } from './json-scanner.ts';
+import { parseLongNumbers, type NumberScope } from './long-numbers.ts';
 
 /** Smaller documents hold no text that is worth being parsed apart, in bytes. */
 const largeDocument = 64 * 1024;
@@ -31,14 +32,23 @@ export interface JsonDocument extends ValueFindings {
  * Parses JSON that somebody else wrote. Throws `invalid_argument` (`invalid_json`) for anything that is not UTF-8, not
  * JSON, nested deeper than {@link maxJsonDepth}, holds more than `maxValues` values (default: {@link maxAnswerValues}) or
  * a lone surrogate (which no UTF-8 upstream could receive). A document large enough to hold too many is counted before it
- * is parsed.
+ * is parsed. Numbers in the values of tools that a double does not hold are values of `JSON.rawJSON`, which JSON.stringify
+ * writes as they came.
  */
 export function parseJson(source: Buffer | string, maxValues: number = maxAnswerValues): unknown {
   if (typeof source !== 'string') return parseJsonDocument(source, { maxValues }).value;
+  return parseString(source, maxValues, 'tool values');
+}
+
+/** Parses JSON that is the value of a tool as a whole, as {@link parseJson} does. */
+export function parseToolValue(source: string): unknown {
+  return parseString(source, maxAnswerValues, 'everywhere');
+}
+
+function parseString(source: string, maxValues: number, scope: NumberScope): unknown {
   if (mayPassLimit(source.length, maxValues)) countValues(source, maxValues);
   const value = parseText(source);
-  checkValue(value, 'any');
-  return value;
+  return checkValue(value, 'any', scope).holdsLongNumber ? parseLongNumbers(source, scope) : value;
 }
 
 export interface JsonDocumentOptions {
@@ -73,11 +83,15 @@ export function parseJsonDocument(
   onTextBytes?.(isPlain ? source.length : 2 * source.length);
   const text = source.toString('utf8');
   const value = parseText(text);
-  return describe(value, checkValue(value, judgeTexts(source, text)));
+  const findings = checkValue(value, judgeTexts(source, text));
+  if (!findings.holdsLongNumber) return describe(value, findings);
+  // A second text, while the first one is still needed.
+  onTextBytes?.(isPlain ? 2 * source.length : 4 * source.length);
+  return describe(parseLongNumbers(text, 'tool values'), findings);
 }
 
-function describe(value: unknown, { valueCount, holdsNull }: ValueFindings): JsonDocument {
-  return { value, valueCount, holdsNull };
+function describe(value: unknown, { valueCount, holdsNull, holdsLongNumber }: ValueFindings): JsonDocument {
+  return { value, valueCount, holdsNull, holdsLongNumber };
 }
 
 /** Characters are cut where it comes: half of one is no byte that a scanner looks for. */
@@ -100,7 +114,8 @@ function parseInParts(source: Buffer, cut: CutDocument): JsonDocument | null {
   const parts = parseParts(source, cut);
   if (parts === null) return null;
   const findings = checkValue(parts.rest, 'well-formed');
-  return describe(putBack(parts.rest, parts.texts), findings);
+  const rest = findings.holdsLongNumber ? parseLongNumbers(cut.rest, 'tool values') : parts.rest;
+  return describe(putBack(rest, parts.texts), findings);
 }
 
 /** A document and the texts that belong into it. */

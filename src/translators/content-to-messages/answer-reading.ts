@@ -1,4 +1,4 @@
-import { parseJson } from '../../core/json/parse-json.ts';
+import { parseToolValue } from '../../core/json/parse-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { asObject, asString, type JsonObject } from '../read-json.ts';
 import { wrappedName, type AnswerShape } from './convert-output-format.ts';
@@ -68,7 +68,7 @@ export function parseArguments(text: string): unknown {
 
 function parseOrNothing(text: string): unknown {
   try {
-    return parseJson(text);
+    return parseToolValue(text);
   } catch {
     return null;
   }

@@ -1,0 +1,127 @@
+import { mark } from './cut-plain-texts.ts';
+import { isToolValue } from './tool-values.ts';
+
+/** Where numbers stand that are to be kept: in the values of tools, or everywhere. */
+export type NumberScope = 'tool values' | 'everywhere';
+
+/** Numbers of fewer digits are the same in a double. */
+const longDigits = 16;
+
+/**
+ * Whether a parsed number may have been written with digits that it has lost: an integer beyond 2^53, one that is too large
+ * for a double, and a fraction that takes all of the digits that a double has.
+ */
+export function isLongNumber(value: number): boolean {
+  if (Number.isSafeInteger(value)) return false;
+  return Number.isInteger(value) || !Number.isFinite(value) || String(value).length >= longDigits;
+}
+
+/**
+ * Parses a document again that {@link isLongNumber} was found in. Numbers that a double does not hold are values of
+ * `JSON.rawJSON` in the result, which JSON.stringify writes as they came; outside of the scope they are what JSON.parse makes
+ * of them. `text` is JSON without lone surrogates, but for those of {@link mark}.
+ */
+export function parseLongNumbers(text: string, scope: NumberScope): unknown {
+  const { rest, numbers } = cutLongNumbers(text);
+  const value: unknown = JSON.parse(rest);
+  return numbers.length === 0 ? value : putBack(value, numbers, scope === 'everywhere');
+}
+
+/** A document with texts of {@link mark}, `#` and a number in place of its long numbers. */
+interface CutNumbers {
+  readonly rest: string;
+  readonly numbers: readonly string[];
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+const minus = 0x2d;
+
+function cutLongNumbers(text: string): CutNumbers {
+  const pieces: string[] = [];
+  const numbers: string[] = [];
+  let copied = 0;
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    if (code === quote) at = skipText(text, at + 1);
+    else if (code !== minus && !isDigit(code)) at++;
+    else {
+      const number = readNumber(text, at);
+      if (!isExact(number)) {
+        pieces.push(text.slice(copied, at), `"${mark}#${String(numbers.length)}"`);
+        numbers.push(number);
+        copied = at + number.length;
+      }
+      at += number.length;
+    }
+  }
+  return { rest: pieces.join('') + text.slice(copied), numbers };
+}
+
+/** One past the quote that ends the text in which `from` lies. */
+function skipText(text: string, from: number): number {
+  let end = text.indexOf('"', from);
+  while (end !== -1 && isEscaped(text, from, end)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end + 1;
+}
+
+function isEscaped(text: string, from: number, position: number): boolean {
+  let first = position;
+  while (first > from && text.charCodeAt(first - 1) === backslash) first--;
+  return (position - first) % 2 === 1;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+const numberForm = /[-+.\deE]+/y;
+
+function readNumber(text: string, at: number): string {
+  numberForm.lastIndex = at;
+  return numberForm.exec(text)?.[0] ?? '';
+}
+
+/** Whether the double that a number becomes is written with the same value. */
+function isExact(number: string): boolean {
+  if (number.length < longDigits && !/[eE]/u.test(number)) return true;
+  const double = Number(number);
+  return Number.isFinite(double) && normalise(String(double)) === normalise(number);
+}
+
+/** The significant digits of a number and its power of ten; the sign is left out. */
+function normalise(number: string): string {
+  const [mantissa = '', power = '0'] = number.toLowerCase().split('e');
+  const [whole = '', fraction = ''] = mantissa.replace(/^-/u, '').split('.');
+  const digits = (whole + fraction).replace(/^0+/u, '');
+  const significant = digits.slice(0, findLastDigit(digits));
+  if (significant === '') return '0';
+  return `${significant}e${String(Number(power) - fraction.length + digits.length - significant.length)}`;
+}
+
+/** One past the last digit that is no zero. */
+function findLastDigit(digits: string): number {
+  let end = digits.length;
+  while (end > 0 && digits[end - 1] === '0') end--;
+  return end;
+}
+
+/** ECMAScript's source text access, which TypeScript's libraries do not declare. */
+const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: string) => unknown };
+
+/** Puts numbers where their marks are, in place, and returns `value`, or the number that it stood for. */
+function putBack(value: unknown, numbers: readonly string[], isKept: boolean): unknown {
+  if (typeof value === 'string') {
+    if (!value.startsWith(`${mark}#`)) return value;
+    const number = numbers[Number(value.slice(2))] ?? '';
+    return isKept ? rawJSON(number) : Number(number);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const holder = value as Record<string, unknown>;
+  for (const key in holder) {
+    const member = holder[key];
+    const whole = putBack(member, numbers, isKept || isToolValue(holder, key));
+    if (whole !== member) holder[key] = whole;
+  }
+  return value;
+}
