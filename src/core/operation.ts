@@ -6,7 +6,7 @@ import type { JsonBody } from './provider.ts';
 import type { PixelAccount } from './pixel-account.ts';
 import type { Principal } from './principal.ts';
 import type { RequestTrace } from './request-trace.ts';
-import type { TokenUsage } from './usage.ts';
+import type { CallNotes } from './usage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** A request that has passed authentication and the contract. Per request. */
@@ -40,7 +40,7 @@ export interface OperationRequest {
 }
 
 /** Facts for the log line. Never a prompt, a key or media. */
-export interface RequestNotes {
+export interface RequestNotes extends CallNotes {
   /** The id of a served model; never a name that a client made up. */
   model?: string;
   deploymentId?: string;
@@ -52,12 +52,8 @@ export interface RequestNotes {
   waitMs?: number;
   /** The model that answered instead of the one asked for. */
   fallbackModel?: string;
-  /** When the whole answer or the first event of a stream came from the upstream, on the clock of `performance.now()`. */
-  firstByteAt?: number;
   /** Where this request stands in a trace; only while requests are traced. */
   trace?: RequestTrace;
-  /** What all calls to upstreams used so far, in the upstreams' own figures as far as they are known. */
-  usage?: TokenUsage;
 }
 
 /** An answer that is sent as one body. */

@@ -1,8 +1,8 @@
 import type { Profile } from './area.ts';
 import type { MemoryAccount } from './memory-account.ts';
-import type { RequestNotes } from './operation.ts';
 import type { PixelAccount } from './pixel-account.ts';
 import type { UploadedFile } from './uploaded-file.ts';
+import type { CallNotes } from './usage.ts';
 
 /** A kind of upstream. `simulator` is built in and needs no network. */
 export type ProviderName = 'simulator' | 'openai' | 'anthropic' | 'gemini' | 'vertex' | 'specway';
@@ -71,8 +71,6 @@ export interface UpstreamCall {
   readonly notes: CallNotes;
 }
 
-/** The facts about a request that each of its calls to an upstream adds to. */
-export type CallNotes = Pick<RequestNotes, 'usage' | 'firstByteAt'>;
 
 /** One event of an upstream stream. */
 export interface UpstreamEvent {

@@ -23,6 +23,14 @@ export interface MediaTokens {
   readonly document: number;
 }
 
+/** What each call to an upstream adds to the facts about its request. */
+export interface CallNotes {
+  /** What all calls used so far, in the upstreams' own figures as far as they are known. */
+  usage?: TokenUsage;
+  /** When the first whole answer, or the first event of a stream, came from an upstream, on the clock of `performance.now()`. */
+  firstByteAt?: number;
+}
+
 /** How a request ended: answered, refused or failed, given up by its client, or broken off in the middle of a stream. */
 export type UsageOutcome = 'answered' | 'failed' | 'cancelled' | 'truncated';
 

@@ -1,5 +1,4 @@
-import type { CallNotes } from '../core/provider.ts';
-import type { TokenUsage } from '../core/usage.ts';
+import type { CallNotes, TokenUsage } from '../core/usage.ts';
 import { addUsage } from './token-counts.ts';
 
 /** Adds what one call used to what the calls before it and beside it did; `null` is nothing. */

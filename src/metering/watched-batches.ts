@@ -1,4 +1,5 @@
-import type { CallNotes, UpstreamEvent } from '../core/provider.ts';
+import type { UpstreamEvent } from '../core/provider.ts';
+import type { CallNotes } from '../core/usage.ts';
 import { noteUsage } from './note-usage.ts';
 import type { Tally } from './tally.ts';
 

@@ -29,11 +29,7 @@ interface Walk {
  * Walks through a parsed document once. Throws `invalid_argument` (`invalid_json`) where it is nested deeper than
  * {@link maxJsonDepth} or a text or key holds a lone surrogate.
  */
-export function checkValue(
-  value: unknown,
-  texts: Texts,
-  scope: NumberScope = 'tool values',
-): ValueFindings {
+export function checkValue(value: unknown, texts: Texts, scope: NumberScope = 'tool values'): ValueFindings {
   const isInScope = scope === 'everywhere';
   const walk: Walk = { texts, valueCount: 1, holdsNull: false, holdsLongNumber: false, isInScope };
   visit(value, 1, walk);

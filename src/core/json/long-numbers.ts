@@ -9,7 +9,8 @@ const longDigits = 16;
 
 /**
  * Whether a parsed number may have been written with digits that it has lost: an integer beyond 2^53, one that is too large
- * for a double, and a fraction that takes all of the digits that a double has.
+ * for a double, and a fraction that takes all of the digits that a double has. A fraction with more digits that is as good as
+ * a short one, such as 0.5, is not found.
  */
 export function isLongNumber(value: number): boolean {
   if (Number.isSafeInteger(value)) return false;
@@ -41,7 +42,7 @@ function cutLongNumbers(text: string): CutNumbers {
   const pieces: string[] = [];
   const numbers: string[] = [];
   let copied = 0;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const code = text.charCodeAt(at);
     if (code === quote) at = skipText(text, at + 1);
     else if (code !== minus && !isDigit(code)) at++;
@@ -82,10 +83,11 @@ function readNumber(text: string, at: number): string {
   return numberForm.exec(text)?.[0] ?? '';
 }
 
-/** Whether the double that a number becomes is written with the same value. */
+/** Whether the double that a number becomes is written with the same value, and an integer with the same digits. */
 function isExact(number: string): boolean {
   if (number.length < longDigits && !/[eE]/u.test(number)) return true;
   const double = Number(number);
+  if (!/[.eE]/u.test(number)) return String(double) === number;
   return Number.isFinite(double) && normalise(String(double)) === normalise(number);
 }
 

@@ -18,14 +18,15 @@ const kept = [
   '123456789012345678901234567890.5',
   '0.1234567890123456789',
   '-3.14159265358979323846',
-  '100.00000000000000012345678',
+  '9007199254740994',
+  '10000000000000000000000',
   '12345678901234567890e5',
   '1e400',
   '-1.5E+999',
   `1${'0'.repeat(400)}`,
 ];
 
-/** The same value in another way of writing it, which JSON.stringify chooses. */
+/** The double, as JSON.stringify writes it: of the same value, or nearer to it than a double can tell. */
 const rewritten: readonly (readonly [number: string, written: string])[] = [
   ['1.0', '1'],
   ['1e2', '100'],
@@ -34,8 +35,10 @@ const rewritten: readonly (readonly [number: string, written: string])[] = [
   ['1E-7', '1e-7'],
   ['0.30000000000000004', '0.30000000000000004'],
   ['9007199254740992', '9007199254740992'],
-  ['10000000000000000000000', '1e+22'],
+  ['1e22', '1e+22'],
   ['1.7976931348623157e308', '1.7976931348623157e+308'],
+  ['100.00000000000000012345678', '100'],
+  ['1e-400', '0'],
 ];
 
 describe('numbers in the values of tools', () => {
@@ -50,7 +53,7 @@ describe('numbers in the values of tools', () => {
   it('keep every digit of integers, whatever their size', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 200n), max: 2n ** 200n }), (integer) => {
-        expect(BigInt(pass(String(integer)).replace(/^(-?\d+)e\+(\d+)$/u, expandPower))).toBe(integer);
+        expect(pass(String(integer))).toBe(String(integer));
       }),
     );
   });
@@ -96,7 +99,3 @@ describe('numbers in the values of tools', () => {
     expect(JSON.stringify(parseJson(text, 7))).toBe(text);
   });
 });
-
-function expandPower(_: string, digits: string, power: string): string {
-  return digits + '0'.repeat(Number(power));
-}
