@@ -71,7 +71,6 @@ export interface UpstreamCall {
   readonly notes: CallNotes;
 }
 
-
 /** One event of an upstream stream. */
 export interface UpstreamEvent {
   /** The SSE event name; `null` where the format has none. */

@@ -41,9 +41,6 @@ export function createAdapters(
   };
   const used = new Set(config.deployments.map(({ provider }) => provider));
   return new Map(
-    [...used].map((provider) => [
-      provider,
-      existing?.get(provider) ?? meterAdapter(factories[provider]()),
-    ]),
+    [...used].map((provider) => [provider, existing?.get(provider) ?? meterAdapter(factories[provider]())]),
   );
 }
