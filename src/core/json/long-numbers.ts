@@ -17,19 +17,8 @@ export function isLongNumber(value: number): boolean {
   return Number.isInteger(value) || !Number.isFinite(value) || String(value).length >= longDigits;
 }
 
-/**
- * Parses a document again that {@link isLongNumber} was found in. Numbers that a double does not hold are values of
- * `JSON.rawJSON` in the result, which JSON.stringify writes as they came; outside of the scope they are what JSON.parse makes
- * of them. `text` is JSON without lone surrogates, but for those of {@link mark}.
- */
-export function parseLongNumbers(text: string, scope: NumberScope): unknown {
-  const { rest, numbers } = cutLongNumbers(text);
-  const value: unknown = JSON.parse(rest);
-  return numbers.length === 0 ? value : putBack(value, numbers, scope === 'everywhere');
-}
-
 /** A document with texts of {@link mark}, `#` and a number in place of its long numbers. */
-interface CutNumbers {
+export interface CutNumbers {
   readonly rest: string;
   readonly numbers: readonly string[];
 }
@@ -38,7 +27,11 @@ const quote = 0x22;
 const backslash = 0x5c;
 const minus = 0x2d;
 
-function cutLongNumbers(text: string): CutNumbers {
+/**
+ * Cuts the numbers that a double does not hold out of a document that {@link isLongNumber} was found in. `text` is JSON
+ * without lone surrogates, but for those of {@link mark}. What the rest says with the numbers put back is what it says.
+ */
+export function cutLongNumbers(text: string): CutNumbers {
   const pieces: string[] = [];
   const numbers: string[] = [];
   let copied = 0;
@@ -111,18 +104,25 @@ function findLastDigit(digits: string): number {
 /** ECMAScript's source text access, which TypeScript's libraries do not declare. */
 const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: string) => unknown };
 
-/** Puts numbers where their marks are, in place, and returns `value`, or the number that it stood for. */
-function putBack(value: unknown, numbers: readonly string[], isKept: boolean): unknown {
+/**
+ * Puts numbers where their marks are, in place, and returns the parsed rest, or the number that it stood for: values of
+ * `JSON.rawJSON`, which JSON.stringify writes as they came, and doubles outside of the scope.
+ */
+export function putBackNumbers(rest: unknown, numbers: readonly string[], scope: NumberScope): unknown {
+  return numbers.length === 0 ? rest : putBack(rest, numbers, scope);
+}
+
+function putBack(value: unknown, numbers: readonly string[], scope: NumberScope): unknown {
   if (typeof value === 'string') {
     if (!value.startsWith(`${mark}#`)) return value;
     const number = numbers[Number(value.slice(2))] ?? '';
-    return isKept ? rawJSON(number) : Number(number);
+    return scope === 'everywhere' ? rawJSON(number) : Number(number);
   }
   if (typeof value !== 'object' || value === null) return value;
   const holder = value as Record<string, unknown>;
   for (const key in holder) {
     const member = holder[key];
-    const whole = putBack(member, numbers, isKept || isToolValue(holder, key));
+    const whole = putBack(member, numbers, isToolValue(holder, key) ? 'everywhere' : scope);
     if (whole !== member) holder[key] = whole;
   }
   return value;

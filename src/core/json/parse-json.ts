@@ -3,7 +3,7 @@ import { checkValue, type Texts, type ValueFindings } from './check-value.ts';
 import { cutPlainTexts, mark, type CutDocument } from './cut-plain-texts.ts';
 import { createInvalidJson, mayPassLimit } from './json-limits.ts';
 import { createJsonScanner } from './json-scanner.ts';
-import { parseLongNumbers, type NumberScope } from './long-numbers.ts';
+import { cutLongNumbers, putBackNumbers, type NumberScope } from './long-numbers.ts';
 
 /** Smaller documents hold no text that is worth being parsed apart, in bytes. */
 const largeDocument = 64 * 1024;
@@ -159,6 +159,12 @@ function putBackMembers(object: Record<string, unknown>, texts: readonly unknown
     const whole = putBack(member, texts);
     if (whole !== member) object[key] = whole;
   }
+}
+
+/** Parses a document again of which it is known that it is JSON, and that there are numbers in it that have lost digits. */
+function parseLongNumbers(text: string, scope: NumberScope): unknown {
+  const { rest, numbers } = cutLongNumbers(text);
+  return putBackNumbers(JSON.parse(rest), numbers, scope);
 }
 
 function parseText(text: string): unknown {
