@@ -16,6 +16,7 @@ export interface FileDeployment {
   readonly timeouts: {
     readonly connect: string;
     readonly firstByte: string;
+    readonly firstEvent: string;
     readonly idle: string;
     readonly total: string;
   };
@@ -45,6 +46,7 @@ export function createDeployments(deployments: readonly FileDeployment[]): reado
     timeouts: {
       connectMs: parseDuration(deployment.timeouts.connect),
       firstByteMs: parseDuration(deployment.timeouts.firstByte),
+      firstEventMs: parseDuration(deployment.timeouts.firstEvent),
       idleMs: parseDuration(deployment.timeouts.idle),
       totalMs: parseDuration(deployment.timeouts.total),
     },

@@ -8,6 +8,7 @@ export interface FileRouting {
   readonly attempts: number;
   readonly backoff: string;
   readonly maxBackoff: string;
+  readonly deadline: string;
   readonly cooldown: { readonly failures: number; readonly duration: string };
 }
 
@@ -20,6 +21,7 @@ export function createRouting({ cooldown, ...routing }: FileRouting): RoutingCon
     attempts: routing.attempts,
     backoffMs: parseDuration(routing.backoff),
     maxBackoffMs: parseDuration(routing.maxBackoff),
+    deadlineMs: parseDuration(routing.deadline),
     cooldown: { failures: cooldown.failures, durationMs: parseDuration(cooldown.duration) },
   };
 }

@@ -41,8 +41,10 @@ export interface RoutingConfig {
   readonly backoffMs: number;
   /** Longest such pause, in milliseconds; an upstream that asks for a longer one is not asked again. Default 8000. */
   readonly maxBackoffMs: number;
+  /** From a request's beginning to its whole answer, or the first event of a stream, over all attempts and models. Default 600000. */
+  readonly deadlineMs: number;
   readonly cooldown: {
-    /** Failures in a row after which a deployment is left out. Default 3. */
+    /** Failures in a row after which a model on a deployment, or a deployment that cannot be reached, is left out. Default 3. */
     readonly failures: number;
     /** For how long, in milliseconds. Default 30000. */
     readonly durationMs: number;

@@ -26,7 +26,7 @@ export interface Deployment {
   readonly concurrency?: number;
   /** What becomes of an upstream call whose client has left: ended at once, or read to its end. Default `cancel`. */
   readonly abort?: 'cancel' | 'drain';
-  /** Whether to repeat a call that may have been served. Default: all but images. */
+  /** Whether to repeat a call that may have been served. Default: all but those that make pictures. */
   readonly retryAmbiguous?: boolean;
 }
 
@@ -35,6 +35,10 @@ export interface DeploymentTimeouts {
   readonly connectMs: number;
   /** From sending the request to the upstream's response head. */
   readonly firstByteMs: number;
+  /**
+   * From sending a request for a stream to its first event, unless it is one of pictures. Default: no limit of its own.
+   */
+  readonly firstEventMs?: number;
   /** Longest silence within a response body. */
   readonly idleMs: number;
   /** Whole call, streams included. */
@@ -65,6 +69,11 @@ export interface UpstreamCall {
   /** Headers of the client that the upstream may see, lower-case (versions and betas). */
   readonly headers: Readonly<Record<string, string>>;
   readonly requestId: string;
+  /**
+   * Longest time from the beginning of the call to the whole answer, or to the first event of a stream, in milliseconds,
+   * beside the time-outs of the deployment. Default: no other limit.
+   */
+  readonly answerMs?: number;
   /** Aborted when the client has left or the gateway stops; the adapter then ends the upstream call at once. */
   readonly signal: AbortSignal;
   /** Those of the request; what the upstream says it used is noted here while its answer is read. */

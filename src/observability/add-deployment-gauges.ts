@@ -16,11 +16,22 @@ export function addDeploymentGauges(registry: Registry, read: () => readonly Dep
   new Gauge({
     ...common,
     name: 'specway_deployment_cooling',
-    help: '1 while a deployment is left out because it keeps failing.',
+    help: '1 while a deployment is left out, with all of its models: it cannot be reached, or refuses the credential.',
     collect() {
       this.reset();
       for (const { deploymentId, isCooling } of read())
         this.set({ deployment: deploymentId }, isCooling ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'specway_model_cooling',
+    help: '1 while a model of a deployment is left out; (other) stands for all that the configuration does not name.',
+    labelNames: ['deployment' as const, 'model' as const],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { deploymentId, coolingModels } of read())
+        for (const model of coolingModels) this.set({ deployment: deploymentId, model: model ?? '(other)' }, 1);
     },
   });
 }

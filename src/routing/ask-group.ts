@@ -3,76 +3,98 @@ import type { UpstreamAnswer } from '../core/provider.ts';
 import type { RoutedCall } from '../core/router.ts';
 import { AttemptHistory } from './attempt-history.ts';
 import type { Candidate, CandidateGroup } from './candidate.ts';
-import { chooseCandidate, hasFullCandidate } from './choose-candidate.ts';
-import { judgeFailure } from './judge-failure.ts';
-import { makeAttempt } from './make-attempt.ts';
+import { chooseCandidate, hasFullCandidate, type ChoiceContext } from './choose-candidate.ts';
+import { FailedCall, makeAttempt } from './make-attempt.ts';
 import { planWait } from './plan-wait.ts';
-import type { RouterContext } from './router-context.ts';
+import type { AskContext } from './router-context.ts';
 import { createCancellation, waitFor } from './wait-for.ts';
 
 /** No deployment of a group could answer, and another model may be asked. */
 export class ExhaustedGroup {
+  /** The last failure; of a group that was not asked, why not. */
   readonly error: unknown;
+  readonly wasAsked: boolean;
 
-  constructor(error: unknown) {
+  constructor(error: unknown, wasAsked: boolean) {
     this.error = error;
+    this.wasAsked = wasAsked;
   }
+}
+
+/** How a group is asked: see {@link ChoiceContext.reach}. */
+export interface GroupQuestion {
+  readonly group: CandidateGroup;
+  readonly reach: ChoiceContext['reach'];
 }
 
 /**
- * Makes attempts at the deployments of one group until one answers, none is left, or the configured number is used up.
- * Throws a failure that no other deployment and no other model can mend.
+ * Makes attempts at the deployments of one group until one answers, none is left, the configured number is used up or the
+ * time is over. A group that has only deployments in cooldown gets one attempt. Throws a failure that no other deployment
+ * and no other model can mend.
  */
 export async function askGroup(
   call: RoutedCall,
-  group: CandidateGroup,
-  context: RouterContext,
+  { group, reach }: GroupQuestion,
+  context: AskContext,
 ): Promise<UpstreamAnswer | ExhaustedGroup> {
   let history: AttemptHistory | null = null;
-  while (history === null || history.count < context.routing.attempts) {
-    const candidate = choose(group, history, context);
+  let attempts = context.routing.attempts;
+  while (history === null || history.count < attempts) {
+    const candidate = choose(group, { history, reach, context });
     if (candidate === null) break;
-    if (history !== null && (await waitForStart(call, candidate, { history, context })) === 'full') continue;
-    try {
-      return await makeAttempt(call, candidate, context);
-    } catch (error) {
-      history = recordFailure(error, candidate, { history, context });
-    }
+    if (history === null && candidate.tracker.isCooling(context.now())) attempts = 1;
+    const waitMs = planStart(call, candidate, { history, context });
+    if (waitMs === Infinity) break;
+    // Nobody may come between a choice and its attempt, unless there is something to wait for.
+    if (waitMs > 0 && (await waitForStart(call, candidate, { waitMs, context })) === 'full') continue;
+    const answer = await makeAttempt(call, candidate, context);
+    if (!(answer instanceof FailedCall)) return answer;
+    history = recordFailure(answer, candidate, { history, context });
   }
-  return new ExhaustedGroup(history === null ? createOverloadedError(group) : history.lastError);
-}
-
-function choose(
-  group: CandidateGroup,
-  history: AttemptHistory | null,
-  { routing, random, now }: RouterContext,
-): Candidate | null {
-  return chooseCandidate(group, { strategy: routing.strategy, now: now(), random, history });
+  if (history !== null) return new ExhaustedGroup(history.lastError, true);
+  return new ExhaustedGroup(explainUnasked(group, context.now()), false);
 }
 
 interface Progress {
   readonly history: AttemptHistory | null;
-  readonly context: RouterContext;
+  readonly context: AskContext;
+}
+
+function choose(
+  group: CandidateGroup,
+  { history, reach, context }: Progress & Pick<GroupQuestion, 'reach'>,
+): Candidate | null {
+  const { routing, random, now } = context;
+  const { strategy, maxBackoffMs: longestWaitMs } = routing;
+  return chooseCandidate(group, { strategy, now: now(), random, history, reach, longestWaitMs });
+}
+
+/** How long to wait before this candidate is asked, in milliseconds; `Infinity` where the time would be over. */
+function planStart({ signal }: RoutedCall, candidate: Candidate, { history, context }: Progress): number {
+  if (signal.aborted) throw createCancellation(signal);
+  const now = context.now();
+  const startAt = Math.max(history?.findStart(candidate) ?? 0, candidate.tracker.boundUntil, now);
+  return startAt < context.deadlineAt ? startAt - now : Infinity;
 }
 
 /** Others may have taken the last place meanwhile. */
 async function waitForStart(
   { signal, notes }: RoutedCall,
-  candidate: Candidate,
-  { history, context }: Progress,
+  { tracker }: Candidate,
+  { waitMs, context }: { readonly waitMs: number; readonly context: AskContext },
 ): Promise<'free' | 'full'> {
-  if (signal.aborted) throw createCancellation(signal);
   const startedAt = context.now();
-  const waitMs = (history?.findStart(candidate) ?? 0) - startedAt;
-  if (waitMs <= 0) return 'free';
   await waitFor(waitMs, signal);
   notes.waitMs = (notes.waitMs ?? 0) + context.now() - startedAt;
-  return candidate.tracker.isFull ? 'full' : 'free';
+  return tracker.isFull ? 'full' : 'free';
 }
 
 /** Throws the failure where nothing more can be done about it. */
-function recordFailure(error: unknown, candidate: Candidate, { history, context }: Progress): AttemptHistory {
-  const { next } = judgeFailure(error, candidate.repeatRule);
+function recordFailure(
+  { error, next }: FailedCall,
+  candidate: Candidate,
+  { history, context }: Progress,
+): AttemptHistory {
   if (next === 'stop') throw error;
   const record = history ?? new AttemptHistory();
   const retryAfterMs = error instanceof GatewayError ? (error.upstream?.retryAfterMs ?? null) : null;
@@ -87,14 +109,26 @@ function recordFailure(error: unknown, candidate: Candidate, { history, context 
 /** How soon a client may come back to deployments that are full, in milliseconds. */
 const fullRetryAfterMs = 1000;
 
-function createOverloadedError(group: CandidateGroup): Error {
-  if (!hasFullCandidate(group)) return new Error('A model group without deployments');
-  return new GatewayError(
-    'overloaded',
-    'Every upstream of this model has as many requests as it may. Try again.',
-    {
-      reason: 'overloaded',
-      retryAfterMs: fullRetryAfterMs,
-    },
+function explainUnasked(group: CandidateGroup, now: number): Error {
+  if (hasFullCandidate(group)) {
+    const message = 'Every upstream of this model has as many requests as it may. Try again.';
+    return new GatewayError('overloaded', message, { reason: 'overloaded', retryAfterMs: fullRetryAfterMs });
+  }
+  return (
+    findSoonestRefusal(group, now) ??
+    new GatewayError('unavailable', 'The upstreams of this model do not answer. Try again later.', {
+      reason: 'upstream_error',
+    })
   );
+}
+
+/** What the upstream said that may be asked soonest, of those that asked to be left alone. */
+function findSoonestRefusal({ tiers }: CandidateGroup, now: number): GatewayError | null {
+  let soonest: GatewayError | null = null;
+  for (const { tracker } of tiers.flat()) {
+    const refusal = tracker.createRefusal(now);
+    if (refusal === null) continue;
+    if (soonest === null || (refusal.retryAfterMs ?? 0) < (soonest.retryAfterMs ?? 0)) soonest = refusal;
+  }
+  return soonest;
 }

@@ -7,11 +7,11 @@ import {
 } from '../core/model-catalogue.ts';
 import type { Deployment, ProviderAdapter, ProviderName, UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
-import type { PerformCall, Translator } from '../core/translator.ts';
-import type { Candidate, CandidateGroup } from './candidate.ts';
+import type { Translator } from '../core/translator.ts';
+import type { Candidate, CandidateGroup, PerformAttempt } from './candidate.ts';
 import type { DeploymentTracker } from './deployment-tracker.ts';
-import { findRepeatRule } from './judge-failure.ts';
-import { listPerformers } from './list-performers.ts';
+import { listPerformers, makesOnlyPictures } from './list-performers.ts';
+import { ModelTracker } from './model-tracker.ts';
 import type { TrackerSet } from './tracker-set.ts';
 
 /** A served model and who can perform each of its operations. */
@@ -68,7 +68,8 @@ interface ModelSource {
   readonly deployment: Deployment;
   readonly tracker: DeploymentTracker;
   readonly upstreamModel: string;
-  readonly performers: ReadonlyMap<UpstreamOperation, PerformCall>;
+  readonly makes: Candidate['makes'];
+  readonly performers: ReadonlyMap<UpstreamOperation, PerformAttempt>;
 }
 
 function collectSources(
@@ -81,9 +82,11 @@ function collectSources(
     if (!adapter) throw new Error(`No adapter for provider ${deployment.provider}`);
     for (const [publicName, upstreamModel] of Object.entries(deployment.models)) {
       const id = mapToNeutralModelId(publicName);
-      const performers = listPerformers({ modelId: id, adapter, upstreamModel }, translators);
+      const source = { modelId: id, adapter, upstreamModel };
+      const performers = listPerformers(source, translators);
+      const makes = makesOnlyPictures(source) ? 'pictures' : 'texts';
       const list = sources.get(id) ?? [];
-      list.push({ deployment, tracker, upstreamModel, performers });
+      list.push({ deployment, tracker, upstreamModel, makes, performers });
       sources.set(id, list);
     }
   }
@@ -116,12 +119,19 @@ function createGroup(operation: UpstreamOperation, sources: readonly ModelSource
 
 function createCandidate(
   operation: UpstreamOperation,
-  { deployment, tracker, upstreamModel, performers }: ModelSource,
+  { deployment, tracker, upstreamModel, makes, performers }: ModelSource,
 ): Candidate | null {
   const perform = performers.get(operation);
   if (!perform) return null;
-  const repeatRule = findRepeatRule(deployment, operation);
-  return { deployment, upstreamModel, perform, weight: deployment.weight ?? 1, repeatRule, tracker };
+  const weight = deployment.weight ?? 1;
+  return {
+    deployment,
+    upstreamModel,
+    makes,
+    perform,
+    weight,
+    tracker: new ModelTracker(tracker, upstreamModel, operation),
+  };
 }
 
 type FindModel = (name: string) => ModelEntry | null;

@@ -1,16 +1,20 @@
-import type { Deployment } from '../core/provider.ts';
-import type { PerformCall } from '../core/translator.ts';
-import type { DeploymentTracker } from './deployment-tracker.ts';
-import type { RepeatRule } from './judge-failure.ts';
+import type { Deployment, UpstreamAnswer, UpstreamCall } from '../core/provider.ts';
+import type { AttemptCalls } from './attempt-calls.ts';
+import type { RepeatFacts } from './find-repeat-rule.ts';
+import type { ModelTracker } from './model-tracker.ts';
+
+/** Performs an operation; where that takes more than one upstream call, each is made through `calls`. */
+export type PerformAttempt = (call: UpstreamCall, calls: AttemptCalls) => Promise<UpstreamAnswer>;
 
 /** A deployment that can perform one operation with one model. Shared. */
 export interface Candidate {
   readonly deployment: Deployment;
   readonly upstreamModel: string;
-  readonly perform: PerformCall;
+  /** What the model makes, asked for or not. */
+  readonly makes: RepeatFacts['makes'];
+  readonly perform: PerformAttempt;
   readonly weight: number;
-  readonly repeatRule: RepeatRule;
-  readonly tracker: DeploymentTracker;
+  readonly tracker: ModelTracker;
 }
 
 /** All candidates for one operation with one model: those of the lowest priority number first, never an empty tier. */

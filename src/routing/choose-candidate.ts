@@ -11,22 +11,26 @@ export interface ChoiceContext {
   readonly random: () => number;
   /** `null` before the first failure. */
   readonly history: AttemptHistory | null;
+  /**
+   * `ready`: only those that are not left out, because something else can be asked in their place. `any`: these first, and
+   * the others where there are none.
+   */
+  readonly reach: 'ready' | 'any';
+  /** How long a request may wait for an upstream that asked to be left alone, in milliseconds. */
+  readonly longestWaitMs: number;
 }
 
 type Test = (candidate: Candidate, context: ChoiceContext) => boolean;
 
 /**
  * The candidate to ask next; `null` when none is left. Full deployments are never chosen. The order: one that has not
- * failed for this request, from the first tier that has one; one that has failed and may be asked again; one in cooldown,
- * which is better than no answer, so that the last deployment of a group is never left out.
+ * failed for this request, from the first tier that has one; one that has failed and may be asked again; and where nothing
+ * else can be asked, one that is left out, which is better than no answer.
  */
 export function chooseCandidate(group: CandidateGroup, context: ChoiceContext): Candidate | null {
-  return (
-    pickFromTiers(group, context, isReady) ??
-    findAgain(context, isRested) ??
-    pickFromTiers(group, context, isUntried) ??
-    findAgain(context, isAnything)
-  );
+  const ready = pickFromTiers(group, context, isReady) ?? findAgain(context, isRested);
+  if (ready !== null || context.reach === 'ready') return ready;
+  return pickFromTiers(group, context, isReachable) ?? findAgain(context, isAnything);
 }
 
 /** Whether some candidate is left out only because it has as much to do as it may. */
@@ -35,7 +39,13 @@ export function hasFullCandidate({ tiers }: CandidateGroup): boolean {
 }
 
 const isReady: Test = (candidate, context) =>
-  isUntried(candidate, context) && !candidate.tracker.isCooling(context.now);
+  isUntried(candidate, context) &&
+  !candidate.tracker.isCooling(context.now) &&
+  candidate.tracker.boundUntil <= context.now;
+
+/** An upstream that asked to be left alone is not asked sooner, whoever asks. */
+const isReachable: Test = (candidate, context) =>
+  isUntried(candidate, context) && candidate.tracker.boundUntil - context.now <= context.longestWaitMs;
 
 const isUntried: Test = (candidate, { history }) =>
   !candidate.tracker.isFull && (history === null || !history.has(candidate));

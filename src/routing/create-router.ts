@@ -1,11 +1,9 @@
 import type { RoutingConfig } from '../core/config.ts';
 import { createModelNotFound } from '../core/create-model-not-found.ts';
-import type { Deployment, UpstreamAnswer, UpstreamOperation } from '../core/provider.ts';
+import type { Deployment, UpstreamOperation } from '../core/provider.ts';
 import type { RoutedCall, Router } from '../core/router.ts';
-import { askGroup, ExhaustedGroup } from './ask-group.ts';
+import { askModels, type AskedModel } from './ask-models.ts';
 import { buildModelTable, type ModelEntry, type ModelTableParts } from './build-model-table.ts';
-import type { CandidateGroup } from './candidate.ts';
-import { fallBack } from './fall-back.ts';
 import type { RouterContext, RouterLoad, RouterObserver } from './router-context.ts';
 import { createTrackers, listLoads, type TrackerSet } from './tracker-set.ts';
 
@@ -36,6 +34,7 @@ const oneAttempt: RoutingConfig = {
   attempts: 1,
   backoffMs: 250,
   maxBackoffMs: 8000,
+  deadlineMs: 600_000,
   cooldown: { failures: 3, durationMs: 30_000 },
 };
 
@@ -59,10 +58,7 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
     call: async (call) => {
       load.calls += 1;
       try {
-        const entry = table.find(call.model);
-        const answer = await askGroup(call, findGroup(entry, call), context);
-        if (!(answer instanceof ExhaustedGroup)) return answer;
-        return await fallBackFrom(entry, call, { context, cause: answer.error });
+        return await askModels(call, findModel(table.find(call.model), call), context);
       } finally {
         load.calls -= 1;
       }
@@ -70,26 +66,11 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
   };
 }
 
-interface Exhaustion {
-  readonly context: RouterContext;
-  readonly cause: unknown;
-}
-
-async function fallBackFrom(
-  entry: ModelEntry | null,
-  call: RoutedCall,
-  { context, cause }: Exhaustion,
-): Promise<UpstreamAnswer> {
-  const answer = await fallBack(call, entry?.fallbacks ?? [], context);
-  if (answer === null) throw cause;
-  return answer;
-}
-
-function findGroup(entry: ModelEntry | null, call: RoutedCall): CandidateGroup {
+function findModel(entry: ModelEntry | null, call: RoutedCall): ModelEntry & AskedModel {
   if (!entry) throw createModelNotFound(call.model);
   const group = entry.groups.get(call.operation);
   if (!group) throw createModelNotFound(call.model, explainOther(call.operation));
-  return group;
+  return { ...entry, group };
 }
 
 const places: Readonly<Record<UpstreamOperation, string>> = {

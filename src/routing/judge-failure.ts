@@ -1,36 +1,36 @@
-import { GatewayError, type UpstreamFailureKind } from '../core/gateway-error.ts';
-import type { Deployment, UpstreamOperation } from '../core/provider.ts';
-import type { FailureEffect } from './deployment-tracker.ts';
+import { GatewayError, type UpstreamFailure, type UpstreamFailureKind } from '../core/gateway-error.ts';
+import type { RepeatRule } from './find-repeat-rule.ts';
+import type { TrackedFailure } from './model-tracker.ts';
 
 /** What follows from a failed attempt. */
-export interface Judgement {
+export interface Judgement extends Pick<TrackedFailure, 'effect' | 'concerns'> {
   /** `stop`: the failure is the answer. `retry`: any deployment may be asked. `elsewhere`: any but this one. */
   readonly next: 'stop' | 'retry' | 'elsewhere';
-  readonly effect: FailureEffect;
 }
 
-/** Whether a request may be repeated although the upstream may have served it. */
-export type RepeatRule = 'repeatable' | 'unambiguous';
-
+/** What came from the upstream came from the model there; what did not reach it concerns them all. */
 const judgements: Readonly<Record<UpstreamFailureKind, Judgement>> = {
-  connect: { next: 'retry', effect: 'count' },
-  timeout: { next: 'retry', effect: 'count' },
-  reset: { next: 'retry', effect: 'count' },
-  rate_limited: { next: 'retry', effect: 'count' },
-  overloaded: { next: 'retry', effect: 'count' },
-  unavailable: { next: 'retry', effect: 'count' },
-  server_error: { next: 'retry', effect: 'count' },
-  invalid_answer: { next: 'retry', effect: 'count' },
-  truncated: { next: 'retry', effect: 'count' },
-  rejected_credential: { next: 'elsewhere', effect: 'cool' },
-  not_found: { next: 'elsewhere', effect: 'none' },
-  rejected_request: { next: 'stop', effect: 'alive' },
+  connect: { next: 'retry', effect: 'count', concerns: 'deployment' },
+  timeout: { next: 'retry', effect: 'count', concerns: 'model' },
+  reset: { next: 'retry', effect: 'count', concerns: 'model' },
+  rate_limited: { next: 'retry', effect: 'count', concerns: 'model' },
+  overloaded: { next: 'retry', effect: 'count', concerns: 'model' },
+  unavailable: { next: 'retry', effect: 'count', concerns: 'model' },
+  server_error: { next: 'retry', effect: 'count', concerns: 'model' },
+  invalid_answer: { next: 'retry', effect: 'count', concerns: 'model' },
+  truncated: { next: 'retry', effect: 'count', concerns: 'model' },
+  rejected_credential: { next: 'elsewhere', effect: 'cool', concerns: 'deployment' },
+  not_found: { next: 'elsewhere', effect: 'none', concerns: 'model' },
+  rejected_request: { next: 'stop', effect: 'none', concerns: 'model' },
 };
 
-const nobodysFault: Judgement = { next: 'stop', effect: 'none' };
+const nobodysFault: Judgement = { next: 'stop', effect: 'none', concerns: 'model' };
 
 /** The balance at the upstream is used up: the same as a credential that it refuses. */
 const unpaid = judgements.rejected_credential;
+
+/** 403: the credential is known, and may not do this, with this model or with any. */
+const forbidden: Judgement = { next: 'elsewhere', effect: 'refuse', concerns: 'model' };
 
 /**
  * Decides from the error alone. What no upstream did, what is final, and what only means that this process stops ends the
@@ -40,25 +40,27 @@ export function judgeFailure(thrown: unknown, rule: RepeatRule): Judgement {
   if (!(thrown instanceof GatewayError)) return nobodysFault;
   const { upstream, final, reason } = thrown;
   if (upstream === null || final || reason === 'shutting_down') return nobodysFault;
-  const judgement = reason === 'insufficient_quota' ? unpaid : judgements[upstream.kind];
-  if (judgement.next !== 'retry' || rule === 'repeatable') return judgement;
-  return wasNotServed(upstream) ? judgement : { next: 'stop', effect: judgement.effect };
+  const judgement = reason === 'insufficient_quota' ? unpaid : judge(upstream);
+  if (rule === 'never') return { ...judgement, next: 'stop' };
+  if (judgement.next !== 'retry' || rule === 'repeatable' || wasNotServed(thrown)) return judgement;
+  return { ...judgement, next: 'stop' };
 }
 
-/** Failures after which it is certain that the upstream did not do what it was asked for, and will not charge for it. */
-function wasNotServed({ kind, retryAfterMs }: NonNullable<GatewayError['upstream']>): boolean {
-  return kind === 'connect' || kind === 'rate_limited' || (kind === 'unavailable' && retryAfterMs !== null);
+function judge({ kind, status }: UpstreamFailure): Judgement {
+  return kind === 'rejected_credential' && status === 403 ? forbidden : judgements[kind];
 }
 
-/** A picture that is made twice is paid for twice. */
-const drawingOperations: ReadonlySet<UpstreamOperation> = new Set([
-  'createImage',
-  'createImageEdit',
-  'predictImages',
+const refusals: ReadonlySet<UpstreamFailureKind> = new Set([
+  'connect',
+  'rate_limited',
+  'rejected_credential',
+  'rejected_request',
+  'not_found',
 ] as const);
 
-/** What the deployment says, or else what the operation suggests. */
-export function findRepeatRule(deployment: Deployment, operation: UpstreamOperation): RepeatRule {
-  const mayRepeat = deployment.retryAmbiguous ?? !drawingOperations.has(operation);
-  return mayRepeat ? 'repeatable' : 'unambiguous';
+/** Whether it is certain that the upstream did not do what it was asked for, and will not charge for it. */
+export function wasNotServed(error: unknown): boolean {
+  if (!(error instanceof GatewayError) || error.upstream === null) return false;
+  const { kind, retryAfterMs } = error.upstream;
+  return refusals.has(kind) || (kind === 'unavailable' && retryAfterMs !== null);
 }

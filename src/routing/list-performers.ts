@@ -1,6 +1,7 @@
 import { catalogueModels, mapToNeutralModelId, type ModelKind } from '../core/model-catalogue.ts';
 import type { ProviderAdapter, UpstreamOperation } from '../core/provider.ts';
 import type { PerformCall, PerformOperation, Translator } from '../core/translator.ts';
+import type { PerformAttempt } from './candidate.ts';
 
 /** What clients may call with a model of each kind. */
 const offeredOperations: Readonly<Record<ModelKind, readonly UpstreamOperation[]>> = {
@@ -56,11 +57,11 @@ export interface PerformerSource {
 export function listPerformers(
   source: PerformerSource,
   translators: readonly Translator[],
-): ReadonlyMap<UpstreamOperation, PerformCall> {
+): ReadonlyMap<UpstreamOperation, PerformAttempt> {
   const { adapter } = source;
   const kind = findKind(source);
   const native = listNative(source, kind);
-  const performers = new Map<UpstreamOperation, PerformCall>();
+  const performers = new Map<UpstreamOperation, PerformAttempt>();
   for (const operation of listOffered(source, kind)) {
     const direct = native.has(operation) ? bindOperation(adapter, operation) : null;
     const perform = direct ?? findTranslation(operation, { adapter, native, translators });
@@ -91,18 +92,20 @@ interface TranslationSource {
   readonly translators: readonly Translator[];
 }
 
-function findTranslation(operation: UpstreamOperation, source: TranslationSource): PerformCall | null {
+function findTranslation(operation: UpstreamOperation, source: TranslationSource): PerformAttempt | null {
   const { adapter, native, translators } = source;
   const translator = translators.find(
     ({ from, to }) => from === operation && to.every((target) => native.has(target)),
   );
   if (!translator) return null;
-  const perform: PerformOperation = async (target, call) => {
-    const performCall = translator.to.includes(target) ? bindOperation(adapter, target) : null;
-    if (!performCall) throw new Error(`The translator of ${operation} may not call ${target}`);
-    return await performCall(call);
+  return (call, calls) => {
+    const perform: PerformOperation = async (target, inner) => {
+      const performCall = translator.to.includes(target) ? bindOperation(adapter, target) : null;
+      if (!performCall) throw new Error(`The translator of ${operation} may not call ${target}`);
+      return await calls.run(inner, performCall);
+    };
+    return translator.run(call, perform);
   };
-  return (call) => translator.run(call, perform);
 }
 
 function bindOperation(adapter: ProviderAdapter, operation: UpstreamOperation): PerformCall | null {
@@ -120,6 +123,14 @@ function findKind({ modelId, adapter, upstreamModel }: PerformerSource): ModelKi
   const id = mapToNeutralModelId(modelId);
   const family = kindOfFamily.find(([prefix]) => id.startsWith(prefix))?.[1] ?? 'chat-messages';
   return family === 'chat-content' && drawsByName(id) ? 'image-content' : family;
+}
+
+/** Whether a model makes pictures whatever it is asked for, by what it is here or by its name there. */
+export function makesOnlyPictures(source: PerformerSource): boolean {
+  const kind = findKind(source);
+  if (kind === 'image' || kind === 'image-content') return true;
+  const name = mapToNeutralModelId(source.upstreamModel);
+  return name.startsWith('imgfam-') || drawsByName(name);
 }
 
 /** Image models outside the catalogue are told by the names this family of models has always had. */

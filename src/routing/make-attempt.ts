@@ -3,43 +3,60 @@ import { PartialAccount, type MemoryAccount } from '../core/memory-account.ts';
 import type { StreamAnswer, UpstreamAnswer, UpstreamCall } from '../core/provider.ts';
 import type { AttemptSpan } from '../core/request-trace.ts';
 import type { RoutedCall } from '../core/router.ts';
+import { AttemptCalls } from './attempt-calls.ts';
 import type { Candidate } from './candidate.ts';
 import { detachSignal } from './detach-signal.ts';
-import { judgeFailure } from './judge-failure.ts';
+import { findRepeatRule, makesPictures, type RepeatRule } from './find-repeat-rule.ts';
+import { judgeFailure, type Judgement } from './judge-failure.ts';
 import { openStream } from './open-stream.ts';
-import type { FailedAttempt, RouterContext } from './router-context.ts';
+import type { AskContext, FailedAttempt, RouterContext } from './router-context.ts';
 import { createCancellation } from './wait-for.ts';
 
+/** An attempt that failed, and what follows from it. */
+export class FailedCall {
+  readonly error: unknown;
+  readonly next: Judgement['next'];
+
+  constructor(error: unknown, next: Judgement['next']) {
+    this.error = error;
+    this.next = next;
+  }
+}
+
 /**
- * One call to one deployment, counted on it and in the notes of the request. A stream is read up to its first event and
- * keeps its place on the deployment until it has ended. Throws what the deployment throws.
+ * One attempt at one deployment, counted on it and in the notes of the request. A stream is read up to its first event and
+ * keeps its place on the deployment until it has ended.
  */
 export async function makeAttempt(
   call: RoutedCall,
   candidate: Candidate,
-  context: RouterContext,
-): Promise<UpstreamAnswer> {
+  context: AskContext,
+): Promise<UpstreamAnswer | FailedCall> {
   const { notes } = call;
-  const { tracker } = candidate;
+  const { tracker, deployment } = candidate;
   const startedAt = context.now();
+  const facts = { deployment, makes: candidate.makes, operation: call.operation, body: call.body };
+  const calls = beginCalls(candidate, findRepeatRule(facts), context);
   tracker.begin(startedAt);
   notes.attempts = (notes.attempts ?? 0) + 1;
-  notes.deploymentId = candidate.deployment.id;
+  notes.deploymentId = deployment.id;
   const spentBeforeMs = notes.upstreamMs ?? 0;
   const span = beginSpan(call, candidate);
   const memory = new PartialAccount(call.memory);
+  const answerMs = limitAnswer(call, candidate, context.deadlineAt - startedAt);
   try {
-    const upstreamCall = createUpstreamCall(call, candidate, { span, memory });
-    const answer = await candidate.perform(upstreamCall);
+    const upstreamCall = createUpstreamCall(call, candidate, { span, memory, answerMs });
+    const answer = await candidate.perform(upstreamCall, calls);
     const opened =
       answer.kind === 'whole'
         ? answer
-        : await openTracked(answer, { call, memory, candidate, context, span }, upstreamCall.signal);
+        : await openTracked(answer, { call, memory, candidate, context, span, calls }, upstreamCall.signal);
     const now = context.now();
     notes.upstreamMs = spentBeforeMs + now - startedAt;
     tracker.noteAnswer(now, now - startedAt);
     if (opened.kind === 'whole') {
       memory.leave();
+      calls.end();
       tracker.succeed();
       span?.end(null);
     }
@@ -47,9 +64,23 @@ export async function makeAttempt(
   } catch (error) {
     memory.close();
     notes.upstreamMs = spentBeforeMs + context.now() - startedAt;
-    noteFailure(error, { requestId: call.requestId, candidate, context, span });
-    throw error;
+    return noteFailure(error, { requestId: call.requestId, candidate, context, span, calls });
   }
+}
+
+function beginCalls({ tracker }: Candidate, rule: RepeatRule, { deadlineAt, now }: AskContext): AttemptCalls {
+  return new AttemptCalls({ places: tracker.places, rule, deadlineAt, now });
+}
+
+/** Pictures come whole: a stream of them is as silent before its first event as an answer that is not streamed. */
+function limitAnswer(
+  { operation, body, delivery }: RoutedCall,
+  { deployment, makes }: Candidate,
+  leftMs: number,
+): number {
+  const { firstEventMs = Infinity } = deployment.timeouts;
+  const isSoon = delivery === 'stream' && !makesPictures({ makes, operation, body });
+  return Math.max(1, isSoon ? Math.min(firstEventMs, leftMs) : leftMs);
 }
 
 /** `null` while requests are not traced. */
@@ -65,7 +96,7 @@ async function openTracked(
   place: Omit<AttemptPlace, 'requestId'> & { readonly call: RoutedCall; readonly memory: PartialAccount },
   signal: AbortSignal,
 ): Promise<StreamAnswer> {
-  const { call, memory, candidate, context, span } = place;
+  const { call, memory, candidate, context, span, calls } = place;
   const { deployment, tracker } = candidate;
   const { load } = context;
   // What follows lives as long as the stream does, and the body of the call need not.
@@ -74,13 +105,14 @@ async function openTracked(
     onEnd: () => {
       memory.close();
       load.streams -= 1;
+      calls.end();
       tracker.succeed();
       span?.end(signal.aborted ? createCancellation(signal) : null);
     },
     onFailure: (error) => {
       memory.close();
       load.streams -= 1;
-      noteFailure(error, { requestId, candidate, context, span });
+      noteFailure(error, { requestId, candidate, context, span, calls });
     },
     mustDrain: () => deployment.abort === 'drain' && clientSignal.aborted,
   });
@@ -89,10 +121,16 @@ async function openTracked(
   return opened;
 }
 
+interface CallParts {
+  readonly span: AttemptSpan | null;
+  readonly memory: MemoryAccount;
+  readonly answerMs: number;
+}
+
 function createUpstreamCall(
   call: RoutedCall,
   { deployment, upstreamModel }: Candidate,
-  { span, memory }: { readonly span: AttemptSpan | null; readonly memory: MemoryAccount },
+  { span, memory, answerMs }: CallParts,
 ): UpstreamCall {
   return {
     deployment,
@@ -105,6 +143,7 @@ function createUpstreamCall(
     profile: call.profile,
     headers: span === null ? call.headers : { ...call.headers, traceparent: span.traceparent },
     requestId: call.requestId,
+    answerMs,
     signal: deployment.abort === 'drain' ? detachSignal(call.signal) : call.signal,
     notes: call.notes,
   };
@@ -115,17 +154,28 @@ interface AttemptPlace {
   readonly candidate: Candidate;
   readonly context: RouterContext;
   readonly span: AttemptSpan | null;
+  readonly calls: AttemptCalls;
 }
 
-function noteFailure(error: unknown, { requestId, candidate, context, span }: AttemptPlace): void {
-  span?.end(error);
-  const { effect } = judgeFailure(error, candidate.repeatRule);
-  const state = candidate.tracker.fail(effect, context.now());
-  const upstream = error instanceof GatewayError ? error.upstream : null;
-  if (upstream === null) return;
-  const { kind, status } = upstream;
-  const { deploymentId } = candidate.tracker;
-  const failure: FailedAttempt = { requestId, deploymentId, kind, status };
-  context.observer.onFailedAttempt?.(failure);
-  if (state === 'cooled') context.observer.onCooldown?.(failure);
+function noteFailure(thrown: unknown, { requestId, candidate, context, span, calls }: AttemptPlace): FailedCall {
+  span?.end(thrown);
+  calls.end();
+  const { next, effect, concerns } = judgeFailure(thrown, calls.repeatRule);
+  const error = thrown instanceof GatewayError ? thrown : null;
+  const cooled = candidate.tracker.fail({ effect, concerns, error }, context.now());
+  const upstream = error?.upstream ?? null;
+  if (upstream !== null) {
+    const { kind, status } = upstream;
+    const { deploymentId } = candidate.tracker;
+    const failure: FailedAttempt = {
+      requestId,
+      deploymentId,
+      upstreamModel: candidate.upstreamModel,
+      kind,
+      status,
+    };
+    context.observer.onFailedAttempt?.(failure);
+    if (cooled !== null) context.observer.onCooldown?.({ ...failure, leftOut: cooled });
+  }
+  return new FailedCall(thrown, next);
 }

@@ -13,6 +13,12 @@ export interface RouterContext {
   readonly load: RouterLoad;
 }
 
+/** What the attempts of one request have in common, over all models that it asks. */
+export interface AskContext extends RouterContext {
+  /** When the request must have its answer, or the first event of a stream, on the router's clock. */
+  readonly deadlineAt: number;
+}
+
 /** What a router has under way: it may not lose its adapters before both are 0. */
 export interface RouterLoad {
   /** Calls that have not been answered yet. */
@@ -26,14 +32,22 @@ export interface RouterObserver {
   /** A router has been made; what its deployments have under way can be read at any time. */
   readonly onStart?: (readDeployments: () => readonly DeploymentLoad[]) => void;
   readonly onFailedAttempt?: (failure: FailedAttempt) => void;
-  /** The deployment is left out of every pick from now on, as long as there is another one. */
-  readonly onCooldown?: (failure: FailedAttempt) => void;
+  /** A deployment, or a model there, is left out of every pick from now on, as long as there is another one. */
+  readonly onCooldown?: (failure: BegunCooldown) => void;
 }
 
 /** One attempt that an upstream failed, or whose stream broke off. */
 export interface FailedAttempt {
   readonly requestId: string;
   readonly deploymentId: string;
+  /** The upstream's name of the model. */
+  readonly upstreamModel: string;
   readonly kind: UpstreamFailureKind;
   readonly status: number | null;
+}
+
+/** The failure with which a cooldown begins. */
+export interface BegunCooldown extends FailedAttempt {
+  /** `deployment`: with all of its models. */
+  readonly leftOut: 'deployment' | 'model';
 }

@@ -31,7 +31,7 @@ export function createTrackers(
       const earlier = predecessors?.get(deployment.id);
       if (earlier === undefined || !isSame(earlier.deployment, deployment))
         return [deployment.id, { deployment, tracker: new DeploymentTracker(deployment, cooldown) }];
-      earlier.tracker.setCooldown(cooldown);
+      earlier.tracker.configure(deployment, cooldown);
       return [deployment.id, { deployment, tracker: earlier.tracker }];
     }),
   );
@@ -41,8 +41,9 @@ export function createTrackers(
 export function listLoads(trackers: TrackerSet, now: number): readonly DeploymentLoad[] {
   return Array.from(trackers.values(), ({ tracker }) => ({
     deploymentId: tracker.deploymentId,
-    running: tracker.running,
-    isCooling: tracker.isCooling(now),
+    running: tracker.places.taken,
+    isCooling: tracker.cooldown.isCooling(now),
+    coolingModels: tracker.listOut(now),
   }));
 }
 

@@ -2,6 +2,7 @@ import type { RoutingConfig } from '../../src/core/config.ts';
 import type { Deployment } from '../../src/core/provider.ts';
 import type { Candidate } from '../../src/routing/candidate.ts';
 import { DeploymentTracker } from '../../src/routing/deployment-tracker.ts';
+import { ModelTracker } from '../../src/routing/model-tracker.ts';
 
 /** A routing policy whose waits a test can afford. */
 export const quickRouting: RoutingConfig = {
@@ -9,6 +10,7 @@ export const quickRouting: RoutingConfig = {
   attempts: 3,
   backoffMs: 5,
   maxBackoffMs: 60,
+  deadlineMs: 60_000,
   cooldown: { failures: 3, durationMs: 1000 },
 };
 
@@ -28,7 +30,7 @@ export function createCandidate(id: string, options: Partial<Deployment> = {}): 
     upstreamModel: 'x',
     perform: () => Promise.reject(new Error('not called')),
     weight: deployment.weight ?? 1,
-    repeatRule: 'repeatable',
-    tracker: new DeploymentTracker(deployment, quickRouting.cooldown),
+    makes: 'texts',
+    tracker: new ModelTracker(new DeploymentTracker(deployment, quickRouting.cooldown), 'x', 'createMessage'),
   };
 }

@@ -7,8 +7,10 @@ import {
   createAnthropicAdapter,
   createGeminiAdapter,
   createOpenAiAdapter,
+  createSpecwayAdapter,
+  createVertexAdapter,
 } from '../../src/providers/index.ts';
-import { createRouter, type FailedAttempt } from '../../src/routing/index.ts';
+import { createRouter, type BegunCooldown, type FailedAttempt } from '../../src/routing/index.ts';
 import { createTranslators } from '../../src/translators/index.ts';
 import { createPictureTools } from '../../src/pictures/index.ts';
 import { quickRouting } from './create-candidate.ts';
@@ -18,8 +20,8 @@ import { createUpstreamDeployment } from './interface-deployments.ts';
 
 /** A deployment by its id, each with a scripted upstream of its own. */
 export interface BenchDeployment extends Partial<Omit<Deployment, 'id' | 'provider'>> {
-  /** Default `anthropic`. */
-  readonly provider?: 'anthropic' | 'gemini' | 'openai';
+  /** Default `anthropic`. The models of `vertex` and `specway` must be named. */
+  readonly provider?: 'anthropic' | 'gemini' | 'openai' | 'vertex' | 'specway';
 }
 
 export interface BenchOptions {
@@ -41,7 +43,7 @@ export interface RoutingBench {
   /** How often each deployment was called, in the order of the configuration. */
   countCalls(): readonly number[];
   readonly failures: readonly FailedAttempt[];
-  readonly cooldowns: readonly FailedAttempt[];
+  readonly cooldowns: readonly BegunCooldown[];
   /** A call of createMessage with `chatfam-opus-4-8` unless told otherwise. */
   ask(call?: Partial<RoutedCall>): Promise<Asked>;
 }
@@ -69,6 +71,8 @@ function createAdapters(): ReadonlyMap<ProviderName, ProviderAdapter> {
     ['anthropic', createAnthropicAdapter()],
     ['gemini', createGeminiAdapter()],
     ['openai', createOpenAiAdapter()],
+    ['vertex', createVertexAdapter()],
+    ['specway', createSpecwayAdapter()],
   ]);
 }
 
@@ -78,10 +82,14 @@ function createBench(
   adapters: ReadonlyMap<ProviderName, ProviderAdapter>,
 ): RoutingBench {
   const failures: FailedAttempt[] = [];
-  const cooldowns: FailedAttempt[] = [];
+  const cooldowns: BegunCooldown[] = [];
   const router = createRouter({
     deployments: Object.entries(deployments).map(([id, { provider = 'anthropic', ...rest }]) => ({
-      ...createUpstreamDeployment(provider, upstreams.get(id)?.url ?? ''),
+      ...createUpstreamDeployment(
+        provider === 'vertex' || provider === 'specway' ? 'gemini' : provider,
+        upstreams.get(id)?.url ?? '',
+      ),
+      provider,
       ...rest,
       id,
     })),

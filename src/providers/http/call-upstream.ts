@@ -85,6 +85,7 @@ export async function callUpstream(
     body: prepared.body,
     delivery,
     timeouts: deployment.timeouts,
+    ...(call.answerMs === undefined ? {} : { answerMs: call.answerMs }),
     signal,
   });
   if (response.status < 200 || response.status > 299) {

@@ -6,7 +6,7 @@ import { isForm, type UploadForm } from './create-upload-form.ts';
 import { handOver, type HandedOver } from './hand-over.ts';
 import { createAbortError } from './transport-failure.ts';
 import { UpstreamExchange } from './upstream-exchange.ts';
-import type { UpstreamHttpResponse } from './upstream-exchange.ts';
+import type { ExchangeOptions, UpstreamHttpResponse } from './upstream-exchange.ts';
 
 /** One HTTP request to an upstream. */
 export interface UpstreamRequest {
@@ -22,6 +22,8 @@ export interface UpstreamRequest {
   /** How the answer is going to come: a body before a stream is let go of once it has been sent. Default: whole. */
   readonly delivery?: 'whole' | 'stream';
   readonly timeouts: DeploymentTimeouts;
+  /** See UpstreamCall. */
+  readonly answerMs?: number;
   readonly signal: AbortSignal;
 }
 
@@ -43,7 +45,7 @@ export interface UpstreamClientOptions {
 }
 
 /**
- * Creates a client. The total timeout is exact; connecting, the first byte and idleness are watched by one timer that the
+ * Creates a client. The time-outs of a whole answer and of a stream's first event are exact; connecting, the first byte and idleness are watched by one timer that the
  * HTTP library shares between all connections, and may be noticed up to a second late. HTTP/2 is not offered, so that
  * one slow stream cannot hold up others on its connection.
  */
@@ -66,13 +68,12 @@ export function createUpstreamClient(options: UpstreamClientOptions = {}): Upstr
 
   return {
     send(request) {
-      const { deploymentId, timeouts, signal } = request;
-      const { totalMs } = timeouts;
+      const { deploymentId, signal } = request;
       if (signal.aborted) {
         return Promise.reject(createAbortError(signal.reason));
       }
-      const share = findGroup(request.origin, timeouts.connectMs).take();
-      const exchange = new UpstreamExchange({ deploymentId, totalMs, signal, share });
+      const share = findGroup(request.origin, request.timeouts.connectMs).take();
+      const exchange = new UpstreamExchange({ deploymentId, ...limitExchange(request), signal, share });
       const head = exchange.readHead();
       share.pool.dispatch(createDispatchOptions(request), exchange);
       return head;
@@ -83,6 +84,17 @@ export function createUpstreamClient(options: UpstreamClientOptions = {}): Upstr
       groups.clear();
     },
   };
+}
+
+/** How long the answer may take, and how long a stream may take to begin. */
+function limitExchange({
+  delivery,
+  timeouts: { totalMs },
+  answerMs = Infinity,
+}: UpstreamRequest): Pick<ExchangeOptions, 'totalMs' | 'beginMs'> {
+  if (delivery === 'stream') return { totalMs, beginMs: Math.min(totalMs, answerMs) };
+  const wholeMs = Math.min(totalMs, answerMs);
+  return { totalMs: wholeMs, beginMs: wholeMs };
 }
 
 /** Bodies up to this size, in bytes, are not worth being handed over, unless the answer is a stream, which may last. */

@@ -44,6 +44,7 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   readonly #response: UpstreamHttpResponse;
   readonly #options: EventStreamOptions;
   readonly #parser: SseParser;
+  #hasBegun = false;
   /** The events of the chunks at hand. */
   #batch: UpstreamEvent[] = [];
   /** The call of `next` that has no answer yet. */
@@ -98,8 +99,11 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   }
 
   #deliver(batch: Batch): void {
-    if (batch.length > 0) this.#resolve({ done: false, value: batch });
-    else if (this.#error !== null) throw this.#error;
+    if (batch.length > 0) {
+      if (!this.#hasBegun) this.#response.noteBegun();
+      this.#hasBegun = true;
+      this.#resolve({ done: false, value: batch });
+    } else if (this.#error !== null) throw this.#error;
     else this.#response.whenReadable(this.#read);
   }
 

@@ -24,6 +24,8 @@ export interface UpstreamHttpResponse {
    * held back: past 64 KiB the upstream is not read from.
    */
   takeChunks(): readonly Buffer[] | null;
+  /** A stream has given its first event: from now on only its end is waited for. */
+  noteBegun(): void;
   /** Ends the exchange at once, unless it is over: the connection is closed and nothing more can be read. */
   discard(): void;
   /**
@@ -45,6 +47,8 @@ export interface ExchangeOptions {
   readonly deploymentId: string;
   /** Milliseconds from now to the end of the body. */
   readonly totalMs: number;
+  /** Milliseconds from now to `noteBegun`, at most `totalMs`. */
+  readonly beginMs: number;
   readonly signal: AbortSignal;
   /** Where the exchange runs; `running` is counted down when it has ended. */
   readonly share: { running: number };
@@ -74,6 +78,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   headers: IncomingHttpHeaders = {};
   readonly #options: ExchangeOptions;
   #timer: NodeJS.Timeout;
+  readonly #startedAt: number;
   #controller: Dispatcher.DispatchController | null = null;
   #onHead: ((response: UpstreamHttpResponse) => void) | null = null;
   #onHeadFailure: ((error: GatewayError) => void) | null = null;
@@ -91,7 +96,9 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
 
   constructor(options: ExchangeOptions) {
     this.#options = options;
-    this.#timer = setTimeout(failTotalTimeout, Math.min(options.totalMs, longestTimerMs), this);
+    const fail = options.beginMs < options.totalMs ? failBeginTimeout : failTotalTimeout;
+    this.#timer = setTimeout(fail, Math.min(options.beginMs, longestTimerMs), this);
+    this.#startedAt = performance.now();
     options.signal.addEventListener('abort', this);
   }
 
@@ -118,6 +125,14 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     controller?.abort(new Error(type));
     this.#onHeadFailure?.(this.#createError('head'));
     this.#wake();
+  }
+
+  noteBegun(): void {
+    const { beginMs, totalMs } = this.#options;
+    if (beginMs >= totalMs || this.#ended || this.#failure !== null) return;
+    clearTimeout(this.#timer);
+    const leftMs = Math.max(0, totalMs - (performance.now() - this.#startedAt));
+    this.#timer = setTimeout(failTotalTimeout, Math.min(leftMs, longestTimerMs), this);
   }
 
   discard(): void {
@@ -286,6 +301,10 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     const status = this.status === 0 ? null : this.status;
     return createTransportError(failure, { deploymentId: this.#options.deploymentId, phase, status });
   }
+}
+
+function failBeginTimeout(exchange: UpstreamExchange): void {
+  exchange.fail('first_byte_timeout', undefined);
 }
 
 function failTotalTimeout(exchange: UpstreamExchange): void {

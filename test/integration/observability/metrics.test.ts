@@ -15,6 +15,7 @@ const routing = {
   attempts: 2,
   backoffMs: 1,
   maxBackoffMs: 10,
+  deadlineMs: 60_000,
   cooldown: { failures: 3, durationMs: 1_000 },
 } as const;
 

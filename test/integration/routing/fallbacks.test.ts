@@ -85,7 +85,8 @@ describe('fallbacks', () => {
     bench.upstream('one').answer(playWhole('openai', 'image'));
     await catchError(bench.ask(call));
     expect(bench.countCalls()).toEqual([1, 0]);
-    expect((await bench.ask(call)).notes).toMatchObject({ attempts: 4, fallbackModel: 'imgfam-1' });
+    // The third failure in a row begins a cooldown.
+    expect((await bench.ask(call)).notes).toMatchObject({ attempts: 3, fallbackModel: 'imgfam-1' });
   });
 
   it('of another format serve through a translator', async () => {

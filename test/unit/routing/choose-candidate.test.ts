@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../src/core/gateway-error.ts';
 import { AttemptHistory } from '../../../src/routing/attempt-history.ts';
 import type { Candidate } from '../../../src/routing/candidate.ts';
 import {
@@ -13,7 +14,14 @@ function neverAsked(): number {
 }
 
 function choose(tiers: readonly (readonly Candidate[])[], context: Partial<ChoiceContext> = {}) {
-  const defaults = { strategy: 'weighted', now: 1000, random: neverAsked, history: null } as const;
+  const defaults = {
+    strategy: 'weighted',
+    now: 1000,
+    random: neverAsked,
+    history: null,
+    reach: 'any',
+    longestWaitMs: 500,
+  } as const;
   return chooseCandidate({ tiers }, { ...defaults, ...context })?.deployment.id ?? null;
 }
 
@@ -31,7 +39,7 @@ function createHistory(...entries: readonly (readonly [Candidate, number])[]): A
 
 function coolDown({ tracker }: Candidate, now: number): void {
   tracker.begin(now);
-  tracker.fail('cool', now);
+  tracker.fail({ effect: 'cool', concerns: 'model', error: null }, now);
 }
 
 describe('chooseCandidate', () => {
@@ -53,20 +61,20 @@ describe('chooseCandidate', () => {
     const first = createCandidate('first', { concurrency: 1 });
     const tiers = [[first], [createCandidate('second')]];
     expect(choose(tiers)).toBe('first');
-    first.tracker.begin(1000);
+    first.tracker.places.take();
     expect(choose(tiers)).toBe('second');
   });
 
   it('skips what is full, and finds nobody when everything is', () => {
     const group = [createCandidate('a', { concurrency: 1 }), createCandidate('b', { concurrency: 2 })];
-    group[0]?.tracker.begin(1000);
+    group[0]?.tracker.places.take();
     expect(choose([group])).toBe('b');
-    group[1]?.tracker.begin(1000);
+    group[1]?.tracker.places.take();
     expect(choose([group])).toBe('b');
-    group[1]?.tracker.begin(1000);
+    group[1]?.tracker.places.take();
     expect(choose([group])).toBe(null);
     expect(hasFullCandidate({ tiers: [group] })).toBe(true);
-    group[0]?.tracker.succeed();
+    group[0]?.tracker.places.give();
     expect(choose([group])).toBe('a');
   });
 
@@ -95,6 +103,19 @@ describe('chooseCandidate', () => {
     coolDown(warm, 1000);
     expect(choose([[cold], [warm]])).toBe('cold');
     expect(choose([[cold]])).toBe('cold');
+    expect(choose([[cold], [warm]], { reach: 'ready' })).toBe(null);
+  });
+
+  it('asks nobody sooner than they asked for, and waits for no one longer than is allowed', () => {
+    const bound = createCandidate('bound');
+    const upstream = { deploymentId: 'bound', status: 429, kind: 'rate_limited', retryAfterMs: 400 } as const;
+    const error = new GatewayError('resource_exhausted', 'Slow down.', { upstream });
+    bound.tracker.fail({ effect: 'count', concerns: 'model', error }, 1000);
+    expect(choose([[bound], [createCandidate('free')]])).toBe('free');
+    expect(choose([[bound]], { reach: 'ready' })).toBe(null);
+    expect(choose([[bound]])).toBe('bound');
+    expect(choose([[bound]], { longestWaitMs: 300 })).toBe(null);
+    expect(choose([[bound]], { now: 1400, reach: 'ready' })).toBe('bound');
   });
 
   it('sends one probe when a cooldown is over', () => {
@@ -123,7 +144,7 @@ describe('chooseCandidate', () => {
     for (const { tracker } of [a, b]) tracker.noteAnswer(1000, 100);
     const context = { strategy: 'latency', random: () => 0 } as const;
     expect(choose([[a, b]], context)).toBe('a');
-    a.tracker.begin(1000);
+    a.tracker.places.take();
     expect(choose([[a, b]], context)).toBe('b');
   });
 });

@@ -28,6 +28,7 @@ export interface WaiterOptions {
  */
 export function createWaiter(call: UpstreamCall, { clock, delay }: WaiterOptions): Waiter {
   const { firstByteMs, idleMs, totalMs } = call.deployment.timeouts;
+  const headMs = Math.min(firstByteMs, call.answerMs ?? Infinity);
   const startedAt = clock.now();
   const wait = async (ms: number, limitMs: number, phase: 'head' | 'stream') => {
     const leftMs = Math.max(0, Math.min(limitMs, startedAt + totalMs - clock.now()));
@@ -37,7 +38,7 @@ export function createWaiter(call: UpstreamCall, { clock, delay }: WaiterOptions
     if (ms > leftMs) throw createTimeoutFailure(phase, call.deployment.id);
   };
   return {
-    waitForHead: (ms) => wait(ms, firstByteMs, 'head'),
+    waitForHead: (ms) => wait(ms, headMs, 'head'),
     waitForEvent: (ms) => wait(ms, idleMs, 'stream'),
   };
 }

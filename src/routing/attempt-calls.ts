@@ -1,0 +1,178 @@
+import { GatewayError } from '../core/gateway-error.ts';
+import type { UpstreamAnswer, UpstreamCall } from '../core/provider.ts';
+import type { PerformCall } from '../core/translator.ts';
+import type { RepeatRule } from './find-repeat-rule.ts';
+import { wasNotServed } from './judge-failure.ts';
+import type { Places } from './places.ts';
+import { createCancellation } from './wait-for.ts';
+
+/** What the calls of one attempt have in common. */
+export interface AttemptCallsOptions {
+  readonly places: Places;
+  readonly rule: RepeatRule;
+  /** When the request must have its answer, on the clock of `now`. */
+  readonly deadlineAt: number;
+  readonly now: () => number;
+}
+
+/** A call that waits for a place. */
+interface WaitingCall {
+  readonly proceed: () => void;
+  readonly onPlace: () => void;
+}
+
+/**
+ * The upstream calls of one attempt, each in a place of its own. The attempt takes its first place when it begins and keeps
+ * it until it ends. Further calls wait for another call of the attempt to end, or for another place: whoever waits has no
+ * place, and whoever has one is running, so that attempts never wait for one another in a circle. The first failure lets
+ * no further call begin. Per attempt.
+ */
+export class AttemptCalls {
+  readonly #options: AttemptCallsOptions;
+  #waiting: readonly WaitingCall[] = [];
+  #places = 1;
+  #idlePlaces = 1;
+  #isOver = false;
+  #running = 0;
+  /** Calls that the upstream has served, or may have. */
+  #served = 0;
+  #failure: { readonly error: unknown } | null = null;
+  #onQuiet: readonly (() => void)[] = [];
+
+  /** Takes the first place. */
+  constructor(options: AttemptCallsOptions) {
+    this.#options = options;
+    options.places.take();
+  }
+
+  /** Whether some call of several was served, or may have been, so that asking again would be paid for twice. */
+  get repeatRule(): RepeatRule {
+    return this.#served > 0 && this.#options.rule === 'unambiguous' ? 'never' : this.#options.rule;
+  }
+
+  /** The attempt has ended; what still runs gives its place back when it ends. */
+  end(): void {
+    this.#isOver = true;
+    while (this.#idlePlaces > 0) {
+      this.#idlePlaces -= 1;
+      this.#options.places.give();
+    }
+  }
+
+  /** Makes one call of several when there is a place for it. Throws what the call throws, and when its signal is aborted. */
+  async run(call: UpstreamCall, perform: PerformCall): Promise<UpstreamAnswer> {
+    await this.#takePlace(call.signal);
+    return await this.#perform(call, perform);
+  }
+
+  /**
+   * A failure after which a picture may be asked for again waits for the calls beside it: only they can tell whether
+   * something was made after all.
+   */
+  async #perform(call: UpstreamCall, perform: PerformCall): Promise<UpstreamAnswer> {
+    this.#running += 1;
+    try {
+      const answer = await perform(this.#limit(call));
+      this.#served += 1;
+      this.#finishCall();
+      return answer;
+    } catch (error) {
+      const isUnserved = wasNotServed(error);
+      if (!isUnserved) this.#served += 1;
+      this.#failure ??= { error };
+      this.#finishCall();
+      if (isUnserved && this.#options.rule === 'unambiguous') await this.#untilQuiet();
+      throw error;
+    }
+  }
+
+  #limit(call: UpstreamCall): UpstreamCall {
+    const leftMs = Math.max(1, this.#options.deadlineAt - this.#options.now());
+    return { ...call, answerMs: Math.min(call.answerMs ?? Infinity, leftMs) };
+  }
+
+  #finishCall(): void {
+    this.#running -= 1;
+    this.#passPlaceOn();
+    if (this.#running > 0) return;
+    for (const wake of this.#onQuiet) wake();
+    this.#onQuiet = [];
+  }
+
+  #passPlaceOn(): void {
+    const [next] = this.#waiting;
+    if (next !== undefined && !this.#isOver) {
+      this.#stopWaiting(next);
+      next.proceed();
+    } else if (this.#isOver || this.#places > 1) {
+      this.#places -= 1;
+      this.#options.places.give();
+    } else this.#idlePlaces += 1;
+  }
+
+  async #untilQuiet(): Promise<void> {
+    if (this.#running === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#onQuiet = [...this.#onQuiet, resolve];
+    });
+  }
+
+  async #takePlace(signal: AbortSignal): Promise<void> {
+    const { places } = this.#options;
+    if (this.#idlePlaces > 0) this.#idlePlaces -= 1;
+    else if (!places.isFull) {
+      places.take();
+      this.#places += 1;
+    } else await this.#waitForPlace(signal);
+    if (this.#failure === null && !signal.aborted && !this.#isOver) return;
+    this.#passPlaceOn();
+    throw this.#failure === null ? createCancellation(signal) : this.#failure.error;
+  }
+
+  async #waitForPlace(signal: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const call: WaitingCall = {
+      proceed: () => {
+        resolve(undefined);
+      },
+      onPlace: () => {
+        this.#places += 1;
+        this.#stopWaiting(call);
+        resolve(undefined);
+      },
+    };
+    const giveUp = (error: GatewayError) => {
+      this.#stopWaiting(call);
+      reject(error);
+    };
+    const onAbort = () => {
+      giveUp(createCancellation(signal));
+    };
+    if (signal.aborted) throw createCancellation(signal);
+    this.#waiting = [...this.#waiting, call];
+    this.#options.places.wait(call.onPlace);
+    signal.addEventListener('abort', onAbort, { once: true });
+    const leftMs = Math.max(0, this.#options.deadlineAt - this.#options.now());
+    const timer = setTimeout(() => {
+      giveUp(createLateError());
+    }, leftMs);
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  #stopWaiting(call: WaitingCall): void {
+    this.#waiting = this.#waiting.filter((other) => other !== call);
+    this.#options.places.leave(call.onPlace);
+  }
+}
+
+/** The request's time is over before there was a place for all of its calls. */
+function createLateError(): GatewayError {
+  return new GatewayError('deadline_exceeded', 'The upstreams had no room for this request in time.', {
+    reason: 'timeout',
+  });
+}

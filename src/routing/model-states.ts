@@ -1,0 +1,104 @@
+import { GatewayError } from '../core/gateway-error.ts';
+import { Cooldown } from './cooldown.ts';
+
+/** Models outside the configuration that are known of one deployment. */
+const mostOthers = 256;
+
+/** An upstream's wish to be left alone is kept for this long at most; then it is asked again. */
+const longestBindMs = 600_000;
+
+/** What is known of one model on one deployment. */
+export class ModelState {
+  readonly cooldown = new Cooldown();
+  /** The upstream refused this model to our credential, last that we heard. */
+  isRefused = false;
+  #boundUntil = 0;
+  #refusal: GatewayError | null = null;
+
+  /** Until when the upstream asked to be left alone; 0 where it did not. */
+  get boundUntil(): number {
+    return this.#boundUntil;
+  }
+
+  /** The upstream asked to be left alone, if it did. Says whether that is news. */
+  bind(error: GatewayError, now: number): 'bound' | 'unchanged' {
+    const waitMs = Math.min(error.upstream?.retryAfterMs ?? 0, longestBindMs);
+    if (now + waitMs <= Math.max(this.#boundUntil, now)) return 'unchanged';
+    const isNew = this.#boundUntil <= now;
+    this.#boundUntil = now + waitMs;
+    this.#refusal = error;
+    return isNew ? 'bound' : 'unchanged';
+  }
+
+  /** What to answer in place of the upstream while it is left alone; `null` where it is not. */
+  createRefusal(now: number): GatewayError | null {
+    const refusal = this.#refusal;
+    if (refusal === null || this.#boundUntil <= now) return null;
+    const { code, message, reason } = refusal;
+    const retryAfterMs = Math.ceil(this.#boundUntil - now);
+    return new GatewayError(code, message, { ...(reason === null ? {} : { reason }), retryAfterMs });
+  }
+
+  isOut(now: number): boolean {
+    return this.cooldown.isCooling(now) || now < this.#boundUntil;
+  }
+}
+
+/**
+ * The states of the models of one deployment, by the upstream's names. Those of the configuration are kept; of others, which
+ * clients may choose, a limited number: those go first that are not left out, and among them the oldest.
+ */
+export class ModelStates {
+  readonly #states = new Map<string, ModelState>();
+  #configured: ReadonlySet<string>;
+
+  constructor(configured: ReadonlySet<string>) {
+    this.#configured = configured;
+  }
+
+  /** Changes which models are those of the configuration. */
+  setConfigured(configured: ReadonlySet<string>): void {
+    this.#configured = configured;
+  }
+
+  /** `null` for a model of which nothing is known. */
+  find(model: string): ModelState | null {
+    return this.#states.get(model) ?? null;
+  }
+
+  obtain(model: string, now: number): ModelState {
+    const known = this.#states.get(model);
+    if (known !== undefined) return known;
+    if (this.#states.size >= mostOthers + this.#configured.size) this.#dropOne(now);
+    const state = new ModelState();
+    this.#states.set(model, state);
+    return state;
+  }
+
+  /** Whether the upstream refuses our credential every model that it was asked for, and that was more than one. */
+  get areAllRefused(): boolean {
+    if (this.#states.size < 2) return false;
+    for (const { isRefused } of this.#states.values()) if (!isRefused) return false;
+    return true;
+  }
+
+  /** The configured models that are left out now, and `null` where others are. */
+  listOut(now: number): ReadonlySet<string | null> {
+    const out = new Set<string | null>();
+    for (const [model, state] of this.#states)
+      if (state.isOut(now)) out.add(this.#configured.has(model) ? model : null);
+    return out;
+  }
+
+  #dropOne(now: number): void {
+    let oldest: string | null = null;
+    for (const [model, state] of this.#states) {
+      if (this.#configured.has(model)) continue;
+      oldest ??= model;
+      if (state.isOut(now)) continue;
+      oldest = model;
+      break;
+    }
+    if (oldest !== null) this.#states.delete(oldest);
+  }
+}

@@ -1,0 +1,141 @@
+import type { GatewayError } from '../core/gateway-error.ts';
+import type { UpstreamOperation } from '../core/provider.ts';
+import type { DeploymentTracker, Work } from './deployment-tracker.ts';
+import type { ModelStates } from './model-states.ts';
+import type { Places } from './places.ts';
+
+/**
+ * What a failed attempt says: nothing, that it failed once more, that it must be left alone at once, or that the upstream
+ * refuses this model to our credential, which may be the credential's fault or the model's.
+ */
+export type FailureEffect = 'none' | 'count' | 'cool' | 'refuse';
+
+/** What a failed attempt says, of the whole deployment or of the model. */
+export interface TrackedFailure {
+  readonly effect: FailureEffect;
+  readonly concerns: 'deployment' | 'model';
+  /** `null` for what is no error of the gateway. */
+  readonly error: GatewayError | null;
+}
+
+/** What is left out from now on. */
+export type Cooled = 'deployment' | 'model' | null;
+
+const countingOperations: ReadonlySet<UpstreamOperation> = new Set([
+  'countMessageTokens',
+  'countContentTokens',
+] as const);
+
+/** One model, by the upstream's name, on one deployment, as those see it who call it. Holds no state of its own. */
+export class ModelTracker {
+  readonly #deployment: DeploymentTracker;
+  readonly #states: ModelStates;
+  readonly #model: string;
+  readonly #work: Work;
+
+  constructor(deployment: DeploymentTracker, model: string, operation: UpstreamOperation) {
+    const work = countingOperations.has(operation) ? 'counts' : 'answers';
+    this.#deployment = deployment;
+    this.#states = deployment.states[work];
+    this.#model = model;
+    this.#work = work;
+  }
+
+  get deploymentId(): string {
+    return this.#deployment.deploymentId;
+  }
+
+  get places(): Places {
+    return this.#deployment.places;
+  }
+
+  get isFull(): boolean {
+    return this.#deployment.places.isFull;
+  }
+
+  /** Whether the deployment or this model is to be left out, until a single probe has found that it works. */
+  isCooling(now: number): boolean {
+    if (this.#deployment.cooldown.isCooling(now)) return true;
+    return this.#states.find(this.#model)?.cooldown.isCooling(now) ?? false;
+  }
+
+  /** Until when the upstream asked to be left alone; 0 where it did not. */
+  get boundUntil(): number {
+    return this.#states.find(this.#model)?.boundUntil ?? 0;
+  }
+
+  /** What to answer in place of an upstream that asked to be left alone; `null` where it did not. */
+  createRefusal(now: number): GatewayError | null {
+    return this.#states.find(this.#model)?.createRefusal(now) ?? null;
+  }
+
+  estimateCost(now: number): number {
+    return this.#deployment.estimateCost(now);
+  }
+
+  /** An attempt begins. It ends with exactly one call of `succeed` or `fail`. */
+  begin(now: number): void {
+    this.#deployment.cooldown.begin(now);
+    this.#states.find(this.#model)?.cooldown.begin(now);
+  }
+
+  /** The upstream has answered, or begun to: cooldowns are over. */
+  noteAnswer(now: number, latencyMs: number): void {
+    this.#noteReached();
+    const state = this.#states.obtain(this.#model, now);
+    state.cooldown.end();
+    state.isRefused = false;
+    if (this.#work === 'answers') this.#deployment.noteLatency(now, latencyMs);
+  }
+
+  /** The attempt ended well; for a stream that is its end. */
+  succeed(): void {
+    this.#states.find(this.#model)?.cooldown.forget();
+  }
+
+  /** The attempt failed, or its stream broke off. Says what is left out from now on. */
+  fail(failure: TrackedFailure, now: number): Cooled {
+    const { cooldown, rule } = this.#deployment;
+    cooldown.release();
+    if (failure.effect === 'none') return this.#failSilently(failure);
+    if (failure.concerns === 'model') return this.#failModel(failure, now);
+    const change = failure.effect === 'count' ? cooldown.count(now, rule) : cooldown.cool(now, rule);
+    return change === 'cooled' ? 'deployment' : null;
+  }
+
+  #failSilently({ error }: TrackedFailure): null {
+    this.#states.find(this.#model)?.cooldown.release();
+    if (hasStatus(error)) this.#noteReached();
+    return null;
+  }
+
+  #failModel({ effect, error }: TrackedFailure, now: number): Cooled {
+    const { rule } = this.#deployment;
+    const state = this.#states.obtain(this.#model, now);
+    state.isRefused = effect === 'refuse';
+    if (state.isRefused) {
+      const change = state.cooldown.cool(now, rule);
+      return this.#refuseAll(now) ?? (change === 'cooled' ? 'model' : null);
+    }
+    if (hasStatus(error)) this.#noteReached();
+    const binding = error === null ? 'unchanged' : state.bind(error, now);
+    const change = effect === 'count' ? state.cooldown.count(now, rule) : state.cooldown.cool(now, rule);
+    return change === 'cooled' || binding === 'bound' ? 'model' : null;
+  }
+
+  /** Where every model that was asked for is refused, it is the credential. */
+  #refuseAll(now: number): Cooled {
+    if (!this.#states.areAllRefused) return null;
+    return this.#deployment.cooldown.cool(now, this.#deployment.rule) === 'cooled' ? 'deployment' : null;
+  }
+
+  /** Whatever it answered: it can be reached, and took our credential. */
+  #noteReached(): void {
+    this.#deployment.cooldown.end();
+    this.#deployment.cooldown.forget();
+  }
+}
+
+function hasStatus(error: GatewayError | null): boolean {
+  return error !== null && error.upstream !== null && error.upstream.status !== null;
+}

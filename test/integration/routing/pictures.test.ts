@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { catchError } from '../../support/create-upstream-call.ts';
+import { answerStatus, resetAtOnce } from '../../support/fake-answers.ts';
+import type { FakeAnswer } from '../../support/fake-upstream.ts';
+import { playWhole } from '../../support/read-fixture.ts';
+import { createRoutedCall, useRoutingBench, type BenchDeployment } from '../../support/routing-bench.ts';
+
+const createBench = useRoutingBench();
+
+type Provider = NonNullable<BenchDeployment['provider']>;
+
+/** What format C clients send. */
+function createContentCall(model: string, config: Readonly<Record<string, unknown>> = {}) {
+  const value = { contents: [{ role: 'user', parts: [{ text: 'A red square' }] }], generationConfig: config };
+  return { operation: 'generateContent', model, body: { value, bytes: null } } as const;
+}
+
+function createImageCall(model: string, count = 1) {
+  const value = { model, prompt: 'A red square', n: count };
+  return { operation: 'createImage', model, body: { value, bytes: null } } as const;
+}
+
+const faults: readonly (readonly [string, FakeAnswer])[] = [
+  ['500', answerStatus(500)],
+  ['529', answerStatus(529)],
+  ['a reset', resetAtOnce()],
+];
+
+const directions = [
+  ['format A on openai', 'openai', createImageCall('imgfam-2')],
+  ['format C on openai', 'openai', createContentCall('imgfam-2')],
+  ['format A on gemini', 'gemini', createImageCall('genfam-2.5-flash-image')],
+  ['format C on gemini', 'gemini', createContentCall('genfam-2.5-flash-image')],
+  ['format C on gemini that asks for it', 'gemini', createContentCall('genfam-2.5-pro', wants('TEXT', 'IMAGE'))],
+  ['format A on imagen', 'gemini', createImageCall('imgfam2-4.0-fast-generate-001')],
+  ['format C on imagen', 'gemini', createContentCall('imgfam2-4.0-fast-generate-001')],
+  ['format A on vertex', 'vertex', createImageCall('genfam-2.5-flash-image')],
+  ['format C on vertex', 'vertex', createContentCall('genfam-2.5-flash-image')],
+  ['format A on specway', 'specway', createImageCall('imgfam-2')],
+  ['format C on specway', 'specway', createContentCall('imgfam-2')],
+  ['format C on specway, by its name there', 'specway', createContentCall('genfam-our-painter')],
+] as const satisfies readonly (readonly [string, Provider, object])[];
+
+function wants(...responseModalities: readonly string[]) {
+  return { responseModalities };
+}
+
+function createDeployment(provider: Provider): BenchDeployment {
+  if (provider === 'openai' || provider === 'gemini') return { provider };
+  const models = {
+    'imgfam-2': 'imgfam-2',
+    'genfam-2.5-flash-image': 'gemini-3.1-flash-image',
+    'genfam-our-painter': 'gemini-3-pro-image',
+  };
+  return { provider, models };
+}
+
+describe('pictures', () => {
+  for (const delivery of ['whole', 'stream'] as const) {
+    it.each(directions.flatMap((direction) => faults.map((fault) => [...direction, ...fault] as const)))(
+      `are not made twice: ${delivery}, %s (%s)`,
+      async (_direction, provider, call, _fault, answer) => {
+        const deployment = createDeployment(provider);
+        const bench = await createBench({ deployments: { a: deployment, b: { ...deployment, priority: 1 } } });
+        bench.upstream('a').answerAlways(answer);
+        await catchError(bench.ask({ ...call, delivery }));
+        expect(bench.countCalls()).toEqual([1, 0]);
+      },
+    );
+  }
+
+  it('may be made twice where the deployment says so', async () => {
+    const bench = await createBench({ deployments: { a: { provider: 'gemini', retryAmbiguous: true } } });
+    bench.upstream('a').answer(answerStatus(500), playWhole('gemini', 'content'));
+    const call = createContentCall('genfam-2.5-pro', wants('IMAGE'));
+    expect((await bench.ask(call)).notes.attempts).toBe(2);
+  });
+
+  it.each([
+    ['texts of the same format', createContentCall('genfam-2.5-pro', wants('TEXT')), 'content'],
+    [
+      'tokens of an image model',
+      { ...createContentCall('genfam-2.5-flash-image'), operation: 'countContentTokens' as const },
+      'count-tokens',
+    ],
+  ])('are not %s, which are repeated', async (_what, call, fixture) => {
+    const bench = await createBench({ deployments: { a: { provider: 'gemini' } } });
+    bench.upstream('a').answer(answerStatus(500), playWhole('gemini', fixture));
+    expect((await bench.ask(call)).notes.attempts).toBe(2);
+  });
+});
