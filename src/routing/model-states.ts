@@ -61,6 +61,11 @@ export class ModelStates {
     this.#configured = configured;
   }
 
+  /** Models of which something is known. */
+  get size(): number {
+    return this.#states.size;
+  }
+
   /** `null` for a model of which nothing is known. */
   find(model: string): ModelState | null {
     return this.#states.get(model) ?? null;

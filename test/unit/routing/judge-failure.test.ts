@@ -4,8 +4,7 @@ import {
   type GatewayErrorOptions,
   type UpstreamFailureKind,
 } from '../../../src/core/gateway-error.ts';
-import { findRepeatRule, judgeFailure } from '../../../src/routing/judge-failure.ts';
-import { createCandidate } from '../../support/create-candidate.ts';
+import { judgeFailure, wasNotServed } from '../../../src/routing/judge-failure.ts';
 
 function createError(
   kind: UpstreamFailureKind,
@@ -18,20 +17,27 @@ function createError(
 
 describe('judgeFailure', () => {
   it.each([
-    ['connect', 'retry', 'count'],
-    ['timeout', 'retry', 'count'],
-    ['reset', 'retry', 'count'],
-    ['rate_limited', 'retry', 'count'],
-    ['overloaded', 'retry', 'count'],
-    ['unavailable', 'retry', 'count'],
-    ['server_error', 'retry', 'count'],
-    ['invalid_answer', 'retry', 'count'],
-    ['truncated', 'retry', 'count'],
-    ['rejected_credential', 'elsewhere', 'cool'],
-    ['not_found', 'elsewhere', 'none'],
-    ['rejected_request', 'stop', 'alive'],
-  ] as const)('judges %s: %s, %s', (kind, next, effect) => {
-    expect(judgeFailure(createError(kind), 'repeatable')).toEqual({ next, effect });
+    ['connect', 'retry', 'count', 'deployment'],
+    ['timeout', 'retry', 'count', 'model'],
+    ['reset', 'retry', 'count', 'model'],
+    ['rate_limited', 'retry', 'count', 'model'],
+    ['overloaded', 'retry', 'count', 'model'],
+    ['unavailable', 'retry', 'count', 'model'],
+    ['server_error', 'retry', 'count', 'model'],
+    ['invalid_answer', 'retry', 'count', 'model'],
+    ['truncated', 'retry', 'count', 'model'],
+    ['rejected_credential', 'elsewhere', 'cool', 'deployment'],
+    ['not_found', 'elsewhere', 'none', 'model'],
+    ['rejected_request', 'stop', 'none', 'model'],
+  ] as const)('judges %s: %s, %s, of the %s', (kind, next, effect, concerns) => {
+    expect(judgeFailure(createError(kind), 'repeatable')).toEqual({ next, effect, concerns });
+  });
+
+  it('takes 403 for a refusal of the model', () => {
+    const upstream = { deploymentId: 'a', status: 403, kind: 'rejected_credential', retryAfterMs: null } as const;
+    const error = new GatewayError('bad_gateway', 'It failed.', { upstream });
+    const expected = { next: 'elsewhere', effect: 'refuse', concerns: 'model' };
+    expect(judgeFailure(error, 'repeatable')).toEqual(expected);
   });
 
   it.each([
@@ -56,25 +62,41 @@ describe('judgeFailure', () => {
     ['an error without upstream', new GatewayError('cancelled', 'The request was cancelled.')],
     ['a bug', new TypeError('x is not a function')],
   ])('ends the request after %s, and blames nobody', (_what, error) => {
-    expect(judgeFailure(error, 'repeatable')).toEqual({ next: 'stop', effect: 'none' });
+    expect(judgeFailure(error, 'repeatable')).toEqual({
+      next: 'stop',
+      effect: 'none',
+      concerns: 'model',
+    });
   });
 
   it('takes a balance that is used up for a refused credential', () => {
     const error = createError('rate_limited', { reason: 'insufficient_quota' });
-    expect(judgeFailure(error, 'repeatable')).toEqual({ next: 'elsewhere', effect: 'cool' });
+    const expected = { next: 'elsewhere', effect: 'cool', concerns: 'deployment' };
+    expect(judgeFailure(error, 'repeatable')).toEqual(expected);
   });
+
+  it.each(['connect', 'rate_limited', 'rejected_credential'] as const)(
+    'repeats nothing of which a part was served: %s',
+    (kind) => {
+      expect(judgeFailure(createError(kind), 'never').next).toBe('stop');
+    },
+  );
 });
 
-describe('findRepeatRule', () => {
+describe('wasNotServed', () => {
   it.each([
-    ['createMessage', undefined, 'repeatable'],
-    ['generateContent', undefined, 'repeatable'],
-    ['createImage', undefined, 'unambiguous'],
-    ['createImageEdit', undefined, 'unambiguous'],
-    ['createImageEdit', true, 'repeatable'],
-    ['createMessage', false, 'unambiguous'],
-  ] as const)('%s with retryAmbiguous %s is %s', (operation, retryAmbiguous, expected) => {
-    const { deployment } = createCandidate('a', retryAmbiguous === undefined ? {} : { retryAmbiguous });
-    expect(findRepeatRule(deployment, operation)).toBe(expected);
+    ['connect', null, true],
+    ['rate_limited', null, true],
+    ['rejected_request', null, true],
+    ['unavailable', 1000, true],
+    ['unavailable', null, false],
+    ['reset', null, false],
+    ['server_error', 1000, false],
+  ] as const)('is sure of %s with retry-after %s: %s', (kind, retryAfterMs, expected) => {
+    expect(wasNotServed(createError(kind, {}, retryAfterMs))).toBe(expected);
+  });
+
+  it('is not sure of a call that was ended', () => {
+    expect(wasNotServed(new GatewayError('cancelled', 'The request was cancelled.'))).toBe(false);
   });
 });

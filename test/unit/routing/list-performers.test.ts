@@ -6,7 +6,9 @@ import type {
   UpstreamOperation,
 } from '../../../src/core/provider.ts';
 import type { Translator } from '../../../src/core/translator.ts';
-import { listPerformers } from '../../../src/routing/list-performers.ts';
+import { AttemptCalls } from '../../../src/routing/attempt-calls.ts';
+import { listPerformers, makesOnlyPictures } from '../../../src/routing/list-performers.ts';
+import { Places } from '../../../src/routing/places.ts';
 import { createUpstreamCall } from '../../support/create-upstream-call.ts';
 
 const everything = [
@@ -63,6 +65,11 @@ const translators = [
   createTranslator('predictImages', 'createImage'),
 ];
 
+function createCalls(): AttemptCalls {
+  const rule = 'repeatable';
+  return new AttemptCalls({ places: new Places(Infinity), rule, deadlineAt: 1000, now: () => 0 });
+}
+
 /** Each operation and who answers it. */
 async function describePerformers(
   adapter: ProviderAdapter,
@@ -72,7 +79,7 @@ async function describePerformers(
   const performers = listPerformers({ modelId, adapter, upstreamModel }, translators);
   const call = createUpstreamCall({ url: 'http://127.0.0.1:1' });
   const entries = [...performers].map(async ([operation, perform]) => {
-    const answer = await perform(call);
+    const answer = await perform(call, createCalls());
     return [operation, answer.kind === 'whole' ? answer.value.text : null] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
@@ -191,6 +198,24 @@ describe('listPerformers', () => {
     };
     const performers = listPerformers({ modelId: 'imgfam-2', adapter, upstreamModel: 'x' }, [rogue]);
     const call = createUpstreamCall({ url: 'http://127.0.0.1:1' });
-    await expect(performers.get('generateContent')?.(call)).rejects.toThrow('may not call createImageEdit');
+    await expect(performers.get('generateContent')?.(call, createCalls())).rejects.toThrow('may not call createImageEdit');
+  });
+});
+
+describe('makesOnlyPictures', () => {
+  it.each([
+    ['openai', 'our-painter', 'painter-7', true],
+    ['anthropic', 'our-best', 'claude-opus-4-8', false],
+    ['gemini', 'our-painter', 'gemini-3-pro-image', true],
+    ['gemini', 'our-default', 'models/imagen-4.0-generate-001', true],
+    ['gemini', 'genfam-2.5-pro', 'gemini-2.5-pro', false],
+    ['specway', 'imgfam-2', 'imgfam-2', true],
+    ['specway', 'genfam-our-painter', 'gemini-3-pro-image', true],
+    ['specway', 'chatfam-our-painter', 'gpt-image-2', true],
+    ['simulator', 'genfam-2.5-flash-image', 'genfam-2.5-flash-image', true],
+    ['simulator', 'chatfam-opus-4-8', 'chatfam-opus-4-8', false],
+  ] as const)('on %s, %s as %s: %s', (provider, modelId, upstreamModel, expected) => {
+    const adapter = createAdapter(provider, everything);
+    expect(makesOnlyPictures({ adapter, modelId, upstreamModel })).toBe(expected);
   });
 });
