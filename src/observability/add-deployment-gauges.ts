@@ -31,7 +31,8 @@ export function addDeploymentGauges(registry: Registry, read: () => readonly Dep
     collect() {
       this.reset();
       for (const { deploymentId, coolingModels } of read())
-        for (const model of coolingModels) this.set({ deployment: deploymentId, model: model ?? '(other)' }, 1);
+        for (const model of coolingModels)
+          this.set({ deployment: deploymentId, model: model ?? '(other)' }, 1);
     },
   });
 }

@@ -157,7 +157,10 @@ interface AttemptPlace {
   readonly calls: AttemptCalls;
 }
 
-function noteFailure(thrown: unknown, { requestId, candidate, context, span, calls }: AttemptPlace): FailedCall {
+function noteFailure(
+  thrown: unknown,
+  { requestId, candidate, context, span, calls }: AttemptPlace,
+): FailedCall {
   span?.end(thrown);
   calls.end();
   const { next, effect, concerns } = judgeFailure(thrown, calls.repeatRule);

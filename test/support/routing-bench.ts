@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
 import type { ModelConfig, RoutingConfig } from '../../src/core/config.ts';
+import type { DeploymentLoad } from '../../src/core/deployment-load.ts';
 import type { RequestNotes } from '../../src/core/operation.ts';
 import type { Deployment, ProviderAdapter, ProviderName, UpstreamAnswer } from '../../src/core/provider.ts';
 import type { RoutedCall, Router } from '../../src/core/router.ts';
@@ -42,6 +43,8 @@ export interface RoutingBench {
   upstream(id: string): FakeUpstream;
   /** How often each deployment was called, in the order of the configuration. */
   countCalls(): readonly number[];
+  /** The places that are taken on each deployment, in the same order. */
+  countPlaces(): readonly number[];
   readonly failures: readonly FailedAttempt[];
   readonly cooldowns: readonly BegunCooldown[];
   /** A call of createMessage with `chatfam-opus-4-8` unless told otherwise. */
@@ -83,6 +86,7 @@ function createBench(
 ): RoutingBench {
   const failures: FailedAttempt[] = [];
   const cooldowns: BegunCooldown[] = [];
+  let readDeployments: () => readonly DeploymentLoad[] = () => [];
   const router = createRouter({
     deployments: Object.entries(deployments).map(([id, { provider = 'anthropic', ...rest }]) => ({
       ...createUpstreamDeployment(
@@ -99,6 +103,9 @@ function createBench(
     ...(models ? { models } : {}),
     ...(random ? { random } : {}),
     observer: {
+      onStart: (read) => {
+        readDeployments = read;
+      },
       onFailedAttempt: (failure) => void failures.push(failure),
       onCooldown: (failure) => void cooldowns.push(failure),
     },
@@ -112,6 +119,7 @@ function createBench(
     router,
     upstream,
     countCalls: () => [...upstreams.values()].map(({ calls }) => calls.length),
+    countPlaces: () => readDeployments().map(({ running }) => running),
     failures,
     cooldowns,
     ask: async (options = {}) => {

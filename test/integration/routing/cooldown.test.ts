@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { StreamAnswer } from '../../../src/core/provider.ts';
 import { catchError, collectStream } from '../../support/create-upstream-call.ts';
-import { answerStatus, delayAnswer } from '../../support/fake-answers.ts';
+import { answerHtml, answerStatus, delayAnswer } from '../../support/fake-answers.ts';
+import type { FakeAnswer } from '../../support/fake-upstream.ts';
 import { playStream, playWhole } from '../../support/read-fixture.ts';
 import { useRoutingBench } from '../../support/routing-bench.ts';
 
@@ -95,3 +96,179 @@ describe('cooldown', () => {
     expect(bench.countCalls()).toEqual([4, 1]);
   });
 });
+
+const opus = 'chatfam-opus-4-8';
+const haiku = 'chatfam-haiku-4-5';
+const sonnet = 'chatfam-sonnet-4-6';
+
+describe('cooldown of a model', () => {
+  it.each([
+    ['529', answerStatus(529)],
+    ['500', broken],
+    ['403', answerStatus(403)],
+    ['429 with retry-after', answerStatus(429, { 'retry-after': '30' })],
+    ['an answer that is no JSON', answerHtml(200)],
+  ])('leaves the other models of the deployment alone: %s', async (_what, answer) => {
+    const bench = await createBench({ deployments: twoTiers, routing: { cooldown } });
+    bench.upstream('a').answerAlways(answerByModel({ 'claude-opus-4-8': answer }, good));
+    bench.upstream('b').answerAlways(good);
+    await bench.ask({ model: haiku });
+    for (let count = 0; count < 4; count += 1) await bench.ask({ model: opus });
+    const callsBefore = bench.upstream('a').calls.length;
+    expect((await bench.ask({ model: opus })).notes).toMatchObject({ attempts: 1, deploymentId: 'b' });
+    expect((await bench.ask({ model: haiku })).notes).toMatchObject({ attempts: 1, deploymentId: 'a' });
+    expect(bench.upstream('a').calls).toHaveLength(callsBefore + 1);
+    expect(bench.cooldowns).toMatchObject([
+      { deploymentId: 'a', upstreamModel: 'claude-opus-4-8', leftOut: 'model' },
+    ]);
+  });
+
+  it('is one of the whole deployment where the credential is rejected', async () => {
+    const bench = await createBench({ deployments: twoTiers });
+    bench.upstream('a').answer(answerStatus(401));
+    bench.upstream('b').answerAlways(good);
+    await bench.ask({ model: opus });
+    expect((await bench.ask({ model: haiku })).notes).toMatchObject({ attempts: 1, deploymentId: 'b' });
+    expect(bench.cooldowns).toMatchObject([{ deploymentId: 'a', leftOut: 'deployment' }]);
+  });
+
+  it('is one of the whole deployment where every model is forbidden', async () => {
+    const bench = await createBench({ deployments: twoTiers });
+    bench.upstream('a').answerAlways(answerStatus(403));
+    bench.upstream('b').answerAlways(good);
+    for (const model of [opus, haiku, sonnet]) await bench.ask({ model });
+    expect(bench.countCalls()).toEqual([2, 3]);
+    expect(bench.cooldowns).toMatchObject([{ leftOut: 'model' }, { leftOut: 'deployment' }]);
+  });
+
+  it('is one of the whole deployment where no connection can be made', async () => {
+    const bench = await createBench({
+      deployments: { a: { baseUrl: 'http://127.0.0.1:1' }, b: { priority: 1 } },
+      routing: { cooldown },
+    });
+    bench.upstream('b').answerAlways(good);
+    for (const model of [opus, haiku]) await bench.ask({ model });
+    expect((await bench.ask({ model: sonnet })).notes).toMatchObject({ attempts: 1, deploymentId: 'b' });
+    expect(bench.cooldowns).toMatchObject([{ deploymentId: 'a', kind: 'connect', leftOut: 'deployment' }]);
+  });
+
+  it('is not ended by tokens that were counted, nor are its failures', async () => {
+    const bench = await createBench({ deployments: twoTiers, routing: { cooldown } });
+    const counted = playWhole('anthropic', 'count-tokens');
+    bench.upstream('a').answer(broken, counted, broken);
+    bench.upstream('b').answerAlways(good);
+    await bench.ask();
+    await bench.ask({ operation: 'countMessageTokens' });
+    await bench.ask();
+    expect(bench.cooldowns).toHaveLength(1);
+    bench.upstream('a').answer(counted);
+    expect((await bench.ask({ operation: 'countMessageTokens' })).notes.deploymentId).toBe('a');
+    expect((await bench.ask()).notes).toMatchObject({ attempts: 1, deploymentId: 'b' });
+  });
+});
+
+describe('an upstream that asks to be left alone', () => {
+  const limited = answerStatus(429, { 'retry-after-ms': '300' });
+
+  it('is left alone by later requests too', async () => {
+    const bench = await createBench({ deployments: twoTiers });
+    bench.upstream('a').answer(limited);
+    bench.upstream('b').answerAlways(good);
+    for (let count = 0; count < 4; count += 1) await bench.ask();
+    expect(bench.countCalls()).toEqual([1, 4]);
+    await sleep(320);
+    bench.upstream('a').answer(good);
+    expect((await bench.ask()).notes.deploymentId).toBe('a');
+  });
+
+  it('is waited for by later requests where nothing else can be asked', async () => {
+    const bench = await createBench({ deployments: { a: {} }, routing: { attempts: 1, maxBackoffMs: 1000 } });
+    bench.upstream('a').answer(limited, good);
+    await catchError(bench.ask());
+    expect((await bench.ask()).notes.waitMs).toBeGreaterThan(200);
+  });
+
+  it('is not asked where that is longer than a request may wait, and the client is told how long it is', async () => {
+    const bench = await createBench({ deployments: { a: {} } });
+    bench.upstream('a').answer(answerStatus(429, { 'retry-after': '30' }));
+    await catchError(bench.ask());
+    const error = await catchError(bench.ask());
+    expect(error).toMatchObject({
+      code: 'resource_exhausted',
+      reason: 'rate_limit_exceeded',
+      upstream: null,
+    });
+    expect(error.retryAfterMs).toBeGreaterThan(29_000);
+    expect(bench.countCalls()).toEqual([1]);
+  });
+});
+
+describe('a group in cooldown', () => {
+  const models = { [opus]: { fallbacks: [haiku], aliases: [] } };
+  const deployments = {
+    a: { models: { [opus]: 'a' } },
+    b: { models: { [opus]: 'b' } },
+    spare: { models: { [haiku]: 'spare' } },
+  };
+
+  it('is passed over for its fallback', async () => {
+    const bench = await createBench({
+      deployments,
+      models,
+      routing: { cooldown: { ...cooldown, durationMs: 5000 } },
+    });
+    for (const id of ['a', 'b']) bench.upstream(id).answerAlways(broken);
+    bench.upstream('spare').answerAlways(good);
+    for (let count = 0; count < 2; count += 1) await bench.ask();
+    const [a = 0, b = 0] = bench.countCalls();
+    for (let count = 0; count < 5; count += 1) {
+      const { notes } = await bench.ask();
+      expect(notes).toMatchObject({ attempts: 1, deploymentId: 'spare', fallbackModel: haiku });
+    }
+    expect(bench.countCalls()).toEqual([a, b, 7]);
+    expect(a + b).toBeLessThanOrEqual(5);
+  });
+
+  it('gets one attempt for each request where its fallback fails too', async () => {
+    const routing = { cooldown: { ...cooldown, durationMs: 5000 } };
+    const bench = await createBench({ deployments, models, routing });
+    for (const id of ['a', 'b', 'spare']) bench.upstream(id).answerAlways(broken);
+    for (let count = 0; count < 3; count += 1) await catchError(bench.ask());
+    const before = bench.upstream('a').calls.length + bench.upstream('b').calls.length;
+    const spareBefore = bench.upstream('spare').calls.length;
+    for (let count = 0; count < 5; count += 1) await catchError(bench.ask());
+    expect(bench.upstream('a').calls.length + bench.upstream('b').calls.length - before).toBe(5);
+    expect(bench.upstream('spare').calls.length - spareBefore).toBe(5);
+  });
+
+  it('answers again where it is the only one that can', async () => {
+    const routing = { cooldown: { ...cooldown, durationMs: 5000 } };
+    const bench = await createBench({ deployments, models, routing });
+    for (const id of ['a', 'b', 'spare']) bench.upstream(id).answerAlways(broken);
+    for (let count = 0; count < 3; count += 1) await catchError(bench.ask());
+    for (const id of ['a', 'b']) bench.upstream(id).answerAlways(good);
+    const { notes } = await bench.ask();
+    expect(notes.attempts).toBe(1);
+    expect(notes).not.toHaveProperty('fallbackModel');
+  });
+
+  it('gets one attempt for each request where there is no fallback', async () => {
+    const bench = await createBench({
+      deployments: { a: {}, b: {} },
+      routing: { cooldown: { failures: 2, durationMs: 5000 } },
+    });
+    for (const id of ['a', 'b']) bench.upstream(id).answerAlways(broken);
+    for (let count = 0; count < 2; count += 1) await catchError(bench.ask());
+    const before = bench.upstream('a').calls.length + bench.upstream('b').calls.length;
+    for (let count = 0; count < 5; count += 1) await catchError(bench.ask());
+    expect(bench.upstream('a').calls.length + bench.upstream('b').calls.length - before).toBe(5);
+  });
+});
+
+/** Plays an answer by the name of the model that is asked for. */
+function answerByModel(answers: Readonly<Record<string, FakeAnswer>>, other: FakeAnswer): FakeAnswer {
+  return (exchange) => {
+    const { model = '' } = exchange.call.json() as { readonly model?: string };
+    return (answers[model] ?? other)(exchange);
+  };
+}

@@ -31,7 +31,11 @@ const directions = [
   ['format C on openai', 'openai', createContentCall('imgfam-2')],
   ['format A on gemini', 'gemini', createImageCall('genfam-2.5-flash-image')],
   ['format C on gemini', 'gemini', createContentCall('genfam-2.5-flash-image')],
-  ['format C on gemini that asks for it', 'gemini', createContentCall('genfam-2.5-pro', wants('TEXT', 'IMAGE'))],
+  [
+    'format C on gemini that asks for it',
+    'gemini',
+    createContentCall('genfam-2.5-pro', wants('TEXT', 'IMAGE')),
+  ],
   ['format A on imagen', 'gemini', createImageCall('imgfam2-4.0-fast-generate-001')],
   ['format C on imagen', 'gemini', createContentCall('imgfam2-4.0-fast-generate-001')],
   ['format A on vertex', 'vertex', createImageCall('genfam-2.5-flash-image')],
@@ -61,7 +65,9 @@ describe('pictures', () => {
       `are not made twice: ${delivery}, %s (%s)`,
       async (_direction, provider, call, _fault, answer) => {
         const deployment = createDeployment(provider);
-        const bench = await createBench({ deployments: { a: deployment, b: { ...deployment, priority: 1 } } });
+        const bench = await createBench({
+          deployments: { a: deployment, b: { ...deployment, priority: 1 } },
+        });
         bench.upstream('a').answerAlways(answer);
         await catchError(bench.ask({ ...call, delivery }));
         expect(bench.countCalls()).toEqual([1, 0]);

@@ -34,7 +34,12 @@ describe('judgeFailure', () => {
   });
 
   it('takes 403 for a refusal of the model', () => {
-    const upstream = { deploymentId: 'a', status: 403, kind: 'rejected_credential', retryAfterMs: null } as const;
+    const upstream = {
+      deploymentId: 'a',
+      status: 403,
+      kind: 'rejected_credential',
+      retryAfterMs: null,
+    } as const;
     const error = new GatewayError('bad_gateway', 'It failed.', { upstream });
     const expected = { next: 'elsewhere', effect: 'refuse', concerns: 'model' };
     expect(judgeFailure(error, 'repeatable')).toEqual(expected);

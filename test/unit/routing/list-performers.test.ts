@@ -198,7 +198,9 @@ describe('listPerformers', () => {
     };
     const performers = listPerformers({ modelId: 'imgfam-2', adapter, upstreamModel: 'x' }, [rogue]);
     const call = createUpstreamCall({ url: 'http://127.0.0.1:1' });
-    await expect(performers.get('generateContent')?.(call, createCalls())).rejects.toThrow('may not call createImageEdit');
+    await expect(performers.get('generateContent')?.(call, createCalls())).rejects.toThrow(
+      'may not call createImageEdit',
+    );
   });
 });
 
