@@ -26,13 +26,13 @@ export function addDeploymentGauges(registry: Registry, read: () => readonly Dep
   new Gauge({
     name: 'specway_model_cooling',
     help: '1 while a model of a deployment is left out; (other) stands for all that the configuration does not name.',
-    labelNames: ['deployment' as const, 'model' as const],
+    labelNames: ['deployment' as const, 'upstream_model' as const],
     registers: [registry],
     collect() {
       this.reset();
       for (const { deploymentId, coolingModels } of read())
         for (const model of coolingModels)
-          this.set({ deployment: deploymentId, model: model ?? '(other)' }, 1);
+          this.set({ deployment: deploymentId, upstream_model: model ?? '(other)' }, 1);
     },
   });
 }

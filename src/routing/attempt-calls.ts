@@ -29,6 +29,7 @@ interface WaitingCall {
  */
 export class AttemptCalls {
   readonly #options: AttemptCallsOptions;
+  #deadlineAt: number;
   #waiting: readonly WaitingCall[] = [];
   #places = 1;
   #idlePlaces = 1;
@@ -42,12 +43,18 @@ export class AttemptCalls {
   /** Takes the first place. */
   constructor(options: AttemptCallsOptions) {
     this.#options = options;
+    this.#deadlineAt = options.deadlineAt;
     options.places.take();
   }
 
   /** Whether some call of several was served, or may have been, so that asking again would be paid for twice. */
   get repeatRule(): RepeatRule {
     return this.#served > 0 && this.#options.rule === 'unambiguous' ? 'never' : this.#options.rule;
+  }
+
+  /** A stream has begun: no deadline holds for the calls that begin from now on. */
+  noteBegun(): void {
+    this.#deadlineAt = Infinity;
   }
 
   /** The attempt has ended; what still runs gives its place back when it ends. */
@@ -87,8 +94,12 @@ export class AttemptCalls {
   }
 
   #limit(call: UpstreamCall): UpstreamCall {
-    const leftMs = Math.max(1, this.#options.deadlineAt - this.#options.now());
+    const leftMs = Math.max(1, this.#leftMs);
     return { ...call, answerMs: Math.min(call.answerMs ?? Infinity, leftMs) };
+  }
+
+  get #leftMs(): number {
+    return this.#deadlineAt - this.#options.now();
   }
 
   #finishCall(): void {
@@ -152,14 +163,14 @@ export class AttemptCalls {
     this.#waiting = [...this.#waiting, call];
     this.#options.places.wait(call.onPlace);
     signal.addEventListener('abort', onAbort, { once: true });
-    const leftMs = Math.max(0, this.#options.deadlineAt - this.#options.now());
-    const timer = setTimeout(() => {
+    const onLate = () => {
       giveUp(createLateError());
-    }, leftMs);
+    };
+    const timer = this.#deadlineAt === Infinity ? null : setTimeout(onLate, Math.max(0, this.#leftMs));
     try {
       await promise;
     } finally {
-      clearTimeout(timer);
+      if (timer !== null) clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
     }
   }

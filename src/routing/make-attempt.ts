@@ -64,7 +64,8 @@ export async function makeAttempt(
   } catch (error) {
     memory.close();
     notes.upstreamMs = spentBeforeMs + context.now() - startedAt;
-    return noteFailure(error, { requestId: call.requestId, candidate, context, span, calls });
+    const isCutShort = notes.attempts > 1 && context.now() >= context.deadlineAt;
+    return noteFailure(error, { requestId: call.requestId, candidate, context, span, calls, isCutShort });
   }
 }
 
@@ -117,6 +118,7 @@ async function openTracked(
     mustDrain: () => deployment.abort === 'drain' && clientSignal.aborted,
   });
   load.streams += 1;
+  calls.noteBegun();
   span?.noteFirstEvent();
   return opened;
 }
@@ -155,17 +157,22 @@ interface AttemptPlace {
   readonly context: RouterContext;
   readonly span: AttemptSpan | null;
   readonly calls: AttemptCalls;
+  /** The deadline has ended it, of which attempts before it had used a part. Default: it has not. */
+  readonly isCutShort?: boolean;
 }
 
 function noteFailure(
   thrown: unknown,
-  { requestId, candidate, context, span, calls }: AttemptPlace,
+  { requestId, candidate, context, span, calls, isCutShort = false }: AttemptPlace,
 ): FailedCall {
   span?.end(thrown);
   calls.end();
   const { next, effect, concerns } = judgeFailure(thrown, calls.repeatRule);
   const error = thrown instanceof GatewayError ? thrown : null;
-  const cooled = candidate.tracker.fail({ effect, concerns, error }, context.now());
+  const cooled = candidate.tracker.fail(
+    { effect: isCutShort ? 'none' : effect, concerns, error },
+    context.now(),
+  );
   const upstream = error?.upstream ?? null;
   if (upstream !== null) {
     const { kind, status } = upstream;

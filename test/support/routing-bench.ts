@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import { systemClock } from '../../src/core/clock.ts';
 import type { ModelConfig, RoutingConfig } from '../../src/core/config.ts';
 import type { DeploymentLoad } from '../../src/core/deployment-load.ts';
 import type { RequestNotes } from '../../src/core/operation.ts';
@@ -8,6 +9,7 @@ import {
   createAnthropicAdapter,
   createGeminiAdapter,
   createOpenAiAdapter,
+  createSimulatorAdapter,
   createSpecwayAdapter,
   createVertexAdapter,
 } from '../../src/providers/index.ts';
@@ -21,8 +23,8 @@ import { createUpstreamDeployment } from './interface-deployments.ts';
 
 /** A deployment by its id, each with a scripted upstream of its own. */
 export interface BenchDeployment extends Partial<Omit<Deployment, 'id' | 'provider'>> {
-  /** Default `anthropic`. The models of `vertex` and `specway` must be named. */
-  readonly provider?: 'anthropic' | 'gemini' | 'openai' | 'vertex' | 'specway';
+  /** Default `anthropic`. The models of the last three must be named. */
+  readonly provider?: 'anthropic' | 'gemini' | 'openai' | 'vertex' | 'specway' | 'simulator';
 }
 
 export interface BenchOptions {
@@ -76,6 +78,7 @@ function createAdapters(): ReadonlyMap<ProviderName, ProviderAdapter> {
     ['openai', createOpenAiAdapter()],
     ['vertex', createVertexAdapter()],
     ['specway', createSpecwayAdapter()],
+    ['simulator', createSimulatorAdapter({ clock: systemClock, pictures: createPictureTools() })],
   ]);
 }
 
@@ -89,10 +92,7 @@ function createBench(
   let readDeployments: () => readonly DeploymentLoad[] = () => [];
   const router = createRouter({
     deployments: Object.entries(deployments).map(([id, { provider = 'anthropic', ...rest }]) => ({
-      ...createUpstreamDeployment(
-        provider === 'vertex' || provider === 'specway' ? 'gemini' : provider,
-        upstreams.get(id)?.url ?? '',
-      ),
+      ...createUpstreamDeployment(isVendor(provider) ? provider : 'gemini', upstreams.get(id)?.url ?? ''),
       provider,
       ...rest,
       id,
@@ -127,6 +127,10 @@ function createBench(
       return { answer: await router.call(call), notes: call.notes };
     },
   };
+}
+
+function isVendor(provider: ProviderName): provider is 'anthropic' | 'gemini' | 'openai' {
+  return provider === 'anthropic' || provider === 'gemini' || provider === 'openai';
 }
 
 const body = { model: 'chatfam-opus-4-8', max_tokens: 10, messages: [{ role: 'user', content: 'Hello' }] };

@@ -92,6 +92,19 @@ describe('getMetrics', () => {
     expect(await read('specway_deployment_cooling')).toEqual([1, 0, 0]);
   });
 
+  it('tells which model of a deployment is left out, and the log does', async () => {
+    expect((await scrape()).find('specway_model_cooling')).toBe(undefined);
+    open.upstream.answer(answerStatus(429, { 'retry-after': '30' }));
+    await askMessage(open.gateway);
+    const { find } = await scrape();
+    const labels = { deployment: 'anthropic-test', upstream_model: 'claude-opus-4-8' };
+    expect(find('specway_model_cooling', labels)).toBe(1);
+    expect(find('specway_deployment_cooling', { deployment: 'anthropic-test' })).toBe(0);
+    expect(open.gateway.logLines).toContainEqual(
+      expect.objectContaining({ msg: 'a model is left out for a while', upstreamModel: 'claude-opus-4-8' }),
+    );
+  });
+
   it('counts failed attempts and streams that are under way', async () => {
     open.upstream.answer(answerStatus(503), playWhole('anthropic', 'message'));
     await askMessage(open.gateway);

@@ -37,6 +37,17 @@ describe('the deadline of a request', () => {
     expect(bench.countCalls()).toEqual([1, 1]);
   });
 
+  it('does not blame the deployment that had what others left of it', async () => {
+    const bench = await createBench({
+      deployments: { a: { timeouts }, b: { timeouts, priority: 1 } },
+      routing: { deadlineMs: 200, cooldown: { failures: 1, durationMs: 5000 } },
+    });
+    bench.upstream('a').answer(delayAnswer(120, answerStatus(500)));
+    bench.upstream('b').answer(keepSilent());
+    await catchError(bench.ask());
+    expect(bench.cooldowns).toMatchObject([{ deploymentId: 'a' }]);
+  });
+
   it('covers its fallbacks', async () => {
     const bench = await createBench({
       deployments: {

@@ -75,6 +75,24 @@ describe('pictures', () => {
     );
   }
 
+  it.each([
+    ['generateContent', 'imgfam-2', 1],
+    ['generateContent', 'genfam-2.5-flash-image', 1],
+    ['createImage', 'imgfam-2', 1],
+    ['generateContent', 'genfam-2.5-pro', 3],
+  ] as const)(
+    'are not made twice by the simulator: %s with %s, %d attempts',
+    async (operation, model, attempts) => {
+      const models = { [model]: model };
+      const bench = await createBench({ deployments: { a: { provider: 'simulator', baseUrl: '', models } } });
+      const prompt = 'A red square [[status=500,retry]]';
+      const value = { model, prompt, contents: [{ role: 'user', parts: [{ text: prompt }] }] };
+      const call = createRoutedCall({ operation, model, body: { value, bytes: null } });
+      await catchError(bench.router.call(call));
+      expect(call.notes.attempts).toBe(attempts);
+    },
+  );
+
   it('may be made twice where the deployment says so', async () => {
     const bench = await createBench({ deployments: { a: { provider: 'gemini', retryAmbiguous: true } } });
     bench.upstream('a').answer(answerStatus(500), playWhole('gemini', 'content'));

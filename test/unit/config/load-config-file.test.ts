@@ -42,7 +42,7 @@ deployments:
     baseUrl: https://eu.example.com/proxy/
     credential: \${ANTHROPIC_API_KEY}
     models: { chatfam-opus-4-8: claude-opus-4-8, my-model: claude-haiku-4-5 }
-    timeouts: { connect: 3s, firstByte: 90s, idle: 45s, total: 20m }
+    timeouts: { connect: 3s, firstByte: 90s, firstEvent: 20s, idle: 45s, total: 20m }
     weight: 3
     priority: 1
     concurrency: 200
@@ -78,7 +78,13 @@ usage: { records: false }
         baseUrl: 'https://eu.example.com/proxy',
         credential: 'sk-ant-1',
         models: { 'chatfam-opus-4-8': 'claude-opus-4-8', 'my-model': 'claude-haiku-4-5' },
-        timeouts: { connectMs: 3000, firstByteMs: 90_000, idleMs: 45_000, totalMs: 1_200_000 },
+        timeouts: {
+          connectMs: 3000,
+          firstByteMs: 90_000,
+          firstEventMs: 20_000,
+          idleMs: 45_000,
+          totalMs: 1_200_000,
+        },
         weight: 3,
         priority: 1,
         concurrency: 200,
@@ -134,6 +140,7 @@ deployments:
     expect(deployments[0]?.timeouts).toEqual({
       connectMs: 10_000,
       firstByteMs: 600_000,
+      firstEventMs: 120_000,
       idleMs: 300_000,
       totalMs: 3_600_000,
     });

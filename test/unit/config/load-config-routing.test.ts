@@ -23,6 +23,7 @@ describe('loadConfig: routing', () => {
       attempts: 3,
       backoffMs: 250,
       maxBackoffMs: 8000,
+      deadlineMs: 600_000,
       cooldown: { failures: 3, durationMs: 30_000 },
     });
     expect(models).toEqual({});
@@ -38,6 +39,7 @@ routing:
   attempts: 5
   backoff: 100ms
   maxBackoff: 2s
+  deadline: 90s
   cooldown: { failures: 1, duration: 2m }
 `);
     expect(routing).toEqual({
@@ -45,6 +47,7 @@ routing:
       attempts: 5,
       backoffMs: 100,
       maxBackoffMs: 2000,
+      deadlineMs: 90_000,
       cooldown: { failures: 1, durationMs: 120_000 },
     });
   });
