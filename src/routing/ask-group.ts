@@ -29,7 +29,7 @@ export interface GroupQuestion {
 
 /**
  * Makes attempts at the deployments of one group until one answers, none is left, the configured number is used up or the
- * time is over. A group that has only deployments in cooldown gets one attempt. Throws a failure that no other deployment
+ * time is over. A group that has only deployments that are left out gets one attempt. Throws a failure that no other deployment
  * and no other model can mend.
  */
 export async function askGroup(
@@ -42,7 +42,7 @@ export async function askGroup(
   while (history === null || history.count < attempts) {
     const candidate = choose(group, { history, reach, context });
     if (candidate === null) break;
-    if (history === null && candidate.tracker.isCooling(context.now())) attempts = 1;
+    if (history === null && isLeftOut(candidate, context)) attempts = 1;
     const waitMs = planStart(call, candidate, { history, context });
     if (waitMs === Infinity) break;
     // Nobody may come between a choice and its attempt, unless there is something to wait for.
@@ -52,7 +52,7 @@ export async function askGroup(
     history = recordFailure(answer, candidate, { history, context });
   }
   if (history !== null) return new ExhaustedGroup(history.lastError, true);
-  return new ExhaustedGroup(explainUnasked(group, context.now()), false);
+  return new ExhaustedGroup(explainUnasked(group), false);
 }
 
 interface Progress {
@@ -65,15 +65,23 @@ function choose(
   { history, reach, context }: Progress & Pick<GroupQuestion, 'reach'>,
 ): Candidate | null {
   const { routing, random, now } = context;
-  const { strategy, maxBackoffMs: longestWaitMs } = routing;
-  return chooseCandidate(group, { strategy, now: now(), random, history, reach, longestWaitMs });
+  const { strategy } = routing;
+  return chooseCandidate(group, { strategy, now: now(), random, history, reach });
+}
+
+/** Whether it is asked only because nothing else is left. */
+function isLeftOut({ tracker }: Candidate, { routing, now }: AskContext): boolean {
+  return tracker.isCooling(now()) || tracker.boundUntil - now() > routing.maxBackoffMs;
 }
 
 /** How long to wait before this candidate is asked, in milliseconds; `Infinity` where the time would be over. */
 function planStart({ signal }: RoutedCall, candidate: Candidate, { history, context }: Progress): number {
   if (signal.aborted) throw createCancellation(signal);
   const now = context.now();
-  const startAt = Math.max(history?.findStart(candidate) ?? 0, candidate.tracker.boundUntil, now);
+  const { boundUntil } = candidate.tracker;
+  // Of one that asked for longer it is known what it would say; but nothing else is left to be asked.
+  const boundAt = boundUntil - now <= context.routing.maxBackoffMs ? boundUntil : 0;
+  const startAt = Math.max(history?.findStart(candidate) ?? 0, boundAt, now);
   return startAt < context.deadlineAt ? startAt - now : Infinity;
 }
 
@@ -109,26 +117,12 @@ function recordFailure(
 /** How soon a client may come back to deployments that are full, in milliseconds. */
 const fullRetryAfterMs = 1000;
 
-function explainUnasked(group: CandidateGroup, now: number): Error {
+function explainUnasked(group: CandidateGroup): Error {
   if (hasFullCandidate(group)) {
     const message = 'Every upstream of this model has as many requests as it may. Try again.';
     return new GatewayError('overloaded', message, { reason: 'overloaded', retryAfterMs: fullRetryAfterMs });
   }
-  return (
-    findSoonestRefusal(group, now) ??
-    new GatewayError('unavailable', 'The upstreams of this model do not answer. Try again later.', {
-      reason: 'upstream_error',
-    })
-  );
-}
-
-/** What the upstream said that may be asked soonest, of those that asked to be left alone. */
-function findSoonestRefusal({ tiers }: CandidateGroup, now: number): GatewayError | null {
-  let soonest: GatewayError | null = null;
-  for (const { tracker } of tiers.flat()) {
-    const refusal = tracker.createRefusal(now);
-    if (refusal === null) continue;
-    if (soonest === null || (refusal.retryAfterMs ?? 0) < (soonest.retryAfterMs ?? 0)) soonest = refusal;
-  }
-  return soonest;
+  return new GatewayError('unavailable', 'The upstreams of this model do not answer. Try again later.', {
+    reason: 'upstream_error',
+  });
 }

@@ -16,8 +16,6 @@ export interface ChoiceContext {
    * the others where there are none.
    */
   readonly reach: 'ready' | 'any';
-  /** How long a request may wait for an upstream that asked to be left alone, in milliseconds. */
-  readonly longestWaitMs: number;
 }
 
 type Test = (candidate: Candidate, context: ChoiceContext) => boolean;
@@ -30,7 +28,7 @@ type Test = (candidate: Candidate, context: ChoiceContext) => boolean;
 export function chooseCandidate(group: CandidateGroup, context: ChoiceContext): Candidate | null {
   const ready = pickFromTiers(group, context, isReady) ?? findAgain(context, isRested);
   if (ready !== null || context.reach === 'ready') return ready;
-  return pickFromTiers(group, context, isReachable) ?? findAgain(context, isAnything);
+  return pickFromTiers(group, context, isUntried) ?? findAgain(context, isAnything);
 }
 
 /** Whether some candidate is left out only because it has as much to do as it may. */
@@ -42,10 +40,6 @@ const isReady: Test = (candidate, context) =>
   isUntried(candidate, context) &&
   !candidate.tracker.isCooling(context.now) &&
   candidate.tracker.boundUntil <= context.now;
-
-/** An upstream that asked to be left alone is not asked sooner, whoever asks. */
-const isReachable: Test = (candidate, context) =>
-  isUntried(candidate, context) && candidate.tracker.boundUntil - context.now <= context.longestWaitMs;
 
 const isUntried: Test = (candidate, { history }) =>
   !candidate.tracker.isFull && (history === null || !history.has(candidate));

@@ -1,4 +1,4 @@
-import { GatewayError } from '../core/gateway-error.ts';
+import type { GatewayError } from '../core/gateway-error.ts';
 import { Cooldown } from './cooldown.ts';
 
 /** Models outside the configuration that are known of one deployment. */
@@ -13,7 +13,6 @@ export class ModelState {
   /** The upstream refused this model to our credential, last that we heard. */
   isRefused = false;
   #boundUntil = 0;
-  #refusal: GatewayError | null = null;
 
   /** Until when the upstream asked to be left alone; 0 where it did not. */
   get boundUntil(): number {
@@ -26,17 +25,7 @@ export class ModelState {
     if (now + waitMs <= Math.max(this.#boundUntil, now)) return 'unchanged';
     const isNew = this.#boundUntil <= now;
     this.#boundUntil = now + waitMs;
-    this.#refusal = error;
     return isNew ? 'bound' : 'unchanged';
-  }
-
-  /** What to answer in place of the upstream while it is left alone; `null` where it is not. */
-  createRefusal(now: number): GatewayError | null {
-    const refusal = this.#refusal;
-    if (refusal === null || this.#boundUntil <= now) return null;
-    const { code, message, reason } = refusal;
-    const retryAfterMs = Math.ceil(this.#boundUntil - now);
-    return new GatewayError(code, message, { ...(reason === null ? {} : { reason }), retryAfterMs });
   }
 
   isOut(now: number): boolean {

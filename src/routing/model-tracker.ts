@@ -64,11 +64,6 @@ export class ModelTracker {
     return this.#states.find(this.#model)?.boundUntil ?? 0;
   }
 
-  /** What to answer in place of an upstream that asked to be left alone; `null` where it did not. */
-  createRefusal(now: number): GatewayError | null {
-    return this.#states.find(this.#model)?.createRefusal(now) ?? null;
-  }
-
   estimateCost(now: number): number {
     return this.#deployment.estimateCost(now);
   }
