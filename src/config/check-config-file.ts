@@ -14,7 +14,7 @@ import { checkProxies } from './check-proxies.ts';
 import { createDeployments, type FileDeployment } from './create-deployments.ts';
 import type { FileLimits } from './create-limits.ts';
 import type { FileModels, FileRouting } from './create-routing.ts';
-import { suggestName } from './suggest-name.ts';
+import { suggestName } from '../core/suggest-name.ts';
 
 const validate = createSchemaValidator('specway');
 

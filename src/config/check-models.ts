@@ -2,7 +2,7 @@ import type { Deployment } from '../core/provider.ts';
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 import type { FileModels } from './create-routing.ts';
 import type { ConfigFile, FilePath, FileProblem } from './parse-config-file.ts';
-import { suggestName } from './suggest-name.ts';
+import { suggestName } from '../core/suggest-name.ts';
 
 /** What the checks of one file share. Ids are neutral ones. */
 interface Naming {

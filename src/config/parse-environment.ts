@@ -1,7 +1,7 @@
 import type { GatewayConfig } from '../core/config.ts';
 import { createSchemaValidator, type Violation } from './create-schema-validator.ts';
 import type { Environment } from './read-environment.ts';
-import { suggestName } from './suggest-name.ts';
+import { suggestName } from '../core/suggest-name.ts';
 
 /** The variables after validation, defaults filled in. Described by specs/config/environment.schema.json. */
 export interface EnvironmentValues {

@@ -1,10 +1,4 @@
-import type {
-  StreamAnswer,
-  UpstreamAnswer,
-  UpstreamCall,
-  UpstreamEvent,
-  WholeAnswer,
-} from '../../core/provider.ts';
+import type { UpstreamAnswer, UpstreamCall, UpstreamEvent, WholeAnswer } from '../../core/provider.ts';
 import {
   createCancellation,
   createResetFailure,
@@ -16,7 +10,7 @@ import type { Directives } from './directives/directives.ts';
 import type { Prompt } from './prompt/prompt.ts';
 import type { JsonRecord } from './read-json.ts';
 import { createWaiter, type Waiter, type WaiterOptions } from './stream/create-waiter.ts';
-import { emitBatches, emitSingly, type StreamBreak } from './stream/emit-batches.ts';
+import { emitBatches, emitSingly, type EmitOptions, type StreamBreak } from './stream/emit-batches.ts';
 
 /** An answer in the format of one operation, made when it is needed. */
 export interface PreparedAnswer {
@@ -26,11 +20,16 @@ export interface PreparedAnswer {
   readonly stream: (() => Iterable<UpstreamEvent>) | null;
 }
 
+export interface DeliveryOptions extends WaiterOptions {
+  /** Between the events of a stream whose prompt does not say otherwise, in milliseconds. */
+  readonly paceMs: number;
+}
+
 /** Delivers an answer, with whatever delay or failure the prompt's directives ask for. */
 export async function answerCall(
   call: UpstreamCall,
   answer: PreparedAnswer,
-  options: WaiterOptions,
+  options: DeliveryOptions,
 ): Promise<UpstreamAnswer> {
   const { directives, ignoredFields } = answer.prompt;
   const waiter = createWaiter(call, options);
@@ -38,7 +37,7 @@ export async function answerCall(
   if (call.delivery === 'stream' && answer.stream !== null) {
     return {
       kind: 'stream',
-      batches: streamBatches(call, answer.stream(), { directives, waiter }),
+      batches: emitBatches(answer.stream(), createEmitOptions(call, directives, { waiter, ...options })),
       ignoredFields,
     };
   }
@@ -63,20 +62,15 @@ export interface DrawnAnswer {
 export async function answerDrawnCall(
   call: UpstreamCall,
   answer: DrawnAnswer,
-  options: WaiterOptions,
+  options: DeliveryOptions,
 ): Promise<UpstreamAnswer> {
   const { directives, ignoredFields, eventCount } = answer;
   const waiter = createWaiter(call, options);
   await passHead(call, directives, waiter);
   if (answer.refusal !== null) throw answer.refusal;
   if (call.delivery === 'stream') {
-    const { paceMs } = directives;
-    const batches = emitSingly(answer.stream(), {
-      signal: call.signal,
-      breakAt: findBreak(directives, call.deployment.id),
-      pause: paceMs === 0 ? null : () => waiter.waitForEvent(paceMs),
-      eventCount,
-    });
+    const emitOptions = createEmitOptions(call, directives, { waiter, ...options });
+    const batches = emitSingly(answer.stream(), { ...emitOptions, eventCount });
     return { kind: 'stream', batches, ignoredFields };
   }
   failWhole(directives, call.deployment.id);
@@ -97,22 +91,18 @@ function failWhole({ error, cut }: Directives, deploymentId: string): void {
   if (cut !== null) throw createResetFailure(cut, deploymentId);
 }
 
-interface StreamContext {
-  readonly directives: Directives;
+interface StreamPace {
   readonly waiter: Waiter;
+  readonly paceMs: number;
 }
 
-function streamBatches(
-  call: UpstreamCall,
-  events: Iterable<UpstreamEvent>,
-  { directives, waiter }: StreamContext,
-): StreamAnswer['batches'] {
-  const { paceMs } = directives;
-  return emitBatches(events, {
+function createEmitOptions(call: UpstreamCall, directives: Directives, pace: StreamPace): EmitOptions {
+  const paceMs = directives.paceMs ?? pace.paceMs;
+  return {
     signal: call.signal,
     breakAt: findBreak(directives, call.deployment.id),
-    pause: paceMs === 0 ? null : () => waiter.waitForEvent(paceMs),
-  });
+    pause: paceMs === 0 ? null : () => pace.waiter.waitForEvent(paceMs),
+  };
 }
 
 function findBreak({ error, cut }: Directives, deploymentId: string): StreamBreak | null {

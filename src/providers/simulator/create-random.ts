@@ -12,7 +12,8 @@ export interface Random {
   letters(length: number): string;
 }
 
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** Characters of identifiers. */
+export const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Mulberry32 over the request's seed mixed with the purpose, so that each purpose has a sequence of its own. */
 export function createRandom(seed: Seed, purpose: string): Random {

@@ -2,6 +2,7 @@ import type { PictureTools } from '../../../core/picture.ts';
 import type { UpstreamCall, UpstreamEvent } from '../../../core/provider.ts';
 import { releaseBytes } from '../../../core/large-bytes.ts';
 import type { DrawnAnswer } from '../answer-call.ts';
+import type { CreateId } from '../create-id.ts';
 import { DrawingBoard, estimatePictureBytes } from '../image-format/drawing-board.ts';
 import type { PictureOrder } from '../image-format/picture-order.ts';
 import { countBase64 } from '../image-format/write-base64.ts';
@@ -27,15 +28,20 @@ export interface ContentImageRequest {
   readonly output: ImageOutputRequest;
 }
 
+export interface ContentImageTools {
+  readonly pictures: PictureTools;
+  readonly createId: CreateId;
+}
+
 /** The answer to such a request; nothing is drawn before it is asked for. */
 export async function answerContentImages(
   call: UpstreamCall,
   request: ContentImageRequest,
-  pictures: PictureTools,
+  { pictures, createId }: ContentImageTools,
 ): Promise<DrawnAnswer> {
   const { prompt } = request;
   const context: ContentContext = { model: call.upstreamModel, prompt };
-  const plan = planAnswer(prompt);
+  const plan = planAnswer(prompt, createId);
   const order = await orderContentImage(call, request, pictures);
   reserve(call, plan, order);
   const openBoard = () => new DrawingBoard(order, plan.candidates.length, { pictures, call });

@@ -25,8 +25,8 @@ export interface Directives {
   readonly reset: Persistence | null;
   /** Before the first byte, in milliseconds. */
   readonly delayMs: number;
-  /** Between the events of a stream, in milliseconds. */
-  readonly paceMs: number;
+  /** Between the events of a stream, in milliseconds; `null` for the simulator's own pace. */
+  readonly paceMs: number | null;
   /** The format's content-filter outcome. */
   readonly filtered: 'yes' | 'no';
   /** Format C's `promptFeedback.blockReason`. */
@@ -50,7 +50,7 @@ export const noDirectives: Directives = {
   cut: null,
   reset: null,
   delayMs: 0,
-  paceMs: 0,
+  paceMs: null,
   filtered: 'no',
   block: null,
   tools: [],

@@ -1,5 +1,6 @@
 import { noDirectives, type Directives, type StatusOutcome } from './directives.ts';
 import { blockReasons, finishReasons, isReason, stopReasons } from '../../../core/reasons.ts';
+import { suggestName } from '../../../core/suggest-name.ts';
 import type { FoundDirective } from './scan-directives.ts';
 import { describeStatuses, isSimulatedStatus } from './simulated-statuses.ts';
 
@@ -55,6 +56,16 @@ export function readDirectives(found: readonly FoundDirective[]): DirectiveReadi
     directives = { ...directives, ...effect };
   }
   return { kind: 'understood', directives };
+}
+
+/** What to say of a directive whose name is not known. */
+export function explainUnknown({ source, name }: FoundDirective): string {
+  const nearest = suggestName(name, [...directiveNames]);
+  const advice =
+    nearest === null
+      ? `write one of ${[...directiveNames].join(', ')}.`
+      : `did you mean ${nearest}? Write ${kinds[nearest]?.usage ?? nearest}.`;
+  return `The simulator knows no directive ${source}; ${advice} With a space after [[ it is plain text.`;
 }
 
 function explain({ source, name }: FoundDirective): string {

@@ -12,6 +12,8 @@ export interface FoundDirective {
 export interface ScannedText {
   readonly plain: string;
   readonly found: readonly FoundDirective[];
+  /** The first `[[name=value]]` of another name, exactly so spelt; it is still in the plain text. */
+  readonly unknown: FoundDirective | null;
 }
 
 /** No directive is longer, brackets included. */
@@ -30,6 +32,9 @@ export function createBracketBudget(): BracketBudget {
   return { brackets: mostBrackets };
 }
 
+/** Letters and a value without space: hardly anything but a directive is written like that. */
+const exactShape = /^\[\[[a-z_]{2,40}=[^\s=[\]"']+\]\]$/i;
+
 const shape = /^\[\[\s*([a-z_]+)\s*(?:=([^,]*))?(?:,\s*(retry)\s*)?\]\]$/i;
 
 /**
@@ -41,14 +46,16 @@ export function scanDirectives(
   names: ReadonlySet<string>,
   budget: BracketBudget = createBracketBudget(),
 ): ScannedText {
-  if (!text.includes('[[')) return { plain: text, found: [] };
+  if (!text.includes('[[')) return { plain: text, found: [], unknown: null };
   const found: FoundDirective[] = [];
+  let unknown: FoundDirective | null = null;
   let plain = '';
   let rest = 0;
   for (let open = text.indexOf('[['); open >= 0; open = text.indexOf('[[', open)) {
     if (--budget.brackets < 0) break;
-    const directive = readDirective(text.slice(open, open + longestDirective), names);
-    if (directive === null) {
+    const directive = readDirective(text.slice(open, open + longestDirective));
+    if (directive === null || !names.has(directive.name)) {
+      if (directive !== null && exactShape.test(directive.source)) unknown ??= directive;
       open += 1;
       continue;
     }
@@ -57,17 +64,17 @@ export function scanDirectives(
     open += directive.source.length;
     rest = open;
   }
-  if (found.length === 0) return { plain: text, found };
-  return { plain: (plain + text.slice(rest)).trim(), found };
+  if (found.length === 0) return { plain: text, found, unknown };
+  return { plain: (plain + text.slice(rest)).trim(), found, unknown };
 }
 
-/** The directive at the start of the text; `null` where there is none with one of these names. */
-function readDirective(text: string, names: ReadonlySet<string>): FoundDirective | null {
+/** The directive at the start of the text, whatever its name; `null` where there is none. */
+function readDirective(text: string): FoundDirective | null {
   const end = text.indexOf(']]');
   if (end < 0) return null;
   const source = text.slice(0, end + 2);
   const [, name, value, retry] = shape.exec(source) ?? [];
-  if (name === undefined || !names.has(name.toLowerCase())) return null;
+  if (name === undefined) return null;
   return {
     source,
     name: name.toLowerCase(),

@@ -4,7 +4,7 @@ import type { PictureFormat } from '../../../core/picture.ts';
 import type { UpstreamCall } from '../../../core/provider.ts';
 import { createRejection } from '../create-failure.ts';
 import type { Directives } from '../directives/directives.ts';
-import { directiveNames, readDirectives } from '../directives/read-directives.ts';
+import { directiveNames, explainUnknown, readDirectives } from '../directives/read-directives.ts';
 import { scanDirectives } from '../directives/scan-directives.ts';
 import { hashRequest, type Seed } from '../prompt/hash-request.ts';
 import { readNumber, readString, type JsonRecord } from '../read-json.ts';
@@ -38,7 +38,8 @@ const fieldsWithoutEffect = ['user', 'safety_identifier', 'complexity'] as const
 export function readImagePrompt({ upstreamModel, body, files, deployment }: UpstreamCall): ImagePrompt {
   const { value } = body;
   const model = mapToNeutralModelId(upstreamModel);
-  const { plain, found } = scanDirectives(readString(value.prompt) ?? '', directiveNames);
+  const { plain, found, unknown } = scanDirectives(readString(value.prompt) ?? '', directiveNames);
+  if (unknown !== null) throw createRejection(explainUnknown(unknown), 'prompt', deployment.id);
   const reading = readDirectives(found);
   if (reading.kind === 'misspelt') throw createRejection(reading.message, 'prompt', deployment.id);
   const { directives } = reading;

@@ -1,6 +1,8 @@
-import { findLastUserParts, type Prompt, type ToolSpec } from '../prompt/prompt.ts';
+import { findLastUserParts, joinTexts, type Prompt, type ToolSpec } from '../prompt/prompt.ts';
 import { findArithmetic } from '../text/find-arithmetic.ts';
 import { findStems } from '../text/find-words.ts';
+import { actsOnMachine } from './acts-on-machine.ts';
+import { judgeMention } from './judge-mention.ts';
 
 /** Most tools called in one answer. */
 const mostCalls = 4;
@@ -26,12 +28,17 @@ const operatorWords: Readonly<Record<string, readonly string[]>> = {
   '/': ['divide', 'division', 'quotient'],
 };
 
+/** Turns of tool calls in a row after which `any` and `ANY` demand no other one. */
+const mostToolTurns = 3;
+
 /**
- * The tools this answer calls, none for an answer in words. `question` is what the user's last turn says.
+ * The tools this answer calls, none for an answer in words. `question` is what the user's last turn says in the user's
+ * own words.
  *
- * A forced choice calls a tool always. Otherwise the model calls what a directive names, never answers a tool result
- * with another call, and else calls the tools whose name, or a word of whose name, the question mentions; failing
- * that, the one tool whose description shares most words with the question.
+ * A forced choice calls a tool always, `any` for a few turns in a row. Otherwise the model calls what a directive names,
+ * never answers a tool result with another call, and else calls what the question asks for: in the requests of agents,
+ * whose tools work on their users' machines, by name only; in others the tools whose name, or a word of whose name, the
+ * question mentions, or failing that, the one whose description shares most words with the question.
  */
 export function chooseTools(prompt: Prompt, question: string): readonly ToolSpec[] {
   const { mode, names, calls } = prompt.toolChoice;
@@ -41,29 +48,51 @@ export function chooseTools(prompt: Prompt, question: string): readonly ToolSpec
   const limit = calls === 'one' ? 1 : mostCalls;
   const directed = prompt.directives.tools.flatMap((name) => callable.filter((tool) => tool.name === name));
   if (directed.length > 0) return directed.slice(0, limit);
-  const wanted = mode === 'required' || !hasToolResults(prompt) ? findWanted(callable, question) : [];
-  const chosen = wanted.length === 0 && mode === 'required' ? callable.slice(0, 1) : wanted;
-  return chosen.slice(0, limit);
+  if (mode === 'required') return chooseForced(prompt, callable, question).slice(0, limit);
+  if (hasToolResults(prompt)) return [];
+  const wanted = prompt.tools.some(actsOnMachine) ? findAsked : findFitting;
+  return wanted(callable, question).slice(0, limit);
+}
+
+/** One tool that is demanded by its name is called as often as that. */
+function chooseForced(prompt: Prompt, callable: readonly ToolSpec[], question: string): readonly ToolSpec[] {
+  if (prompt.toolChoice.names?.length !== 1 && countToolTurns(prompt) >= mostToolTurns) return [];
+  const fitting = findFitting(callable, question);
+  return fitting.length > 0 ? fitting : callable.slice(0, 1);
 }
 
 function hasToolResults({ turns }: Prompt): boolean {
   return findLastUserParts(turns).some(({ kind }) => kind === 'tool-result');
 }
 
-function findWanted(tools: readonly ToolSpec[], question: string): readonly ToolSpec[] {
-  if (tools.length === 0 || question === '') return [];
-  const lowerCase = question.slice(0, 4_000).toLowerCase();
-  const words = new Set([...findStems(question), ...listArithmeticWords(question)]);
-  const named = tools.filter(({ name }) => {
-    return isMentioned(name, lowerCase) || findStems(name).some((word) => word.length > 2 && words.has(word));
-  });
-  return named.length > 0 ? named : findByDescription(tools, words);
+/** How many turns have called tools since the user last said something. */
+function countToolTurns({ turns }: Prompt): number {
+  const since = turns.slice(
+    turns.findLastIndex(({ role, parts }) => role === 'user' && joinTexts(parts) !== '') + 1,
+  );
+  return since.filter(({ parts }) => parts.some(({ kind }) => kind === 'tool-call')).length;
 }
 
-/** The name as a word of its own. */
-function isMentioned(name: string, lowerCase: string): boolean {
-  const index = name.length < 3 ? -1 : lowerCase.indexOf(name.toLowerCase());
-  return index >= 0 && !/\w/.test(`${lowerCase[index - 1] ?? ''}${lowerCase[index + name.length] ?? ''}`);
+/** Characters of a question in which names of tools are looked for. */
+const longestQuestion = 4_000;
+
+function findAsked(tools: readonly ToolSpec[], question: string): readonly ToolSpec[] {
+  const lowerCase = question.slice(0, longestQuestion).toLowerCase();
+  return tools.filter(({ name }) => judgeMention(name, lowerCase) === 'asked');
+}
+
+function findFitting(tools: readonly ToolSpec[], question: string): readonly ToolSpec[] {
+  if (tools.length === 0 || question === '') return [];
+  const lowerCase = question.slice(0, longestQuestion).toLowerCase();
+  const words = new Set([...findStems(question), ...listArithmeticWords(question)]);
+  const mentions = tools.map((tool) => ({ tool, mention: judgeMention(tool.name, lowerCase) }));
+  const possible = mentions.filter(({ mention }) => mention !== 'refused');
+  const named = possible.filter(({ tool, mention }) => {
+    const isNamed = mention !== 'none' && tool.name.length > 2;
+    return isNamed || findStems(tool.name).some((word) => word.length > 2 && words.has(word));
+  });
+  const fitting = (named.length > 0 ? named : possible).map(({ tool }) => tool);
+  return named.length > 0 ? fitting : findByDescription(fitting, words);
 }
 
 function listArithmeticWords(question: string): readonly string[] {

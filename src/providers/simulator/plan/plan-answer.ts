@@ -1,3 +1,4 @@
+import type { CreateId } from '../create-id.ts';
 import { createRandom } from '../create-random.ts';
 import { findLastUserParts, joinTexts, type OutputLimits, type Prompt } from '../prompt/prompt.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
@@ -8,18 +9,18 @@ import { planCodeExecution, wantsCode } from './plan-code-execution.ts';
 import { planImage } from './plan-image.ts';
 import { planOutput } from './plan-output.ts';
 import { planThinking } from './plan-thinking.ts';
-import { planToolCalls } from './plan-tool-calls.ts';
+import { planToolCalls, type ToolCallOptions } from './plan-tool-calls.ts';
 
-/** Decides what the model answers. Pure: the same prompt gives the same plan. */
-export function planAnswer(prompt: Prompt): AnswerPlan {
+/** Decides what the model answers. The same prompt gives the same plan, but for the ids in it. */
+export function planAnswer(prompt: Prompt, createId: CreateId): AnswerPlan {
   const question = joinTexts(findLastUserParts(prompt.turns)).trim();
   const { block, filtered } = prompt.directives;
   const isFiltered = filtered === 'yes' || block !== null;
   const indexes = Array.from({ length: prompt.candidateCount }, (_, index) => `candidate ${String(index)}`);
   return {
-    id: createRandom(prompt.seed, 'answer').letters(22),
+    id: createId(),
     candidates: indexes.map((purpose) =>
-      isFiltered ? refuse(prompt) : planCandidate(prompt, question, purpose),
+      isFiltered ? refuse(prompt) : planCandidate(prompt, question, { purpose, createId }),
     ),
     blockReason: block,
   };
@@ -31,9 +32,9 @@ function refuse({ output }: Prompt): CandidatePlan {
   return { parts, finish: { kind: 'filtered', subject }, tokens: countOutputTokens(parts) };
 }
 
-function planCandidate(prompt: Prompt, question: string, purpose: string): CandidatePlan {
-  const thinking = planThinking(prompt, question, createRandom(prompt.seed, `${purpose} thinking`));
-  const answer = planParts(prompt, question, purpose);
+function planCandidate(prompt: Prompt, question: string, options: ToolCallOptions): CandidatePlan {
+  const thinking = planThinking(prompt, question, createRandom(prompt.seed, `${options.purpose} thinking`));
+  const answer = planParts(prompt, question, options);
   const whole: LimitedParts = { ...answer, parts: [...thinking.parts, ...answer.parts] };
   const { thoughts, limits } = limitHidden(estimateTokens(thinking.hidden), prompt.limits);
   const { parts, finish } = direct(applyLimits(whole, limits), prompt);
@@ -48,8 +49,8 @@ function limitHidden(hidden: number, limits: OutputLimits): { thoughts: number; 
 }
 
 /** Tool calls, a program and its result, or the answer in words. */
-function planParts(prompt: Prompt, question: string, purpose: string): LimitedParts {
-  const calls = planToolCalls(prompt, question, purpose);
+function planParts(prompt: Prompt, question: string, options: ToolCallOptions): LimitedParts {
+  const calls = planToolCalls(prompt, question, options);
   if (calls.length > 0) {
     const names = [...new Set(calls.map(({ name }) => name))].join(' and ');
     const announcement: AnswerPart = { kind: 'text', text: `I will use ${names} for this.` };
@@ -59,7 +60,7 @@ function planParts(prompt: Prompt, question: string, purpose: string): LimitedPa
   if (prompt.codeExecution === 'on' && prompt.output.kind === 'text' && wantsCode(question)) {
     return { parts: planCodeExecution(question), finish: { kind: 'complete' } };
   }
-  const random = createRandom(prompt.seed, `${purpose} text`);
+  const random = createRandom(prompt.seed, `${options.purpose} text`);
   if (prompt.output.kind === 'image') {
     return { parts: planImage(prompt.output, prompt, random), finish: { kind: 'complete' } };
   }

@@ -28,7 +28,7 @@ const ownSchema = {
 };
 
 function writeJson(schema: unknown, question: string, random: Random): string {
-  const options = { random, hints: findHints(question), optional: 'full' } as const;
+  const options = { random, hints: findHints(question), purpose: 'answer' } as const;
   return JSON.stringify(generateFromSchema(schema ?? ownSchema, options) ?? null);
 }
 

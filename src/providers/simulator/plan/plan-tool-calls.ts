@@ -1,9 +1,11 @@
+import type { CreateId } from '../create-id.ts';
 import { createRandom, type Random } from '../create-random.ts';
-import { findHints, type PromptHints } from '../prompt/find-hints.ts';
+import { findHints, noHints, type PromptHints } from '../prompt/find-hints.ts';
 import type { Prompt, ToolSpec } from '../prompt/prompt.ts';
 import { isRecord, readNumber, readRecord } from '../read-json.ts';
 import { generateFromSchema } from '../schema/generate-from-schema.ts';
 import { placeNames } from '../schema/generate-string.ts';
+import { obeysWords } from './acts-on-machine.ts';
 import type { ToolCallPart } from './answer-plan.ts';
 import { chooseTools } from './choose-tools.ts';
 import { createSignature } from './create-signature.ts';
@@ -11,8 +13,18 @@ import { createSignature } from './create-signature.ts';
 /** Most places one question is asked about. */
 const mostPlaces = 4;
 
+export interface ToolCallOptions {
+  /** Which candidate the calls are for. */
+  readonly purpose: string;
+  readonly createId: CreateId;
+}
+
 /** The calls of one answer; none when it is given in words. Their inputs fit the tools' schemas. */
-export function planToolCalls(prompt: Prompt, question: string, purpose: string): readonly ToolCallPart[] {
+export function planToolCalls(
+  prompt: Prompt,
+  question: string,
+  { purpose, createId }: ToolCallOptions,
+): readonly ToolCallPart[] {
   const tools = chooseTools(prompt, question);
   if (tools.length === 0) return [];
   const hints = findHints(question);
@@ -21,9 +33,9 @@ export function planToolCalls(prompt: Prompt, question: string, purpose: string)
     const isSigned = index === 0 && prompt.callMarks.signatures === 'given';
     return {
       kind: 'tool-call',
-      id: random.letters(22),
+      id: createId(),
       name: tool.name,
-      input: createInput(tool, own, random),
+      input: createInput(tool, obeysWords(tool) ? noHints : own, random),
       signature: isSigned ? createSignature(random) : null,
     };
   });
@@ -54,11 +66,11 @@ function createInput({ kind, schema }: ToolSpec, hints: PromptHints, random: Ran
     case 'computer':
       return createComputerInput(readRecord(schema), hints);
     case 'bash':
-      return { command: hints.quoted[0] ?? 'ls -la' };
+      return { command: 'true' };
     case 'text-editor':
-      return { command: 'view', path: hints.quoted[0] ?? '/repo/README.md' };
+      return { command: 'view', path: '/tmp/specway-simulated.txt' };
     default: {
-      const input = generateFromSchema(schema ?? { type: 'object' }, { random, hints, optional: 'sparse' });
+      const input = generateFromSchema(schema ?? { type: 'object' }, { random, hints, purpose: 'arguments' });
       return isRecord(input) ? input : {};
     }
   }

@@ -13,6 +13,7 @@ import { convertContentSchema } from '../schema/convert-content-schema.ts';
 import { applyDirectives } from './apply-directives.ts';
 import { createInputMeter, type InputMeter } from './create-input-meter.ts';
 import { hashRequest } from './hash-request.ts';
+import { keepOwnWords } from './keep-own-words.ts';
 import { knownFields } from './known-fields.ts';
 import { listUnknownFields } from './list-unknown-fields.ts';
 import { mergeTurns } from './merge-turns.ts';
@@ -100,7 +101,7 @@ function readConversation(value: JsonRecord, reading: PartReading): Conversation
   });
   return {
     system: instruction.flatMap((part) => (part.kind === 'text' ? [part.text] : [])),
-    turns: mergeTurns(turns),
+    turns: keepOwnWords(mergeTurns(turns)),
   };
 }
 

@@ -12,6 +12,7 @@ import {
 import { applyDirectives } from './apply-directives.ts';
 import { createInputMeter } from './create-input-meter.ts';
 import { hashRequest } from './hash-request.ts';
+import { keepOwnWords } from './keep-own-words.ts';
 import { knownFields } from './known-fields.ts';
 import { listUnknownFields } from './list-unknown-fields.ts';
 import { mergeTurns } from './merge-turns.ts';
@@ -82,7 +83,7 @@ function readConversation(value: JsonRecord, reading: BlockReading): Conversatio
     if (role === 'system') texts.push(joinTexts(parts));
     else turns.push({ role: role === 'assistant' ? 'assistant' : 'user', parts });
   }
-  return { system: texts, turns: mergeTurns(turns) };
+  return { system: texts, turns: keepOwnWords(mergeTurns(turns)) };
 }
 
 function readPrefill(turns: readonly Turn[]): string | null {

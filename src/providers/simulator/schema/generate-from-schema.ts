@@ -5,15 +5,14 @@ import { generateArray } from './generate-array.ts';
 import { generateNumber } from './generate-number.ts';
 import { generateObject } from './generate-object.ts';
 import { generateString } from './generate-string.ts';
-import { chargeText, shallowDepth, type Generation, type Place } from './generation.ts';
+import { chargeText, shallowDepth, type Generation, type Place, type Purpose } from './generation.ts';
 import { matchesSchema } from './matches-schema.ts';
 import { createSchemaContext, resolveSchema } from './resolve-schema.ts';
 
 export interface GenerateOptions {
   readonly random: Random;
   readonly hints: PromptHints;
-  /** `full` makes optional properties too, `sparse` only where no property is required. */
-  readonly optional: 'full' | 'sparse';
+  readonly purpose: Purpose;
 }
 
 /** Most values (objects, arrays and scalars together) made for one schema. */

@@ -42,11 +42,11 @@ function listPossible(properties: unknown): readonly string[] {
 
 function wantsOptional(
   required: readonly string[],
-  { optional, remaining }: Generation,
+  { purpose, remaining }: Generation,
   place: Place,
 ): boolean {
   if (remaining <= 0 || place.depth > shallowDepth) return false;
-  return optional === 'full' || required.length === 0;
+  return purpose === 'answer' || required.length === 0;
 }
 
 /** `dependentRequired`, or the list form of `dependencies` before 2019-09. */

@@ -1,7 +1,9 @@
 import type { JsonRecord } from '../read-json.ts';
 import { sliceWhole } from '../text/estimate-tokens.ts';
+import { classifyName } from './classify-name.ts';
 import { generateFromPattern } from './generate-from-pattern.ts';
 import { chargeText, type Generation, type Place } from './generation.ts';
+import { allowsEffect, isInert, makeHarmless } from './make-harmless.ts';
 import { countCharacters } from './matches-schema.ts';
 import { sampleFormat } from './sample-format.ts';
 import { samplePhrase } from './sample-phrase.ts';
@@ -27,27 +29,67 @@ export function generateString(schema: JsonRecord, generation: Generation, place
   return text;
 }
 
-function chooseText(schema: JsonRecord, generation: Generation, place: Place): string {
-  const least = readCount(schema.minLength) ?? 0;
-  const most = readCount(schema.maxLength) ?? Infinity;
-  const fits = (text: string) => isWithin(countCharacters(text), least, most);
-  const made = makeStrict(schema, generation, { least, most });
-  if (made !== null && fits(made)) return made;
-  const candidates = [findHint(generation, place), schema.example, readExample(schema), schema.default];
-  const found = candidates.find((value) => typeof value === 'string' && value !== '' && fits(value));
-  if (typeof found === 'string') return found;
-  const padding = generation.remaining > 0 ? longestPadding : 0;
-  return resize(samplePhrase(place, generation.random), Math.min(least, padding), most);
+/** Bounds of a text, in characters. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
 }
 
-/** A text of the pattern or format; `null` where neither is given or understood. */
-function makeStrict(
-  { pattern, format }: JsonRecord,
-  { random }: Generation,
-  range: { readonly least: number; readonly most: number },
-): string | null {
-  if (typeof pattern === 'string') return generateFromPattern(pattern, range, random);
-  return typeof format === 'string' ? sampleFormat(format, random) : null;
+function chooseText(schema: JsonRecord, generation: Generation, place: Place): string {
+  const range: Range = {
+    least: readCount(schema.minLength) ?? 0,
+    most: readCount(schema.maxLength) ?? Infinity,
+  };
+  const { purpose } = generation;
+  return (
+    (purpose === 'arguments' ? replaceEffect(schema, place, range) : null) ??
+    makeStrict(schema, generation, { ...range, place }) ??
+    findOffered(schema, generation, { ...range, place }) ??
+    makePhrase(generation, { ...range, place })
+  );
+}
+
+interface RangedPlace extends Range {
+  readonly place: Place;
+}
+
+/** A harmless text where the property's name speaks of commands, paths and the like; `null` for other properties. */
+function replaceEffect(schema: JsonRecord, place: Place, range: Range): string | null {
+  const effect = classifyName(place.name);
+  if (effect === null || !allowsEffect(schema.format, effect)) return null;
+  return makeHarmless(effect, { schema, ...range, index: place.index });
+}
+
+/** A text of the pattern or format; `null` where neither is given or understood, or none is of the right length. */
+function makeStrict(schema: JsonRecord, generation: Generation, range: RangedPlace): string | null {
+  const { pattern, format } = schema;
+  const { random, purpose } = generation;
+  const made =
+    typeof pattern === 'string'
+      ? generateFromPattern(pattern, range, random)
+      : typeof format === 'string'
+        ? sampleFormat(format, random)
+        : null;
+  if (made === null || !isWithin(countCharacters(made), range)) return null;
+  if (purpose === 'answer' || typeof pattern !== 'string' || isInert(made)) return made;
+  const effect = made.includes('://') ? 'address' : 'path';
+  return makeHarmless(effect, { schema, ...range, index: range.place.index }) ?? made;
+}
+
+/** What the prompt or the schema offers; as an argument only what does nothing by itself. */
+function findOffered(schema: JsonRecord, generation: Generation, range: RangedPlace): string | null {
+  const hint = findHint(generation, range.place);
+  const fits = (text: unknown): text is string =>
+    typeof text === 'string' &&
+    text !== '' &&
+    isWithin(countCharacters(text), range) &&
+    (generation.purpose === 'answer' || isInert(text));
+  return [hint, schema.example, readExample(schema), schema.default].find(fits) ?? null;
+}
+
+function makePhrase({ random, remaining }: Generation, { place, least, most }: RangedPlace): string {
+  const padding = remaining > 0 ? longestPadding : 0;
+  return resize(samplePhrase(place, random), Math.min(least, padding), most);
 }
 
 function readExample({ examples }: JsonRecord): unknown {
@@ -67,7 +109,7 @@ function readCount(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-function isWithin(count: number, least: number, most: number): boolean {
+function isWithin(count: number, { least, most }: Range): boolean {
   return count >= least && count <= most;
 }
 

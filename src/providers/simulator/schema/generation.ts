@@ -2,13 +2,18 @@ import type { Random } from '../create-random.ts';
 import type { PromptHints } from '../prompt/find-hints.ts';
 import type { SchemaContext } from './resolve-schema.ts';
 
+/**
+ * What a value is for. The arguments of a tool are acted upon, so they are harmless, and properties that are not required
+ * are made only where nothing is required; an answer has all its properties.
+ */
+export type Purpose = 'arguments' | 'answer';
+
 /** What is shared while one value is made from a schema. Per value. */
 export interface Generation {
   readonly context: SchemaContext;
   readonly random: Random;
   readonly hints: PromptHints;
-  /** Whether properties that are not required are made too; `sparse` makes them where nothing is required. */
-  readonly optional: 'full' | 'sparse';
+  readonly purpose: Purpose;
   /** Values that may still be made; when none are left, the smallest ones are. */
   remaining: number;
   /** Numbers of the hints used so far. */

@@ -15,7 +15,7 @@ function pad(value: number): string {
 const date: Sampler = (random) => `2026-${pad(random.integer(1, 12))}-${pad(random.integer(1, 28))}`;
 const time: Sampler = (random) => `${pad(random.integer(0, 23))}:${pad(random.integer(0, 59))}:00Z`;
 const address: Sampler = (random) => `https://example.com/items/${String(random.integer(1, 999))}`;
-const relativeAddress: Sampler = (random) => `/items/${String(random.integer(1, 999))}`;
+const pointer: Sampler = (random) => `/items/${String(random.integer(1, 999))}`;
 const mail: Sampler = (random) => `person${String(random.integer(1, 99))}@example.com`;
 const host: Sampler = (random) => `host${String(random.integer(1, 99))}.example.com`;
 
@@ -36,20 +36,24 @@ const samplers: Readonly<Record<string, Sampler>> = {
   uri: address,
   url: address,
   iri: address,
-  'uri-reference': relativeAddress,
-  'iri-reference': relativeAddress,
+  'uri-reference': address,
+  'iri-reference': address,
   'uri-template': () => 'https://example.com/items/{id}',
   uuid: (random) =>
     `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-${random.pick(['8', '9', 'a', 'b'])}${hex(random, 3)}-${hex(random, 12)}`,
-  'json-pointer': relativeAddress,
+  'json-pointer': pointer,
   'relative-json-pointer': (random) => String(random.integer(0, 3)),
   regex: () => '^[a-z]+$',
   byte: (random) => Buffer.from(hex(random, 12)).toString('base64'),
   password: (random) => random.letters(12),
 };
 
+export function isKnownFormat(format: string): boolean {
+  return Object.hasOwn(samplers, format);
+}
+
 /** A text of the named format; `null` for a format nobody defined. */
 export function sampleFormat(format: string, random: Random): string | null {
-  const sampler = Object.hasOwn(samplers, format) ? samplers[format] : undefined;
+  const sampler = isKnownFormat(format) ? samplers[format] : undefined;
   return sampler ? sampler(random) : null;
 }

@@ -1,5 +1,7 @@
 import type { Random } from '../create-random.ts';
+import { classifyName } from './classify-name.ts';
 import type { Place } from './generation.ts';
+import { makeHarmless } from './make-harmless.ts';
 
 const adjectives = [
   'amber',
@@ -31,10 +33,7 @@ type Sampler = (random: Random, phrase: string) => string;
 /** What a property of this name usually holds, first match first. */
 const samplers: readonly (readonly [name: RegExp, sampler: Sampler])[] = [
   [/e-?mail/i, (random) => `person${String(random.integer(1, 99))}@example.com`],
-  [/url|link|href|website/i, (random) => `https://example.com/${String(random.integer(1, 999))}`],
   [/phone|tel$/i, (random) => `+1 555 01${String(random.integer(10, 99))}`],
-  [/^(cmd|command|script)$/i, () => 'echo hello'],
-  [/path|file|directory|folder/i, () => '/tmp/example.txt'],
   [/date|day/i, (random) => `2026-05-${String(random.integer(10, 28))}`],
   [/time/i, (random) => `${String(random.integer(10, 23))}:30`],
   [/currency/i, () => 'EUR'],
@@ -52,6 +51,10 @@ const samplers: readonly (readonly [name: RegExp, sampler: Sampler])[] = [
 
 /** A short ASCII text for a property of this name. */
 export function samplePhrase(place: Place, random: Random): string {
+  const effect = classifyName(place.name);
+  const harmless =
+    effect && makeHarmless(effect, { schema: {}, least: 0, most: Infinity, index: place.index });
+  if (harmless !== null) return harmless;
   const phrase = `${random.pick(adjectives)} ${random.pick(nouns)}`;
   const sampler = samplers.find(([name]) => name.test(place.name))?.[1];
   return sampler ? sampler(random, phrase) : phrase;

@@ -28,7 +28,11 @@ interface Content {
   readonly modelVersion: string;
 }
 
-const adapter = createSimulatorAdapter({ clock: createTestClock(), pictures: createPictureTools() });
+const adapter = createSimulatorAdapter({
+  clock: createTestClock(),
+  pictures: createPictureTools(),
+  createId: () => 'a1'.repeat(11),
+});
 
 async function generateContent(call: UpstreamCall) {
   if (!adapter.generateContent) throw new Error('No generateContent');

@@ -13,7 +13,11 @@ import {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const adapter = createSimulatorAdapter({ clock: createTestClock(), pictures: createPictureTools() });
+const adapter = createSimulatorAdapter({
+  clock: createTestClock(),
+  pictures: createPictureTools(),
+  createId: () => 'a1'.repeat(11),
+});
 
 async function createMessage(call: UpstreamCall) {
   if (!adapter.createMessage) throw new Error('No createMessage');

@@ -34,8 +34,36 @@ describe('scanDirectives', () => {
   });
 
   it('leaves brackets around anything else alone', () => {
-    const text = 'if [[ -f x ]]; then a[[0]] = [[unknown=1]] and [[status';
-    expect(scanDirectives(text, names)).toEqual({ plain: text, found: [] });
+    const text = 'if [[ -f x ]]; then a[[0]] = [[unknown = 1]] and [[status';
+    expect(scanDirectives(text, names)).toEqual({ plain: text, found: [], unknown: null });
+  });
+
+  it.each(['[[staus=429]]', '[[toool=get_weather]]', '[[key=value,retry]]', 'Hello [[[staus=429]] there'])(
+    'tells of a directive of another name: %s',
+    (text) => {
+      const { plain, found, unknown } = scanDirectives(text, names);
+      expect({ plain, found }).toEqual({ plain: text, found: [] });
+      expect(text).toContain(unknown?.source);
+    },
+  );
+
+  it.each([
+    '[[Wiki link]]',
+    '[[wiki_link]]',
+    '[[ -f x ]]',
+    '[[ $a=b ]]',
+    '[[ "$a"="b" ]]',
+    '[[ staus=429]]',
+    '[[staus=429 ]]',
+    '[[1,2],[3]]',
+    '[["a=b"]]',
+    '[[a=b]]',
+    '[[name==value]]',
+    '[[name="value"]]',
+    '[[link|text=x]]',
+    '[[filterd]]',
+  ])('takes %s for plain text', (text) => {
+    expect(scanDirectives(text, names)).toEqual({ plain: text, found: [], unknown: null });
   });
 
   it('finds a directive behind brackets that are none', () => {

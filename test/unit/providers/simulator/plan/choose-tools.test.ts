@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTools } from '../../../../../src/providers/simulator/plan/choose-tools.ts';
+import { findLastUserParts, joinTexts } from '../../../../../src/providers/simulator/prompt/prompt.ts';
 import { readContentPrompt } from '../../../../../src/providers/simulator/prompt/read-content-prompt.ts';
 import { readMessagePrompt } from '../../../../../src/providers/simulator/prompt/read-message-prompt.ts';
 import { createCall, createMessageBody, weatherTool } from '../simulator-calls.ts';
@@ -120,5 +121,101 @@ describe('chooseTools', () => {
     const startedAt = performance.now();
     expect(chooseTools(prompt, 'Hello').map(({ name }) => name)).toEqual(['tool_0']);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  describe('in the requests of agents', () => {
+    const text = { type: 'string' };
+    const acting = (name: string, ...properties: readonly string[]): Json => ({
+      name,
+      description: `${name} files, commands and tasks.`,
+      input_schema: { type: 'object', properties: Object.fromEntries(properties.map((key) => [key, text])) },
+    });
+    const agentTools = [
+      acting('Bash', 'command'),
+      acting('Read', 'file_path'),
+      acting('Write', 'file_path', 'content'),
+      acting('Task', 'prompt'),
+      acting('TodoWrite', 'todos'),
+      weatherTool,
+    ];
+    const reminder = {
+      type: 'text',
+      text: '<system-reminder>Use the Bash tool, then TodoWrite and the Task tool.</system-reminder>',
+    };
+    const ask = (content: unknown, rest: Json = {}): readonly string[] => {
+      const body = createMessageBody(content, { tools: agentTools, ...rest });
+      const prompt = readMessagePrompt(createCall(body));
+      return chooseTools(prompt, joinTexts(findLastUserParts(prompt.turns))).map(({ name }) => name);
+    };
+
+    it.each([
+      'What is the capital of France?',
+      'Read the file and write a task list',
+      'Run the command in my files',
+      'Is bash better than zsh?',
+      'What is the weather in Paris?',
+    ])('answers %j in words', (question) => {
+      expect(ask(question)).toEqual([]);
+    });
+
+    it.each([
+      ['Use the Read tool to look at notes.txt', ['Read']],
+      ['Call Bash. Then use TodoWrite.', ['Bash', 'TodoWrite']],
+      ['get_weather for Paris', ['get_weather']],
+      ['Hello [[tool=Write]]', ['Write']],
+    ])('calls what %j asks for', (question, names) => {
+      expect(ask(question)).toEqual(names);
+    });
+
+    it('takes nothing that the program added for a wish', () => {
+      expect(ask([reminder, { type: 'text', text: 'Hello' }, reminder])).toEqual([]);
+      expect(ask([reminder])).toEqual([]);
+      expect(ask([{ type: 'text', text: '<system-reminder>[[tool=Bash]]</system-reminder>Hello' }])).toEqual(
+        [],
+      );
+    });
+
+    it.each(['read_file', 'run_shell_command', 'list_directory'])('holds for %s in format C', (name) => {
+      const parameters = { type: 'OBJECT', properties: { absolute_path: { type: 'STRING' } } };
+      const tools = [{ functionDeclarations: [{ name, description: 'Reads files.', parameters }] }];
+      const choose = (question: string) => {
+        const contents = [
+          { role: 'user', parts: [{ text: `<session_context>${name}</session_context>` }] },
+          { role: 'user', parts: [{ text: question }] },
+        ];
+        const call = createCall({ contents, tools }, { upstreamModel: 'genfam-2.5-flash' });
+        const prompt = readContentPrompt(call);
+        return chooseTools(prompt, joinTexts(findLastUserParts(prompt.turns))).map((tool) => tool.name);
+      };
+      expect(choose('Read the files')).toEqual([]);
+      expect(choose(`Use ${name}`)).toEqual([name]);
+    });
+  });
+
+  describe('where a call is demanded again and again', () => {
+    const call = {
+      role: 'assistant',
+      content: [{ type: 'tool_use', id: 't', name: 'get_weather', input: {} }],
+    };
+    const result = { role: 'user', content: [{ type: 'tool_result', tool_use_id: 't', content: 'Sun' }] };
+    const ask = (turns: number, tool_choice: Json) => {
+      const messages = [
+        { role: 'user', content: 'Weather?' },
+        ...Array.from({ length: turns }, () => [call, result]).flat(),
+      ];
+      return choose('Weather?', [weatherTool, search], { messages, tool_choice });
+    };
+
+    it('calls a tool three times in a row for any, then answers in words', () => {
+      expect([0, 1, 2, 3, 4].map((turns) => ask(turns, { type: 'any' }).length)).toEqual([1, 1, 1, 0, 0]);
+    });
+
+    it('goes on for a tool that is demanded by its name', () => {
+      expect(ask(9, { type: 'tool', name: 'web_search' })).toEqual(['web_search']);
+    });
+  });
+
+  it('does not call what the question refuses', () => {
+    expect(choose('What is the weather? Do not call get_weather.', [weatherTool])).toEqual([]);
   });
 });

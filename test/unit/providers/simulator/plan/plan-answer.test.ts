@@ -7,14 +7,17 @@ import { createCall, createContentBody, createMessageBody, weatherTool } from '.
 type Json = Readonly<Record<string, unknown>>;
 
 function planMessage(content: unknown, rest: Json = {}) {
-  return planAnswer(readMessagePrompt(createCall(createMessageBody(content, rest))));
+  return planAnswer(readMessagePrompt(createCall(createMessageBody(content, rest))), createId);
 }
 
 function planContent(text: string, rest: Json = {}) {
   return planAnswer(
     readContentPrompt(createCall(createContentBody(text, rest), { upstreamModel: 'genfam-2.5-flash' })),
+    createId,
   );
 }
+
+const createId = () => 'A'.repeat(22);
 
 describe('planAnswer', () => {
   it('plans the same answer for the same request', () => {
@@ -26,9 +29,9 @@ describe('planAnswer', () => {
   it('plans another answer for another model', () => {
     const body = createMessageBody('Hello');
     const [one, other] = ['claude-opus-4-8', 'claude-haiku-4-5'].map((upstreamModel) =>
-      planAnswer(readMessagePrompt(createCall(body, { upstreamModel }))),
+      planAnswer(readMessagePrompt(createCall(body, { upstreamModel })), createId),
     );
-    expect(one?.id).not.toBe(other?.id);
+    expect(one).not.toEqual(other);
   });
 
   it('announces a call the model chose, not one it was made to make', () => {

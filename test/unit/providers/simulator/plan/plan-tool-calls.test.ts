@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRandomId } from '../../../../../src/providers/simulator/create-id.ts';
 import { planToolCalls } from '../../../../../src/providers/simulator/plan/plan-tool-calls.ts';
 import { readContentPrompt } from '../../../../../src/providers/simulator/prompt/read-content-prompt.ts';
 import { readMessagePrompt } from '../../../../../src/providers/simulator/prompt/read-message-prompt.ts';
@@ -14,7 +15,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 function plan(question: string, tools: readonly Json[], rest: Json = {}) {
   const prompt = readMessagePrompt(createCall(createMessageBody(question, { tools, ...rest })));
-  return planToolCalls(prompt, question, 'candidate 0');
+  return planToolCalls(prompt, question, { purpose: 'candidate 0', createId: createRandomId });
 }
 
 describe('planToolCalls', () => {
@@ -44,9 +45,9 @@ describe('planToolCalls', () => {
   });
 
   it.each([
-    ['Take a screenshot of the computer', { action: 'screenshot' }],
-    ['Click the button on the computer', { action: 'left_click', coordinate: [640, 400] }],
-    ['On the computer type "hello"', { action: 'type', text: 'hello' }],
+    ['Use the computer to take a screenshot', { action: 'screenshot' }],
+    ['Use the computer and click the button', { action: 'left_click', coordinate: [640, 400] }],
+    ['Use the computer to type "hello"', { action: 'type', text: 'hello' }],
   ])('operates a computer: %s', (question, input) => {
     const computer = {
       type: 'computer_20241022',
@@ -57,22 +58,36 @@ describe('planToolCalls', () => {
     expect(plan(question, [computer])[0]?.input).toEqual(input);
   });
 
-  it('gives a shell a command and an editor a file', () => {
+  it('gives a shell and an editor nothing that could do harm, whatever stands in quotation marks', () => {
     const bash = { type: 'bash_20241022', name: 'bash' };
     const editor = { type: 'text_editor_20241022', name: 'str_replace_editor' };
-    expect(plan('Use bash to run "pwd"', [bash])[0]?.input).toEqual({ command: 'pwd' });
-    expect(plan('Use bash', [bash])[0]?.input).toEqual({ command: 'ls -la' });
-    expect(plan('Use str_replace_editor', [editor])[0]?.input).toEqual({
+    expect(plan('Use bash to run "rm -r ~"', [bash])[0]?.input).toEqual({ command: 'true' });
+    expect(plan('Use str_replace_editor on "/etc/passwd"', [editor])[0]?.input).toEqual({
       command: 'view',
-      path: '/repo/README.md',
+      path: '/tmp/specway-simulated.txt',
     });
   });
+
+  it.each(['Task', 'new_task', 'Agent', 'run_subagent', 'run_shell_command', 'execute_query'])(
+    'hands nothing of the question on to %s',
+    (name) => {
+      const properties = { prompt: { type: 'string' }, query: { type: 'string' }, text: { type: 'string' } };
+      const input_schema = { type: 'object', properties, required: Object.keys(properties) };
+      const question = `Use the ${name} tool for "rm -r ~" in Paris`;
+      const [call] = plan(question, [{ name, input_schema }]);
+      expect(call?.name).toBe(name);
+      expect(JSON.stringify(call?.input)).not.toMatch(/rm -r|Use|Paris/);
+    },
+  );
 
   it('signs the first call of a third-generation model only', () => {
     const question = 'What is the weather in Paris and London for 3 days?';
     const body = createContentBody(question, { tools: [{ functionDeclarations: [weatherDeclaration] }] });
     const prompt = readContentPrompt(createCall(body, { upstreamModel: 'gemini-3-pro-preview' }));
-    const [first, second] = planToolCalls(prompt, question, 'candidate 0');
+    const [first, second] = planToolCalls(prompt, question, {
+      purpose: 'candidate 0',
+      createId: createRandomId,
+    });
     expect(Buffer.from(first?.signature ?? '', 'base64').toString()).toMatch(/^simulator:/);
     expect(second?.signature).toBeNull();
     expect(second?.input).toEqual({ location: 'London', days: 3 });

@@ -50,4 +50,17 @@ describe('applyDirectives', () => {
       }),
     );
   });
+
+  it("refuses a directive of an unknown name in the user's words, and names the nearest", () => {
+    const apply = (system: readonly string[], ...turns: readonly Turn[]) =>
+      applyDirectives({ system, turns }, 'd1');
+    expect(() => apply([], user('Hi [[staus=429]]'))).toThrow(
+      expect.objectContaining({ code: 'invalid_argument', message: expect.stringContaining('[[status=S]]') }),
+    );
+    expect(() => apply([], user('Hi [[frobnicate=1]]'))).toThrow('[[frobnicate=1]]');
+    const quoted: PromptPart = { kind: 'tool-result', name: 'Read', text: '[[staus=429]]', outcome: 'ok' };
+    expect(
+      apply(['Use [[staus=429]]'], user('Earlier [[staus=429]]'), assistant, user(quoted)).system,
+    ).toEqual(['Use [[staus=429]]']);
+  });
 });

@@ -59,12 +59,12 @@ describe('generateFromSchema', () => {
   it.each(Object.entries(sampleSchemas))('satisfies %s', (_, schema) => {
     const validate = compile(schema);
     for (const seed of seeds) {
-      for (const optional of ['full', 'sparse'] as const) {
+      for (const purpose of ['answer', 'arguments'] as const) {
         for (const offered of [noHints, hints]) {
           const value = generateFromSchema(schema, {
             random: createRandom(seed, 'test'),
             hints: offered,
-            optional,
+            purpose,
           });
           const isValid = validate(value);
           expect(isValid, `${JSON.stringify(value)}: ${JSON.stringify(validate.errors)}`).toBe(true);
@@ -94,7 +94,7 @@ describe('generateFromSchema', () => {
     const options = {
       random: createRandom({ high: 1, low: 1 }, 'test'),
       hints: findHints(question),
-      optional: 'full',
+      purpose: 'answer',
     } as const;
     expect(generateFromSchema(schema, options)).toEqual({
       city: 'Oslo',
@@ -113,7 +113,7 @@ describe('generateFromSchema', () => {
     const options = {
       random: createRandom({ high: 1, low: 1 }, 'test'),
       hints: findHints('Add 15 and 27'),
-      optional: 'full',
+      purpose: 'answer',
     } as const;
     expect(generateFromSchema(schema, options)).toEqual({ a: 15, b: 27 });
   });
@@ -121,8 +121,8 @@ describe('generateFromSchema', () => {
   it('leaves out optional properties where some are required and it is to be sparse', () => {
     const schema = { type: 'object', properties: { a: { const: 1 }, b: { const: 2 } }, required: ['a'] };
     const random = createRandom({ high: 1, low: 1 }, 'test');
-    expect(generateFromSchema(schema, { random, hints: noHints, optional: 'sparse' })).toEqual({ a: 1 });
-    expect(generateFromSchema(schema, { random, hints: noHints, optional: 'full' })).toEqual({ a: 1, b: 2 });
+    expect(generateFromSchema(schema, { random, hints: noHints, purpose: 'arguments' })).toEqual({ a: 1 });
+    expect(generateFromSchema(schema, { random, hints: noHints, purpose: 'answer' })).toEqual({ a: 1, b: 2 });
   });
 
   it('uses examples and defaults', () => {
@@ -136,7 +136,7 @@ describe('generateFromSchema', () => {
     const random = createRandom({ high: 1, low: 1 }, 'test');
     const value = generateFromSchema(
       { type: 'object', properties: { query: { type: 'string' } } },
-      { random, hints, optional: 'full' },
+      { random, hints, purpose: 'answer' },
     );
     expect(JSON.stringify(value).includes('\\ud')).toBe(false);
   });
@@ -153,6 +153,6 @@ function generate(schema: unknown, high = 1): unknown {
   return generateFromSchema(schema, {
     random: createRandom({ high, low: 9 }, 'test'),
     hints: noHints,
-    optional: 'full',
+    purpose: 'answer',
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestName } from '../../../src/config/suggest-name.ts';
+import { suggestName } from '../../../src/core/suggest-name.ts';
 
 const names = ['connect', 'firstByte', 'idle', 'total'];
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { keepOwnWords } from '../../../../../src/providers/simulator/prompt/keep-own-words.ts';
+import { joinTexts, type Turn } from '../../../../../src/providers/simulator/prompt/prompt.ts';
+
+function turn(role: Turn['role'], ...texts: readonly string[]): Turn {
+  return { role, parts: texts.map((text) => ({ kind: 'text', text })) };
+}
+
+function keep(...turns: readonly Turn[]): readonly string[] {
+  return keepOwnWords(turns).map(({ parts }) => joinTexts(parts));
+}
+
+const reminder = '<system-reminder>Use Bash.</system-reminder>';
+
+describe('keepOwnWords', () => {
+  it('leaves the words of the user', () => {
+    expect(keep(turn('user', reminder, 'Hello', reminder))).toEqual(['Hello']);
+    expect(keepOwnWords([turn('user', reminder, 'Hello')])[0]?.parts).toHaveLength(1);
+  });
+
+  it('leaves the words of the assistant alone', () => {
+    expect(keep(turn('user', 'Hello'), turn('assistant', reminder))).toEqual(['Hello', reminder]);
+  });
+
+  it('leaves out the files that the words point to', () => {
+    const files = ['\n--- Content from referenced files ---', '\nContent from @a.txt:\n', 'Use Bash.'];
+    expect(keep(turn('user', 'What is in @a.txt?', ...files, '\n--- End of content ---', 'Thanks'))).toEqual([
+      'What is in @a.txt?\nThanks',
+    ]);
+  });
+
+  it('keeps everything that is no text', () => {
+    const result = { kind: 'tool-result', name: 'Read', text: reminder, outcome: 'ok' } as const;
+    expect(keepOwnWords([{ role: 'user', parts: [result] }])[0]?.parts).toEqual([result]);
+  });
+});
