@@ -55,7 +55,7 @@ function spawnGateway(directory: string, { upstreamUrl, delayPath }: GatewaySett
       ? { id: 'simulator', provider: 'simulator' }
       : { id: 'upstream', provider: 'openai', baseUrl: upstreamUrl, credential: 'bench-upstream-key' };
   const configPath = join(directory, 'specway.yaml');
-  writeFileSync(configPath, JSON.stringify({ deployments: [deployment] }));
+  writeFileSync(configPath, JSON.stringify({ deployments: [deployment], simulator: { pace: 0 } }));
   const preload = join(import.meta.dirname, 'loop-delay-preload.ts');
   return spawn(process.execPath, ['--import', preload, join(projectRoot, 'src/main.ts')], {
     cwd: directory,

@@ -26,7 +26,12 @@ export interface FileValues {
   readonly server: { readonly trustedProxies: readonly string[] };
   readonly metrics: { readonly enabled: boolean };
   readonly usage: { readonly records: boolean };
-  readonly streams: { readonly keepAlive: string; readonly maxEventBytes: string; readonly drain: string };
+  readonly simulator: { readonly pace: string | number };
+  readonly streams: {
+    readonly keepAlive: string;
+    readonly maxEventBytes: string;
+    readonly drain: string | number;
+  };
   readonly routing: FileRouting;
   readonly models: FileModels;
 }

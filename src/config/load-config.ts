@@ -7,7 +7,7 @@ import { createDeployments } from './create-deployments.ts';
 import { createLimits } from './create-limits.ts';
 import { createModels, createRouting } from './create-routing.ts';
 import { parseEnvironment, type EnvironmentValues } from './parse-environment.ts';
-import { parseDuration, parseSize } from './parse-units.ts';
+import { parseDuration, parseDurationOrZero, parseSize } from './parse-units.ts';
 import type { Environment } from './read-environment.ts';
 
 export interface LoadConfigOptions {
@@ -115,10 +115,11 @@ function createConfig({ environment, file, workingDirectory }: Sources): Gateway
     cors: { origins: file.cors.origins },
     limits: createLimits(file.limits),
     server: file.server,
+    simulator: { paceMs: parseDurationOrZero(file.simulator.pace) },
     streams: {
       keepAliveMs: parseDuration(file.streams.keepAlive),
       maxEventBytes: parseSize(file.streams.maxEventBytes),
-      drainMs: parseDuration(file.streams.drain),
+      drainMs: parseDurationOrZero(file.streams.drain),
     },
     metrics: { enabled: file.metrics.enabled },
     usage: { records: file.usage.records },

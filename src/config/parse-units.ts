@@ -6,6 +6,11 @@ export function parseDuration(text: string): number {
   return parseQuantity(text, millisecondsOfUnit);
 }
 
+/** The same, or 0 with or without a unit. */
+export function parseDurationOrZero(value: string | number): number {
+  return Number(value) === 0 ? 0 : parseDuration(String(value));
+}
+
 /** `512KiB`, `32MiB` or `1GiB` in bytes. Throws RangeError for anything else. */
 export function parseSize(text: string): number {
   return parseQuantity(text, bytesOfUnit);

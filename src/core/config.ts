@@ -20,6 +20,7 @@ export interface GatewayConfig {
   readonly cors: CorsConfig;
   readonly limits: LimitsConfig;
   readonly server: ServerConfig;
+  readonly simulator: SimulatorConfig;
   readonly streams: StreamsConfig;
   readonly metrics: MetricsConfig;
   readonly usage: UsageConfig;
@@ -133,6 +134,11 @@ export interface OverloadConfig {
   readonly loopDelayMs: number;
   /** Part of the largest heap that is in use, 0 to 1. Default 0.85. */
   readonly heapShare: number;
+}
+
+export interface SimulatorConfig {
+  /** Pause between two events of a simulated stream, in milliseconds. Default 16. */
+  readonly paceMs: number;
 }
 
 export interface StreamsConfig {

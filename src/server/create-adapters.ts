@@ -22,8 +22,8 @@ export interface AdapterParts {
 }
 
 /**
- * One adapter for each provider that the configuration uses, with a meter on its answers; those that are there already are
- * used again.
+ * One adapter for each provider that the configuration uses, with a meter on its answers. Those that are there already are
+ * used again, except the simulator's, which has no connections to keep and follows the configuration.
  */
 export function createAdapters(
   config: GatewayConfig,
@@ -32,7 +32,7 @@ export function createAdapters(
 ): ReadonlyMap<ProviderName, ProviderAdapter> {
   const options = { maxEventBytes: config.streams.maxEventBytes, cleaner, parseQueue };
   const factories: Readonly<Record<ProviderName, () => ProviderAdapter>> = {
-    simulator: () => createSimulatorAdapter({ clock: systemClock, pictures }),
+    simulator: () => createSimulatorAdapter({ clock: systemClock, pictures, ...config.simulator }),
     openai: () => createOpenAiAdapter(options),
     anthropic: () => createAnthropicAdapter(options),
     gemini: () => createGeminiAdapter(options),
@@ -40,7 +40,8 @@ export function createAdapters(
     specway: () => createSpecwayAdapter(options),
   };
   const used = new Set(config.deployments.map(({ provider }) => provider));
+  const find = (provider: ProviderName) => (provider === 'simulator' ? undefined : existing?.get(provider));
   return new Map(
-    [...used].map((provider) => [provider, existing?.get(provider) ?? meterAdapter(factories[provider]())]),
+    [...used].map((provider) => [provider, find(provider) ?? meterAdapter(factories[provider]())]),
   );
 }

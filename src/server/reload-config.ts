@@ -49,7 +49,7 @@ export function reloadConfig({ config, changes, parts, logger }: ReloadOptions):
   });
 }
 
-const replaceable = ['deployments', 'routing', 'models', 'cors'] as const;
+const replaceable = ['deployments', 'routing', 'models', 'cors', 'simulator'] as const;
 
 /** `started` is the configuration that what cannot be replaced was made from. */
 export function compareConfigs(

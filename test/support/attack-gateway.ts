@@ -227,7 +227,11 @@ function writeConfig(directory: string, { upstream, limits }: AttackPlan, url: s
     { id: 'content', provider: 'gemini', baseUrl: url, models: { 'genfam-2.5-flash': 'gemini-2.5-flash' } },
     { id: 'pictures', provider: 'openai', baseUrl: url, models: { 'imgfam-2': 'gpt-image-2' } },
   ];
-  const config = { ...(upstream === 'attacker' ? { deployments } : {}), ...(limits ? { limits } : {}) };
+  const config = {
+    simulator: { pace: 0 },
+    ...(upstream === 'attacker' ? { deployments } : {}),
+    ...(limits ? { limits } : {}),
+  };
   // JSON is YAML.
   writeFileSync(join(directory, 'specway.yaml'), JSON.stringify(config));
 }

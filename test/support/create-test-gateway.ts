@@ -52,7 +52,10 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   };
 }
 
-/** The configuration a test gateway starts from. It repeats nothing: a scripted upstream answers each request once. */
+/**
+ * The configuration a test gateway starts from. It repeats nothing, because a scripted upstream answers each request
+ * once, and the simulator does not take its time.
+ */
 export function createTestConfig(dataDir: string): GatewayConfig {
   const environment = {
     SPECWAY_PORT: '0',
@@ -61,7 +64,12 @@ export function createTestConfig(dataDir: string): GatewayConfig {
     SPECWAY_VALIDATION: 'enforce',
   };
   const config = loadConfig({ environment, workingDirectory: dataDir });
-  return { ...config, limits: createTestLimits(), routing: { ...config.routing, attempts: 1 } };
+  return {
+    ...config,
+    limits: createTestLimits(),
+    routing: { ...config.routing, attempts: 1 },
+    simulator: { paceMs: 0 },
+  };
 }
 
 /** The default limits, except that any number of wrong keys may come from this machine, and that tests may keep it busy. */

@@ -30,6 +30,7 @@ export function renderConfig(
   }));
   const config = {
     deployments,
+    simulator: { pace: 0 },
     routing: { attempts: name === 'sample' ? 2 : 1, backoff: '1ms' },
     limits: {
       uploadBytesInFlight: '64MiB',

@@ -41,6 +41,24 @@ const readDeployment = async (gateway: ReloadingGateway) =>
   (await ask(gateway)).headers.get('x-specway-deployment');
 
 describe('a changed specway.yaml', { timeout: 30_000 }, () => {
+  it('changes the pace of simulated streams', async () => {
+    const gateway = await start({ yaml: `${one}simulator: { pace: 0 }\n` });
+    const stream = async () => {
+      const { path, init } = createMessageRequest({
+        apiKey: testApiKey,
+        prompt: 'Tell me a story.',
+        delivery: 'streamed',
+      });
+      const startedAt = performance.now();
+      const events = readEvents(await (await fetch(gateway.url + path, init)).text());
+      return (performance.now() - startedAt) / events.length;
+    };
+    expect(await stream()).toBeLessThan(10);
+    gateway.write(`${one}simulator: { pace: 20ms }\n`);
+    expect(await gateway.waitForLines(reloaded, 1)).toMatchObject([{ settings: ['simulator'] }]);
+    expect(await stream()).toBeGreaterThan(15);
+  });
+
   it('changes deployments under load without a failed request or a broken stream', async () => {
     // Other tests may keep the machine busy, for which nothing shall be refused here.
     const gateway = await start({ yaml: `${one}\nlimits: { overload: { loopDelay: 60s } }\n` });

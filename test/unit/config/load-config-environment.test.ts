@@ -61,6 +61,7 @@ describe('loadConfig: the environment', () => {
         overload: { loopDelayMs: 250, heapShare: 0.85 },
       },
       server: { trustedProxies: [] },
+      simulator: { paceMs: 16 },
       streams: { keepAliveMs: 15_000, maxEventBytes: 67_108_864, drainMs: 30_000 },
       routing: expect.objectContaining({ strategy: 'weighted', attempts: 3 }) as object,
       models: {},

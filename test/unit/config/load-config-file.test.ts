@@ -66,6 +66,7 @@ limits:
   overload: { loopDelay: 500ms, heapPercent: 75 }
 server: { trustedProxies: [127.0.0.1, '::1', 10.0.0.0/8, 'fd00::/8'] }
 streams: { keepAlive: 5s, maxEventBytes: 8MiB, drain: 0s }
+simulator: { pace: 40ms }
 metrics: { enabled: false }
 usage: { records: false }
 `,
@@ -111,6 +112,7 @@ usage: { records: false }
       },
       server: { trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8'] },
       streams: { keepAliveMs: 5000, maxEventBytes: 8_388_608, drainMs: 0 },
+      simulator: { paceMs: 40 },
       metrics: { enabled: false },
       usage: { records: false },
     });
@@ -193,7 +195,7 @@ wibble: 1
     ],
     [
       'streams: { drain: 30 }',
-      'specway.yaml:1:19 streams.drain must be 0s or a duration such as 500ms, 30s, 10m or 1h. It is 30.',
+      'specway.yaml:1:19 streams.drain must be 0 or a duration such as 500ms, 30s, 10m or 1h. It is 30.',
     ],
     [
       'streams: { keepAlive: 0s }',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDuration, parseSize } from '../../../src/config/parse-units.ts';
+import { parseDuration, parseDurationOrZero, parseSize } from '../../../src/config/parse-units.ts';
 
 describe('parseDuration', () => {
   it.each([
@@ -15,6 +15,22 @@ describe('parseDuration', () => {
 
   it.each(['', '30', '30 s', '1.5s', '-1s', '1d', '1constructor', 's'])('refuses %j', (text) => {
     expect(() => parseDuration(text)).toThrow(RangeError);
+  });
+});
+
+describe('parseDurationOrZero', () => {
+  it.each([
+    [0, 0],
+    ['0', 0],
+    ['0ms', 0],
+    ['0s', 0],
+    ['16ms', 16],
+  ])('reads %j', (value, expected) => {
+    expect(parseDurationOrZero(value)).toBe(expected);
+  });
+
+  it.each([1, '1', '0d', 'ms'])('refuses %j', (value) => {
+    expect(() => parseDurationOrZero(value)).toThrow(RangeError);
   });
 });
 
