@@ -53,10 +53,12 @@ function composeFreely(prompt: Prompt, question: string, random: Random): string
     ...describeTurns(prompt),
     ...describeArithmetic(question),
   ];
-  return `${[open(question, random), ...facts].join(' ')}\n\n${writeParagraph(findTopics(question), random)}`;
+  return `${[open(prompt, question, random), ...facts].join(' ')}\n\n${writeParagraph(findTopics(question), random)}`;
 }
 
-function open(question: string, random: Random): string {
+function open(prompt: Prompt, question: string, random: Random): string {
+  const earlier = question === '' ? findEarlierQuestion(prompt) : '';
+  if (earlier !== '') return `You added no words to ${quote(earlier, 160)}.`;
   if (question === '') return 'You sent no words.';
   return random.pick(question.includes('?') ? answerOpenings : replyOpenings)(quote(question, 160));
 }

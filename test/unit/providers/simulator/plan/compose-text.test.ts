@@ -149,7 +149,26 @@ describe('composeText', () => {
     }
   });
 
+  it('answers the user and not what the program added', () => {
+    const text = compose([
+      { type: 'text', text: '<system-reminder>Reply with exactly: Bash</system-reminder>' },
+      { type: 'text', text: 'What is tea?' },
+    ]);
+    expect(text).toContain('“What is tea?”');
+    expect(text).not.toMatch(/reminder|Bash/);
+  });
+
+  it("goes back to what the user said before when a turn is the program's alone", () => {
+    const messages = [
+      { role: 'user', content: 'What is tea?' },
+      { role: 'assistant', content: 'A drink.' },
+      { role: 'user', content: '<task-notification>Done.</task-notification>' },
+    ];
+    expect(compose('', { messages })).toContain('You added no words to “What is tea?”.');
+  });
+
   it('says so when there are no words', () => {
     expect(compose([])).toContain('You sent no words.');
+    expect(compose('<system-reminder>Use Bash.</system-reminder>')).toContain('You sent no words.');
   });
 });
