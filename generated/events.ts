@@ -584,15 +584,28 @@ export interface components {
             /** @description What is wrong with it. */
             description: string;
         };
+        /** @description One limit that was exceeded. */
+        ContentQuotaViolation: {
+            /**
+             * @description Which limit: `RequestsPerMinute` and `ConcurrentRequests` pass with time, `RequestsPerDay` and `InsufficientQuota` do not
+             *     within minutes. Agents look for `PerMinute` and `PerDay` in it.
+             * @example RequestsPerMinute
+             */
+            quotaId: string;
+        } & {
+            [key: string]: unknown;
+        };
         /**
-         * @description One of the google.rpc error details, named by `@type`: `BadRequest` has `fieldViolations`, `ErrorInfo` has `reason`,
-         *     `domain` and `metadata`, `RetryInfo` has `retryDelay`.
+         * @description One of the google.rpc error details, named by `@type`: `BadRequest` has `fieldViolations`; `QuotaFailure`, on every 429,
+         *     has `violations`; `ErrorInfo` has `reason`, `domain` and `metadata`; `RetryInfo`, on every 429 and 5xx, has `retryDelay`.
          */
         ContentErrorDetail: {
             /** @description For example `type.googleapis.com/google.rpc.BadRequest`. */
             "@type": string;
             /** @description The fields of the request that are wrong. */
             fieldViolations?: components["schemas"]["ContentFieldViolation"][];
+            /** @description The limits that were exceeded. */
+            violations?: components["schemas"]["ContentQuotaViolation"][];
             /** @description The cause as a constant, such as `API_KEY_INVALID`. */
             reason?: string;
             /** @description Where `reason` is defined. */

@@ -1,30 +1,18 @@
-import type { ErrorCode, GatewayError } from '../src/core/gateway-error.ts';
-
-/** Failures whose status invites clients to try again; after any other 4xx nobody does. */
-const retriedCodes: ReadonlySet<ErrorCode> = new Set([
-  'conflict',
-  'resource_exhausted',
-  'internal',
-  'not_implemented',
-  'bad_gateway',
-  'unavailable',
-  'overloaded',
-  'deadline_exceeded',
-]);
-
-/** Failures whose answers may say how long to wait: 429, 503 and 529 (docs/errors.md). */
-const waitingCodes: ReadonlySet<ErrorCode> = new Set(['resource_exhausted', 'unavailable', 'overloaded']);
+import type { GatewayError } from '../src/core/gateway-error.ts';
+import { adviseRetry } from './advise-retry.ts';
 
 /**
- * `retry-after` in whole seconds (RFC 9110, section 10.2.3) where the error says how long to wait, and
- * `x-should-retry: false` where trying again cannot help although the status suggests it, which the official SDKs obey.
+ * `x-should-retry`, which the official SDKs and agents obey whatever the status, and where there is a wait, `retry-after`
+ * in whole seconds (RFC 9110, section 10.2.3) beside `retry-after-ms`, which some of them read first.
  */
 export function renderRetryHeaders(error: GatewayError): Readonly<Record<string, string>> {
-  const { code, retryAfterMs } = error;
-  const seconds = retryAfterMs !== null && waitingCodes.has(code) ? Math.ceil(retryAfterMs / 1000) : null;
-  const isFinal = (error.final || error.reason === 'insufficient_quota') && retriedCodes.has(code);
+  const { next, waitMs } = adviseRetry(error);
   return {
-    ...(seconds === null ? {} : { 'retry-after': String(seconds) }),
-    ...(isFinal ? { 'x-should-retry': 'false' } : {}),
+    ...(waitMs === null ? {} : renderWait(waitMs)),
+    'x-should-retry': next === 'again' ? 'true' : 'false',
   };
+}
+
+function renderWait(waitMs: number): Readonly<Record<string, string>> {
+  return { 'retry-after': String(Math.ceil(waitMs / 1000)), 'retry-after-ms': String(Math.ceil(waitMs)) };
 }

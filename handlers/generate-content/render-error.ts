@@ -1,5 +1,6 @@
 import type { ErrorCode, GatewayError } from '../../src/core/gateway-error.ts';
 import type { RenderedError } from '../../src/core/operation.ts';
+import { adviseRetry } from '../advise-retry.ts';
 import { renderRetryHeaders } from '../render-retry-headers.ts';
 
 type Row = readonly [code: number, status: string];
@@ -40,16 +41,55 @@ export function renderContentError(error: GatewayError): RenderedError {
 }
 
 function renderDetails(error: GatewayError): readonly object[] {
-  const details: object[] = [];
-  if (error.violations.length > 0) {
-    details.push({ '@type': `${typePrefix}BadRequest`, fieldViolations: error.violations });
-  }
-  if (error.code === 'unauthenticated') {
-    details.push({ '@type': `${typePrefix}ErrorInfo`, reason: 'API_KEY_INVALID', domain: 'googleapis.com' });
-  }
-  if (error.retryAfterMs !== null) {
-    const seconds = Math.ceil(error.retryAfterMs / 1000);
-    details.push({ '@type': `${typePrefix}RetryInfo`, retryDelay: `${String(seconds)}s` });
-  }
-  return details;
+  return [
+    ...renderViolations(error),
+    ...renderQuotaFailure(error),
+    ...renderErrorInfo(error),
+    ...renderRetryInfo(error),
+  ];
+}
+
+function renderViolations({ violations }: GatewayError): readonly object[] {
+  return violations.length === 0 ? [] : [{ '@type': `${typePrefix}BadRequest`, fieldViolations: violations }];
+}
+
+/**
+ * Which limit a 429 is about. Clients of this format look into `quotaId` for how long it lasts: they give up where it names a
+ * day, and come back where it names a minute.
+ */
+function renderQuotaFailure(error: GatewayError): readonly object[] {
+  if (error.code !== 'resource_exhausted') return [];
+  return [{ '@type': `${typePrefix}QuotaFailure`, violations: [{ quotaId: nameQuota(error) }] }];
+}
+
+function nameQuota(error: GatewayError): string {
+  if (error.reason === 'insufficient_quota') return 'InsufficientQuota';
+  if (error.reason === 'concurrency_limit_exceeded') return 'ConcurrentRequests';
+  return adviseRetry(error).next === 'again' ? 'RequestsPerMinute' : 'RequestsPerDay';
+}
+
+/** The cause as a constant of google.api.ErrorReason, where that has one. */
+function renderErrorInfo(error: GatewayError): readonly object[] {
+  const reason = findErrorReason(error);
+  return reason === null ? [] : [{ '@type': `${typePrefix}ErrorInfo`, reason, domain: 'googleapis.com' }];
+}
+
+function findErrorReason({ code, reason }: GatewayError): string | null {
+  if (code === 'unauthenticated') return 'API_KEY_INVALID';
+  if (code !== 'resource_exhausted') return null;
+  return reason === 'insufficient_quota' ? 'RESOURCE_QUOTA_EXCEEDED' : 'RATE_LIMIT_EXCEEDED';
+}
+
+/** The pause that this format names where the wait is not known; clients take it for the least they have to wait. */
+const defaultDelayMs = 5_000;
+
+/** Longer than any client waits by itself: this format has no word for never. */
+const hopelessDelayMs = 3_600_000;
+
+/** On everything whose status invites clients to come back. */
+function renderRetryInfo(error: GatewayError): readonly object[] {
+  const { next, waitMs } = adviseRetry(error);
+  if (rows[error.code][0] !== 429 && rows[error.code][0] < 500) return [];
+  const seconds = Math.ceil((waitMs ?? (next === 'again' ? defaultDelayMs : hopelessDelayMs)) / 1000);
+  return [{ '@type': `${typePrefix}RetryInfo`, retryDelay: `${String(seconds)}s` }];
 }

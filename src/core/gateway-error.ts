@@ -103,7 +103,7 @@ export interface GatewayErrorOptions {
   readonly param?: string;
   readonly violations?: readonly FieldViolation[];
   readonly retryAfterMs?: number;
-  /** `true` tells SDKs not to try again (`x-should-retry: false`). */
+  /** The same request must not be sent again although the code suggests it. */
   readonly final?: true;
   readonly upstream?: UpstreamFailure;
   /** Field names an API refuses as a whole, for `details.unsupported` of format B. */

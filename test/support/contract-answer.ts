@@ -224,7 +224,10 @@ function checkHeaders(
 }
 
 function isOurs(name: string): boolean {
-  return name.startsWith('x-') || ['request-id', 'retry-after', 'server-timing', 'set-cookie'].includes(name);
+  return (
+    name.startsWith('x-') ||
+    ['request-id', 'retry-after', 'retry-after-ms', 'server-timing', 'set-cookie'].includes(name)
+  );
 }
 
 function readHeader({ type }: ContractHeader, value: string): unknown {

@@ -152,11 +152,20 @@ export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSo
       ...(isRejection ? { violations: cleanViolations(body, source) } : {}),
       ...(isRejection && body?.param !== undefined ? { param: body.param } : {}),
       ...(retryAfterMs === null ? {} : { retryAfterMs }),
-      ...(report.isFinal ? { final: true as const } : {}),
+      ...(isFinal(report, outcome) ? { final: true as const } : {}),
       upstream: { deploymentId: source.deployment.id, status, kind: outcome.kind, retryAfterMs },
       cause: createStatement(report, source),
     },
   );
+}
+
+/**
+ * Whether the upstream's word ends the request everywhere. What it says of the credential and the models it was asked with
+ * is true of this deployment only.
+ */
+function isFinal({ isFinal: isSaid, body }: UpstreamErrorReport, { kind }: Outcome): boolean {
+  if (kind === 'rejected_credential' || kind === 'not_found' || kind === 'rejected_request') return false;
+  return isSaid && body?.reason !== 'upstream_rejected_credential';
 }
 
 function cleanMessage(body: UpstreamErrorBody | null, source: ErrorSource): string {

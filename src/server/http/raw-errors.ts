@@ -20,7 +20,7 @@ export function createParserRejection(code: string | undefined): Rejection {
     case 'HPE_HEADER_OVERFLOW':
       return createInvalid(431, 'The request head is larger than 32 KiB or has too many headers.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return createInvalid(408, 'The request head came too slowly.');
+      return createTimeout('The request head came too slowly.');
     default:
       return createInvalid(400, 'This is not a valid HTTP/1.1 request.');
   }
@@ -88,6 +88,12 @@ export function createUpgradeRejection(req: IncomingMessage): Rejection {
 function createInvalid(status: number, message: string): Rejection {
   const error = new GatewayError('invalid_argument', message, { reason: 'invalid_request' });
   return { requestId: createRequestId(), status, error };
+}
+
+/** The one refusal before a request that the same request may pass later (RFC 9110, 15.5.9). */
+function createTimeout(message: string): Rejection {
+  const error = new GatewayError('deadline_exceeded', message, { reason: 'timeout' });
+  return { requestId: createRequestId(), status: 408, error };
 }
 
 /** How long a refused client may go on sending and reading, in milliseconds. */

@@ -36,7 +36,8 @@ describe('a listener that gives a request head 300 ms', () => {
     connection.write(text);
     const answer = parseRaw(await connection.closed);
     expect(answer.status).toBe(408);
-    expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'invalid_request' } });
+    expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'timeout' } });
+    expect(answer.headers['x-should-retry']).toBe('true');
     expect(rejected).toContain(408);
   });
 

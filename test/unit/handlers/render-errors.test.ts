@@ -158,7 +158,7 @@ describe('renderErrors', () => {
     });
   });
 
-  it('writes field violations, ErrorInfo and RetryInfo of format C', () => {
+  it('writes field violations and ErrorInfo of format C', () => {
     const violation = { field: 'contents', description: 'Is required.' };
     const details = (error: GatewayError) =>
       (renderErrors.generateContent(error, { requestId, profile: 'neutral' }).body as Body).error.details;
@@ -172,27 +172,6 @@ describe('renderErrors', () => {
         domain: 'googleapis.com',
       },
     ]);
-    expect(details(new GatewayError('resource_exhausted', 'x', { retryAfterMs: 33_100 }))).toEqual([
-      { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34s' },
-    ]);
-  });
-
-  it('rounds retry-after up and tells SDKs not to retry what cannot succeed', () => {
-    const wait = new GatewayError('resource_exhausted', 'x', { retryAfterMs: 1 });
-    expect(renderErrors.openai(wait, { requestId, profile: 'neutral' }).headers).toEqual({
-      'retry-after': '1',
-    });
-    const upstream = new GatewayError('internal', 'x', { retryAfterMs: 1 });
-    expect(renderErrors.openai(upstream, { requestId, profile: 'neutral' }).headers).toEqual({});
-    const final = new GatewayError('resource_exhausted', 'x', { reason: 'insufficient_quota' });
-    expect(renderErrors.openai(final, { requestId, profile: 'neutral' }).headers).toEqual({
-      'x-should-retry': 'false',
-    });
-  });
-
-  it('says nothing about retries where the status decides', () => {
-    const refused = new GatewayError('invalid_argument', 'x', { final: true });
-    expect(renderErrors.openai(refused, { requestId, profile: 'neutral' }).headers).toEqual({});
   });
 
   it('gives what a content policy refuses a type of its own in the OpenAI-style envelope', () => {
