@@ -21,7 +21,7 @@ export default defineConfig({
           // Everything that needs no service and no browser.
           name: 'repository',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/services/**', 'test/browser/**', 'test/e2e/attacks/**', ...toolTests],
+          exclude: ['test/services/**', 'test/browser/**', 'test/e2e/{agents,attacks}/**', ...toolTests],
         },
       },
       {
@@ -48,6 +48,14 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Claude Code and Gemini CLI themselves: a second or several of a core for each run.
+          name: 'agents',
+          include: ['test/e2e/agents/**/*.test.ts'],
         },
       },
       {

@@ -20,6 +20,7 @@ export const checkSteps: readonly Step[] = [
   { script: 'check:contract-diff', kind: 'step', timeoutMs: 5 * minuteMs },
   { script: 'test', kind: 'tests', timeoutMs: 20 * minuteMs },
   { script: 'test:tools', kind: 'tests', timeoutMs: 10 * minuteMs },
+  { script: 'test:agents', kind: 'tests', timeoutMs: 10 * minuteMs },
 ];
 
 /** What is on the machine beside Node. */

@@ -1,0 +1,141 @@
+import type { FakeAnswer, RecordedCall } from './fake-upstream.ts';
+import { answerBody, answerJson } from './fake-answers.ts';
+
+/** What the scripted model says to a question. */
+export const scriptedAnswer = 'The capital of France is Paris.';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** One thing the model says: words, or a call of the tool that reads a file. */
+type Turn =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'call'; readonly name: string; readonly filePath: string };
+
+/** What of a request the model looks at. */
+interface Conversation {
+  /** The text of every tool result in the last message; `null` where it has none. */
+  readonly toolResult: string | null;
+  /** All text of the last message. */
+  readonly text: string;
+  readonly tools: readonly string[];
+}
+
+/** A file that the prompt names. */
+const namedFile = /\/\S+\/notes\.txt/u;
+
+/** Reads the file that the prompt names, tells what is in it, and otherwise knows one thing only. */
+function decide({ toolResult, text, tools }: Conversation): Turn {
+  if (toolResult !== null) return { kind: 'text', text: `The file says: ${toolResult.slice(0, 2_000)}` };
+  const filePath = namedFile.exec(text)?.[0];
+  const name = tools.find((tool) => tool === 'Read' || tool === 'read_file');
+  if (filePath === undefined || name === undefined) return { kind: 'text', text: scriptedAnswer };
+  return { kind: 'call', name, filePath };
+}
+
+/** A model of Anthropic's, whole and streamed, that works with the tools of agents. */
+export const answerAsAnthropic: FakeAnswer = async (exchange) => {
+  const { call } = exchange;
+  const body = call.json() as Json;
+  if (call.path.includes('count_tokens')) return answerJson({ input_tokens: 100 })(exchange);
+  const turn = decide(readMessages(body));
+  const content = [
+    turn.kind === 'text'
+      ? { type: 'text', text: turn.text }
+      : { type: 'tool_use', id: 'toolu_01Scripted', name: turn.name, input: { file_path: turn.filePath } },
+  ];
+  const message = {
+    id: 'msg_01Scripted',
+    type: 'message',
+    role: 'assistant',
+    model: body.model,
+    content,
+    stop_reason: turn.kind === 'text' ? 'end_turn' : 'tool_use',
+    stop_sequence: null,
+    usage: { input_tokens: 100, output_tokens: 20 },
+  };
+  if (body.stream !== true) return answerJson(message)(exchange);
+  return answerEvents(listMessageEvents(message))(exchange);
+};
+
+function listMessageEvents(message: Json & { readonly content: readonly Json[] }): readonly Json[] {
+  const [block = {}] = message.content;
+  const isText = block.type === 'text';
+  return [
+    { type: 'message_start', message: { ...message, content: [], stop_reason: null } },
+    {
+      type: 'content_block_start',
+      index: 0,
+      content_block: isText ? { ...block, text: '' } : { ...block, input: {} },
+    },
+    {
+      type: 'content_block_delta',
+      index: 0,
+      delta: isText
+        ? { type: 'text_delta', text: block.text }
+        : { type: 'input_json_delta', partial_json: JSON.stringify(block.input) },
+    },
+    { type: 'content_block_stop', index: 0 },
+    {
+      type: 'message_delta',
+      delta: { stop_reason: message.stop_reason, stop_sequence: null },
+      usage: { output_tokens: 20 },
+    },
+    { type: 'message_stop' },
+  ];
+}
+
+/** A model of Google's, whole and streamed, that works with the tools of agents. */
+export const answerAsGemini: FakeAnswer = async (exchange) => {
+  const { call } = exchange;
+  if (call.path.includes(':countTokens')) return answerJson({ totalTokens: 100 })(exchange);
+  const turn = decide(readContents(call));
+  const part =
+    turn.kind === 'text'
+      ? { text: turn.text }
+      : { functionCall: { name: turn.name, args: { file_path: turn.filePath } } };
+  const answer = {
+    candidates: [{ content: { parts: [part], role: 'model' }, finishReason: 'STOP', index: 0 }],
+    usageMetadata: { promptTokenCount: 100, candidatesTokenCount: 20, totalTokenCount: 120 },
+    modelVersion: 'gemini-scripted',
+    responseId: 'scripted',
+  };
+  if (!call.path.includes(':streamGenerateContent')) return answerJson(answer)(exchange);
+  return answerEvents([answer])(exchange);
+};
+
+function answerEvents(events: readonly Json[]): FakeAnswer {
+  const text = events
+    .map((event) => {
+      const name = typeof event.type === 'string' ? `event: ${event.type}\n` : '';
+      return `${name}data: ${JSON.stringify(event)}\n\n`;
+    })
+    .join('');
+  return answerBody(text, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+function readMessages(body: Json): Conversation {
+  const content = listObjects(body.messages).at(-1)?.content;
+  const blocks = typeof content === 'string' ? [{ type: 'text', text: content }] : listObjects(content);
+  const results = blocks.filter(({ type }) => type === 'tool_result');
+  return {
+    toolResult: results.length === 0 ? null : JSON.stringify(results),
+    text: blocks.map(({ text }) => String(text)).join('\n'),
+    tools: listObjects(body.tools).map(({ name }) => String(name)),
+  };
+}
+
+function readContents(call: RecordedCall): Conversation {
+  const body = call.json() as Json;
+  const parts = listObjects(listObjects(body.contents).at(-1)?.parts);
+  const results = parts.filter((part) => 'functionResponse' in part);
+  const declarations = listObjects(body.tools).flatMap((tool) => listObjects(tool.functionDeclarations));
+  return {
+    toolResult: results.length === 0 ? null : JSON.stringify(results),
+    text: parts.map(({ text }) => String(text)).join('\n'),
+    tools: declarations.map(({ name }) => String(name)),
+  };
+}
+
+function listObjects(value: unknown): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}
