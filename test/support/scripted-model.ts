@@ -13,18 +13,21 @@ type Turn =
 
 /** What of a request the model looks at. */
 interface Conversation {
-  /** The text of every tool result in the last message; `null` where it has none. */
+  /** Every tool result; `null` where there is none yet. */
   readonly toolResult: string | null;
-  /** All text of the last message. */
+  /** All text of all messages. */
   readonly text: string;
   readonly tools: readonly string[];
+  /** What the answer must be shaped like; `null` where it may be words. */
+  readonly schema: Json | null;
 }
 
 /** A file that the prompt names. */
 const namedFile = /\/\S+\/notes\.txt/u;
 
 /** Reads the file that the prompt names, tells what is in it, and otherwise knows one thing only. */
-function decide({ toolResult, text, tools }: Conversation): Turn {
+function decide({ toolResult, text, tools, schema }: Conversation): Turn {
+  if (schema !== null) return { kind: 'text', text: JSON.stringify(fillSchema(schema)) };
   if (toolResult !== null) return { kind: 'text', text: `The file says: ${toolResult.slice(0, 2_000)}` };
   const filePath = namedFile.exec(text)?.[0];
   const name = tools.find((tool) => tool === 'Read' || tool === 'read_file');
@@ -114,26 +117,46 @@ function answerEvents(events: readonly Json[]): FakeAnswer {
 }
 
 function readMessages(body: Json): Conversation {
-  const content = listObjects(body.messages).at(-1)?.content;
-  const blocks = typeof content === 'string' ? [{ type: 'text', text: content }] : listObjects(content);
-  const results = blocks.filter(({ type }) => type === 'tool_result');
+  const blocks = listObjects(body.messages).flatMap(({ content }) =>
+    typeof content === 'string' ? [{ type: 'text', text: content }] : listObjects(content),
+  );
+  const format = asObject(asObject(body.output_config)?.format ?? body.output_format);
   return {
-    toolResult: results.length === 0 ? null : JSON.stringify(results),
+    toolResult: joinResults(blocks.filter(({ type }) => type === 'tool_result')),
     text: blocks.map(({ text }) => String(text)).join('\n'),
     tools: listObjects(body.tools).map(({ name }) => String(name)),
+    schema: asObject(format?.schema),
   };
 }
 
 function readContents(call: RecordedCall): Conversation {
   const body = call.json() as Json;
-  const parts = listObjects(listObjects(body.contents).at(-1)?.parts);
-  const results = parts.filter((part) => 'functionResponse' in part);
+  const parts = listObjects(body.contents).flatMap((content) => listObjects(content.parts));
   const declarations = listObjects(body.tools).flatMap((tool) => listObjects(tool.functionDeclarations));
+  const settings = asObject(body.generationConfig);
   return {
-    toolResult: results.length === 0 ? null : JSON.stringify(results),
+    toolResult: joinResults(parts.filter((part) => 'functionResponse' in part)),
     text: parts.map(({ text }) => String(text)).join('\n'),
     tools: declarations.map(({ name }) => String(name)),
+    schema: asObject(settings?.responseJsonSchema ?? settings?.responseSchema),
   };
+}
+
+function joinResults(results: readonly Json[]): string | null {
+  return results.length === 0 ? null : JSON.stringify(results);
+}
+
+/** Some value of a plain schema: the first of an enumeration, every property of an object. */
+function fillSchema({ enum: values, type, properties }: Json): unknown {
+  if (Array.isArray(values)) return values[0];
+  const entries = Object.entries(asObject(properties) ?? {});
+  if (entries.length > 0)
+    return Object.fromEntries(entries.map(([key, value]) => [key, fillSchema(value as Json)]));
+  return { array: [], boolean: true, integer: 1, number: 1 }[String(type).toLowerCase()] ?? 'some words';
+}
+
+function asObject(value: unknown): Json | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
 }
 
 function listObjects(value: unknown): readonly Json[] {
