@@ -10165,6 +10165,12 @@ export interface operations {
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
+                    /**
+                     * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
+                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     * @example false
+                     */
+                    "x-should-retry": "true" | "false";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10179,6 +10185,12 @@ export interface operations {
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
+                    /**
+                     * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
+                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     * @example false
+                     */
+                    "x-should-retry": "true" | "false";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10192,6 +10204,12 @@ export interface operations {
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
+                    /**
+                     * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
+                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     * @example false
+                     */
+                    "x-should-retry": "true" | "false";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10205,6 +10223,12 @@ export interface operations {
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
+                    /**
+                     * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
+                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     * @example false
+                     */
+                    "x-should-retry": "true" | "false";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10218,6 +10242,12 @@ export interface operations {
                     "x-specway-deployment": components["headers"]["x-specway-deployment"];
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
+                    /**
+                     * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
+                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     * @example false
+                     */
+                    "x-should-retry": "true" | "false";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10228,6 +10258,12 @@ export interface operations {
             415: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
+                    /**
+                     * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
+                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     * @example false
+                     */
+                    "x-should-retry": "true" | "false";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10245,6 +10281,11 @@ export interface operations {
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
+                    /**
+                     * @description The same wait in milliseconds, which the official SDKs read first.
+                     * @example 1500
+                     */
+                    "retry-after-ms"?: number;
                     "x-should-retry": components["headers"]["x-should-retry"];
                     "x-ratelimit-limit-requests": components["headers"]["x-ratelimit-limit-requests"];
                     "x-ratelimit-remaining-requests": components["headers"]["x-ratelimit-remaining-requests"];
@@ -10294,6 +10335,11 @@ export interface operations {
                     "x-specway-attempts": components["headers"]["x-specway-attempts"];
                     "server-timing": components["headers"]["server-timing"];
                     "retry-after": components["headers"]["retry-after"];
+                    /**
+                     * @description The same wait in milliseconds, which the official SDKs read first.
+                     * @example 1500
+                     */
+                    "retry-after-ms"?: number;
                     "x-should-retry": components["headers"]["x-should-retry"];
                     [name: string]: unknown;
                 };

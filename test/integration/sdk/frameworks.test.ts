@@ -183,6 +183,5 @@ describe('LlamaIndex with its default model names', () => {
       const calls = JSON.stringify((message.options as { readonly toolCall?: unknown }).toolCall);
       expect(calls).toMatch(/get_weather.*Paris/u);
     });
-    });
   });
 });
