@@ -4159,7 +4159,7 @@ export interface components {
         "x-ratelimit-reset-tokens": string;
         /**
          * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-         *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+         *     used up), and where it would have to wait for more than five minutes.
          * @example false
          */
         "x-should-retry": "true" | "false";
@@ -10167,7 +10167,7 @@ export interface operations {
                     "server-timing": components["headers"]["server-timing"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     *     used up), and where it would have to wait for more than five minutes.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";
@@ -10187,7 +10187,7 @@ export interface operations {
                     "server-timing": components["headers"]["server-timing"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     *     used up), and where it would have to wait for more than five minutes.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";
@@ -10206,7 +10206,7 @@ export interface operations {
                     "server-timing": components["headers"]["server-timing"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     *     used up), and where it would have to wait for more than five minutes.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";
@@ -10225,7 +10225,7 @@ export interface operations {
                     "server-timing": components["headers"]["server-timing"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     *     used up), and where it would have to wait for more than five minutes.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";
@@ -10244,7 +10244,7 @@ export interface operations {
                     "server-timing": components["headers"]["server-timing"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     *     used up), and where it would have to wait for more than five minutes.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";
@@ -10260,7 +10260,7 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), where it would have to wait for more than five minutes, and where it may be charged twice.
+                     *     used up), and where it would have to wait for more than five minutes.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";
