@@ -21,7 +21,10 @@ export async function routeCall(
 ): Promise<UpstreamAnswer> {
   const model = router.findModel(call.model);
   // A name that is not served is the client's own text, which may hold anything.
-  if (model) request.notes.model = model.id;
+  if (model) {
+    request.notes.model = model.id;
+    request.notes.metricName = model.metricName;
+  }
   return await router.call({
     ...call,
     headers,

@@ -16,10 +16,10 @@ const prefixes = { createImage: 'image_generation', createImageEdit: 'image_edit
 /** What both image operations do before their upstream is called. Throws as findImageModel does. */
 export function checkImageModel(
   operation: ImageOperation,
-  { body }: OperationRequest,
+  { body, profile }: OperationRequest,
   services: HandlerServices,
 ): void {
-  findImageModel(readModel(body.value), { operation, size: body.value.size }, services);
+  findImageModel(readModel(body.value), { operation, profile, size: body.value.size }, services);
 }
 
 /** Calls the upstream and answers, whole or as events. Throws what the upstream call throws, in the area's terms. */

@@ -1,3 +1,4 @@
+import type { Profile } from '../../src/core/area.ts';
 import { createModelNotFound } from '../../src/core/create-model-not-found.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { HandlerServices } from '../../src/core/handler.ts';
@@ -12,6 +13,14 @@ const freelySizedModel = 'imgfam-2';
 
 const commonSizes: ReadonlySet<unknown> = new Set(['1024x1024', '1536x1024', '1024x1536', 'auto', undefined]);
 
+/** What an image request does with its model. */
+export interface ImageModelUse {
+  readonly operation: UpstreamOperation;
+  readonly profile: Profile;
+  /** As the client sent it. */
+  readonly size: unknown;
+}
+
 /**
  * Finds the model of an image request and holds its size against it. Throws `invalid_argument`: `model_not_found` for a
  * model this gateway does not serve with the operation, `invalid_value` for a size that a model of the catalogue does not
@@ -19,16 +28,16 @@ const commonSizes: ReadonlySet<unknown> = new Set(['1024x1024', '1536x1024', '10
  */
 export function findImageModel(
   name: string,
-  { operation, size }: { readonly operation: UpstreamOperation; readonly size: unknown },
+  { operation, profile, size }: ImageModelUse,
   { router }: HandlerServices,
 ): ServedModel {
   const model = router.findModel(name);
-  if (model === null) throw asArgument(createModelNotFound(name));
-  if (!model.operations.has(operation)) {
-    const finding = 'makes no images here; GET /v1/models lists the operations of each model.';
-    throw asArgument(createModelNotFound(name, finding));
+  if (!model?.operations.has(operation)) {
+    const finding = model === null ? {} : { finding: 'makes no images here.' };
+    const missing = { name, operation, profile, served: router.listModels(), ...finding };
+    throw asArgument(createModelNotFound(missing));
   }
-  if (model.catalogue === null || model.id === freelySizedModel || commonSizes.has(size)) return model;
+  if (model.catalogue === null || model.catalogue.id === freelySizedModel || commonSizes.has(size)) return model;
   throw new GatewayError(
     'invalid_argument',
     `size must be one of 1024x1024, 1536x1024, 1024x1536, auto; only ${freelySizedModel} takes others.`,

@@ -1,5 +1,6 @@
 import type { Handler } from '../../src/core/handler.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
+import { spellModelId } from '../../src/core/model-catalogue.ts';
 import type { OperationRequest, WholeResponse } from '../../src/core/operation.ts';
 import type { Router } from '../../src/core/router.ts';
 import { paginate, parsePageSize } from './paginate.ts';
@@ -11,7 +12,7 @@ const pageSizes = { fallback: 50, maximum: 1000 };
 export const listContentModels: Handler = (request, { router }) => renderContentModelList(request, router);
 
 /** The list in format C's shape; `pageToken` is opaque to clients. Throws `invalid_argument` for a token it did not give. */
-export function renderContentModelList({ query }: OperationRequest, router: Router): WholeResponse {
+export function renderContentModelList({ query, profile }: OperationRequest, router: Router): WholeResponse {
   const limit = parsePageSize(query.pageSize, 'pageSize', pageSizes);
   const { items, hasMore } = paginate(router.listModels(), {
     limit,
@@ -19,7 +20,7 @@ export function renderContentModelList({ query }: OperationRequest, router: Rout
   });
   const last = items.at(-1);
   const nextPageToken = hasMore && last ? { nextPageToken: Buffer.from(last.id).toString('base64url') } : {};
-  const models = items.map((model) => renderContentModel(model, model.id));
+  const models = items.map((model) => renderContentModel(model, spellModelId(model.id, profile)));
   return { kind: 'whole', status: 200, headers: {}, body: { models, ...nextPageToken }, bytes: null };
 }
 

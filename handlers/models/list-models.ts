@@ -1,5 +1,6 @@
 import type { Handler } from '../../src/core/handler.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
+import { mapToNeutralModelId, spellModelId } from '../../src/core/model-catalogue.ts';
 import { paginate, parsePageSize } from './paginate.ts';
 import { renderContentModelList } from './list-content-models.ts';
 import { prefersContentShape } from './prefers-content-shape.ts';
@@ -12,7 +13,7 @@ const contentParameters: readonly string[] = ['pageSize', 'pageToken'];
 const pageSizes = { fallback: 1000, maximum: 1000 };
 
 /**
- * GET /v1/models: the served models. Callers with format C's key spelling get format C's list; all others get one that
+ * GET /v1/models: the served models, as the clients of the request's profile spell them. Callers with format C's key spelling get format C's list; all others get one that
  * the OpenAI and Anthropic clients both read.
  */
 export const listModels: Handler = (request, { router }) => {
@@ -27,16 +28,26 @@ export const listModels: Handler = (request, { router }) => {
     'limit, after_id and before_id page through the list in this shape; pageSize and pageToken need the key in x-goog-api-key or ?key=.',
   );
   const limit = parsePageSize(query.limit, 'limit', pageSizes);
-  const page = paginate(router.listModels(), { limit, afterId: query.after_id, beforeId: query.before_id });
+  const page = paginate(router.listModels(), {
+    limit,
+    afterId: readCursor(query.after_id),
+    beforeId: readCursor(query.before_id),
+  });
+  const ids = page.items.map(({ id }) => spellModelId(id, request.profile));
   const body = {
     object: 'list',
-    data: page.items.map((model) => renderListedModel(model, model.id)),
+    data: page.items.map((model, index) => renderListedModel(model, ids[index] ?? model.id)),
     has_more: page.hasMore,
-    first_id: page.items[0]?.id ?? null,
-    last_id: page.items.at(-1)?.id ?? null,
+    first_id: ids[0] ?? null,
+    last_id: ids.at(-1) ?? null,
   };
   return { kind: 'whole', status: 200, headers: {}, body, bytes: null };
 };
+
+/** A cursor is a model of the list in either spelling. */
+function readCursor(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : mapToNeutralModelId(name);
+}
 
 /** A parameter of the other shape would have no effect. */
 function refuseParameters(

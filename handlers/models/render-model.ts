@@ -1,3 +1,4 @@
+import { createDisplayName } from '../../src/core/model-catalogue.ts';
 import type { ServedModel } from '../../src/core/router.ts';
 
 /** Models the operator added have no release date of their own. */
@@ -13,7 +14,7 @@ export function renderListedModel(model: ServedModel, id: string): object {
     created: createdAt,
     created_at: new Date(createdAt * 1000).toISOString().replace('.000Z', 'Z'),
     owned_by: 'specway',
-    display_name: model.catalogue?.displayName ?? model.id,
+    display_name: createDisplayName(id),
     max_input_tokens: renderLimit(model.catalogue?.maxInputTokens),
     max_tokens: renderLimit(model.catalogue?.maxOutputTokens),
     operations: listOperations(model),
@@ -38,7 +39,7 @@ export function renderContentModel(model: ServedModel, id: string): object {
     name: `models/${id}`,
     baseModelId: id,
     version: '001',
-    displayName: model.catalogue?.displayName ?? model.id,
+    displayName: createDisplayName(id),
     inputTokenLimit: model.catalogue?.maxInputTokens ?? 0,
     outputTokenLimit: model.catalogue?.maxOutputTokens ?? 0,
     supportedGenerationMethods: listMethods(model),

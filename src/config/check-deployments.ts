@@ -1,12 +1,13 @@
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
+import { isNamePattern } from '../core/model-names.ts';
 import type { FileDeployment } from './create-deployments.ts';
 import type { ConfigFile, FileProblem } from './parse-config-file.ts';
 import { explainServiceAccount } from './explain-service-account.ts';
-import { explainUnservable } from './provider-models.ts';
+import { canDiscover, explainUnservable } from './provider-models.ts';
 
 /**
  * What a schema cannot say: ids are unique, base URLs are URLs, service accounts can sign, every model can be served and is
- * named once.
+ * named once, patterns can be filled in, and only providers with a list of models are asked for it.
  */
 export function checkDeployments(
   deployments: readonly FileDeployment[],
@@ -17,6 +18,7 @@ export function checkDeployments(
     ...checkBaseUrl(deployment, index, file),
     ...checkCredential(deployment, index, file),
     ...checkModels(deployment, index, file),
+    ...checkDiscovery(deployment, index, file),
   ]);
 }
 
@@ -52,17 +54,40 @@ function checkCredential(
 }
 
 function checkModels(deployment: FileDeployment, index: number, file: ConfigFile): readonly FileProblem[] {
-  const names = Object.keys(deployment.models ?? {});
-  const ids = names.map(mapToNeutralModelId);
-  return names.flatMap((name, position) => {
-    const earlier = names[ids.indexOf(ids[position] ?? '')];
-    const reason =
-      earlier === name
-        ? explainUnservable(deployment.provider, name)
-        : `is the same model as ${String(earlier)} in another spelling`;
-    const path = ['deployments', index, 'models', name];
-    return reason === null
-      ? []
-      : [file.problemAtKey(path, `The model ${name} of ${deployment.id} ${reason}.`)];
-  });
+  const { models, extraModels, id } = deployment;
+  const key = models === undefined ? 'extraModels' : 'models';
+  const both = models !== undefined && extraModels !== undefined;
+  const message = `deployments[${String(index)}].extraModels adds to the default models, which models replaces; ${id} may have one of the two.`;
+  return [
+    ...(both ? [file.problemAtKey(['deployments', index, 'extraModels'], message)] : []),
+    ...Object.entries(models ?? extraModels ?? {}).flatMap((entry) => {
+      const reason = explainName(entry, deployment);
+      const path = ['deployments', index, key, entry[0]];
+      return reason === null ? [] : [file.problemAtKey(path, `The model ${entry[0]} of ${id} ${reason}.`)];
+    }),
+  ];
+}
+
+/** What is wrong with one name of a deployment; `null` when nothing is. */
+function explainName(
+  [name, upstreamName]: readonly [string, string],
+  { provider, models, extraModels }: FileDeployment,
+): string | null {
+  const id = mapToNeutralModelId(name);
+  const earlier = Object.keys(models ?? extraModels ?? {}).find((other) => mapToNeutralModelId(other) === id);
+  if (earlier !== name) return `is the same model as ${String(earlier)} in another spelling`;
+  if (isNamePattern(upstreamName) && !isNamePattern(name))
+    return `means ${upstreamName}, but has no * to stand for the one in it`;
+  if (upstreamName.split('*').length > 2) return `means ${upstreamName}, which may have one * only`;
+  return explainUnservable(provider, name, upstreamName);
+}
+
+function checkDiscovery(
+  { id, provider, discover }: FileDeployment,
+  index: number,
+  file: ConfigFile,
+): readonly FileProblem[] {
+  if (!discover || canDiscover(provider)) return [];
+  const message = `deployments[${String(index)}].discover: ${provider} has no list of models that ${id} could ask for; leave it out.`;
+  return [file.problemAt(['deployments', index, 'discover'], message)];
 }

@@ -1,5 +1,6 @@
 import type { Deployment } from '../core/provider.ts';
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
+import { createModelNames } from '../core/model-names.ts';
 import type { FileModels } from './create-routing.ts';
 import type { ConfigFile, FilePath, FileProblem } from './parse-config-file.ts';
 import { suggestName } from '../core/suggest-name.ts';
@@ -8,8 +9,10 @@ import { suggestName } from '../core/suggest-name.ts';
 interface Naming {
   readonly models: FileModels;
   readonly file: ConfigFile;
-  /** Models that some deployment serves. */
+  /** Models that some deployment names. */
   readonly served: ReadonlySet<string>;
+  /** Whether some deployment serves a model, by its name or by a pattern. */
+  isServed(id: string): boolean;
   /** Alias to the id of its model. */
   readonly aliases: ReadonlyMap<string, string>;
 }
@@ -23,10 +26,10 @@ export function checkModels(
   deployments: readonly Pick<Deployment, 'models'>[],
   file: ConfigFile,
 ): readonly FileProblem[] {
-  const served = new Set(
-    deployments.flatMap((deployment) => Object.keys(deployment.models).map(mapToNeutralModelId)),
-  );
-  const naming: Naming = { models, file, served, aliases: collectAliases(models) };
+  const names = deployments.map((deployment) => createModelNames(deployment.models));
+  const served = new Set(names.flatMap(({ ids }) => ids));
+  const isServed = (id: string) => names.some(({ find }) => find(id) !== null);
+  const naming: Naming = { models, file, served, isServed, aliases: collectAliases(models) };
   return Object.keys(models).flatMap((name) => [
     ...checkName(name, naming),
     ...checkAliases(name, naming),
@@ -46,7 +49,7 @@ function collectAliases(models: FileModels): ReadonlyMap<string, string> {
   return aliases;
 }
 
-function checkName(name: string, { models, file, served }: Naming): readonly FileProblem[] {
+function checkName(name: string, { models, file, served, isServed }: Naming): readonly FileProblem[] {
   const id = mapToNeutralModelId(name);
   const first = Object.keys(models).find((other) => mapToNeutralModelId(other) === id);
   const path = ['models', name];
@@ -54,7 +57,7 @@ function checkName(name: string, { models, file, served }: Naming): readonly Fil
     return [
       file.problemAtKey(path, `models.${name} is the same model as ${String(first)} in another spelling.`),
     ];
-  if (served.has(id)) return [];
+  if (isServed(id)) return [];
   return [file.problemAtKey(path, `models.${name} is served by no deployment${suggest(name, served)}`)];
 }
 
@@ -72,11 +75,11 @@ function checkAliases(name: string, { models, file, served, aliases }: Naming): 
 }
 
 function checkFallbacks(name: string, naming: Naming): readonly FileProblem[] {
-  const { models, file, served, aliases } = naming;
+  const { models, file, served, isServed, aliases } = naming;
   return (models[name]?.fallbacks ?? []).flatMap((fallback, index) => {
     const path: FilePath = ['models', name, 'fallbacks', index];
     const id = findId(fallback, aliases);
-    if (!served.has(id)) {
+    if (!isServed(id)) {
       const ending = suggest(fallback, served);
       return [
         file.problemAt(path, `The fallback ${fallback} of ${name} is served by no deployment${ending}`),

@@ -1,7 +1,7 @@
-import { catalogueModels, type CatalogueModel } from '../core/model-catalogue.ts';
+import { catalogueModels, mapToNeutralModelId, type CatalogueModel } from '../core/model-catalogue.ts';
 import type { Deployment, ProviderName } from '../core/provider.ts';
 import { parseDuration } from './parse-units.ts';
-import { servesKind } from './provider-models.ts';
+import { patternsOfProvider, servesKind } from './provider-models.ts';
 
 /** A deployment as specway.yaml spells it, defaults filled in. */
 export interface FileDeployment {
@@ -12,7 +12,10 @@ export interface FileDeployment {
   /** Both or none, and only with `vertex`. */
   readonly project?: string;
   readonly location?: string;
+  /** At most one of these two. */
   readonly models?: Readonly<Record<string, string>>;
+  readonly extraModels?: Readonly<Record<string, string>>;
+  readonly discover: boolean;
   readonly timeouts: {
     readonly connect: string;
     readonly firstByte: string;
@@ -42,7 +45,8 @@ export function createDeployments(deployments: readonly FileDeployment[]): reado
     provider: deployment.provider,
     baseUrl: createBaseUrl(deployment),
     credential: deployment.credential ?? null,
-    models: deployment.models ?? createCatalogueMapping(deployment.provider),
+    models: deployment.models ?? createDefaultModels(deployment),
+    ...(deployment.discover ? { discover: true } : {}),
     timeouts: {
       connectMs: parseDuration(deployment.timeouts.connect),
       firstByteMs: parseDuration(deployment.timeouts.firstByte),
@@ -73,13 +77,20 @@ function trimSlashes(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** Every catalogue model the provider serves, under the name it has there. */
-function createCatalogueMapping(provider: ProviderName): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    catalogueModels
-      .filter((model) => servesKind(provider, model.kind))
-      .map((model) => [model.id, findUpstreamName(provider, model)]),
-  );
+/**
+ * Every catalogue model the provider serves, under the name it has there, and whatever else its families may hold. What is
+ * added goes before it, in any spelling.
+ */
+function createDefaultModels({ provider, extraModels = {} }: FileDeployment): Readonly<Record<string, string>> {
+  const added = new Set(Object.keys(extraModels).map(mapToNeutralModelId));
+  const known = catalogueModels
+    .filter((model) => servesKind(provider, model.kind))
+    .map((model) => [model.id, findUpstreamName(provider, model)] as const);
+  const usual = [...known, ...Object.entries(patternsOfProvider[provider])];
+  return Object.fromEntries([
+    ...usual.filter(([name]) => !added.has(mapToNeutralModelId(name))),
+    ...Object.entries(extraModels),
+  ]);
 }
 
 const googleSuccessors: Readonly<Record<string, string>> = {

@@ -1,3 +1,5 @@
+import type { Profile } from './area.ts';
+
 /** What a model is for; decides which operations accept it. */
 export type ModelKind = 'chat-messages' | 'chat-content' | 'image-content' | 'image' | 'video' | 'realtime';
 
@@ -8,7 +10,6 @@ export interface CatalogueModel {
   /** The same model in the vendor's spelling. */
   readonly vendorId: string;
   readonly kind: ModelKind;
-  readonly displayName: string;
   /** Highest `max_tokens` or `maxOutputTokens`. */
   readonly maxOutputTokens: number;
   readonly maxInputTokens: number;
@@ -37,6 +38,11 @@ export function mapToNeutralModelId(name: string): string {
 export function mapToVendorModelId(name: string): string {
   const family = familyPrefixes.find(([neutral]) => name.startsWith(neutral));
   return family ? family[1] + name.slice(family[0].length) : name;
+}
+
+/** A neutral id as the clients of a profile spell it. */
+export function spellModelId(id: string, profile: Profile): string {
+  return profile === 'vendor' ? mapToVendorModelId(id) : id;
 }
 
 type Row = readonly [id: string, createdOn: string, maxInputTokens: number, maxOutputTokens: number];
@@ -84,7 +90,7 @@ const rows: Readonly<Record<ModelKind, readonly Row[]>> = {
 };
 
 /** `genfam-3.1-pro-preview` reads as `Genfam 3.1 Pro Preview`. */
-function createDisplayName(id: string): string {
+export function createDisplayName(id: string): string {
   return id
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -97,7 +103,6 @@ export const catalogueModels: readonly CatalogueModel[] = Object.entries(rows).f
     id,
     vendorId: mapToVendorModelId(id),
     kind: kind as ModelKind,
-    displayName: createDisplayName(id),
     maxInputTokens,
     maxOutputTokens,
     createdAt: Date.parse(`${createdOn}T00:00:00Z`) / 1000,

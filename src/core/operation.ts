@@ -41,8 +41,10 @@ export interface OperationRequest {
 
 /** Facts for the log line. Never a prompt, a key or media. */
 export interface RequestNotes extends CallNotes {
-  /** The id of a served model; never a name that a client made up. */
+  /** The id of a served model. Where a pattern stands for it, the client chose it: a name as they fit into a path. */
   model?: string;
+  /** What metrics call that model: one of a limited number of names. */
+  metricName?: string;
   deploymentId?: string;
   /** How long upstreams took to the whole answer or the first event of a stream, over all attempts, in milliseconds. */
   upstreamMs?: number;

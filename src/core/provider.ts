@@ -15,8 +15,15 @@ export interface Deployment {
   readonly baseUrl: string;
   /** The secret the upstream knows us by; `null` when it needs none. Never logged. */
   readonly credential: string | null;
-  /** Public model name (neutral or vendor spelling) to the upstream's name. */
+  /**
+   * Public model name (neutral or vendor spelling) to the upstream's name. A `*` in a name is any text, and stands for the
+   * same text in the upstream's name (src/core/model-names.ts).
+   */
   readonly models: Readonly<Record<string, string>>;
+  /** Whether the models that the upstream itself lists are served, too. Default: they are not. */
+  readonly discover?: boolean;
+  /** The names that the upstream has listed, its own. Default: none yet. */
+  readonly discovered?: readonly string[];
   readonly timeouts: DeploymentTimeouts;
   /** Its share of the requests among deployments of its priority. Default 1. */
   readonly weight?: number;
@@ -131,10 +138,24 @@ export interface ProviderAdapter {
   createImageEdit?(call: UpstreamCall): Promise<UpstreamAnswer>;
   /** The `:predict` method of Imagen models: `{instances, parameters}` to `{predictions}`, never streamed. */
   predictImages?(call: UpstreamCall): Promise<UpstreamAnswer>;
+  /**
+   * The names of the models that the upstream lists and this adapter can call, as the upstream spells them; at most
+   * `mostListedModels`, without repetition. Missing where the provider has no such list. Throws as calls do.
+   */
+  listModels?(request: ModelListRequest): Promise<readonly string[]>;
   /** Which of these one model has; every one of them where this is missing. */
   listOperations?(upstreamModel: string): readonly UpstreamOperation[];
   /** Frees sockets. */
   close(): Promise<void>;
+}
+
+/** Names taken of one upstream's list. */
+export const mostListedModels = 2_000;
+
+/** What an upstream is asked for its list with. */
+export interface ModelListRequest {
+  readonly deployment: Deployment;
+  readonly signal: AbortSignal;
 }
 
 /** The operations an adapter may have. */

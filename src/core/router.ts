@@ -10,8 +10,10 @@ import type { JsonBody, UpstreamAnswer, UpstreamOperation } from './provider.ts'
 export interface ServedModel {
   /** The neutral id, or the configured name of a model outside the catalogue. */
   readonly id: string;
-  /** `null` for a model the operator added. */
+  /** What is known of it, or of the model that it is a snapshot of; `null` for any other model outside the catalogue. */
   readonly catalogue: CatalogueModel | null;
+  /** What metrics call it: its id, or for a name that only a pattern stands for, what there is a limited number of. */
+  readonly metricName: string;
   /** What may be called with it. */
   readonly operations: ReadonlySet<UpstreamOperation>;
 }
@@ -37,9 +39,9 @@ export interface RoutedCall {
 
 /** Picks a deployment for each call and makes it. The only place that may ever retry. Shared. */
 export interface Router {
-  /** The model under any of its spellings; `null` when this gateway does not serve it. */
+  /** The model under any of its spellings, those that patterns stand for included; `null` when it is not served. */
   findModel(name: string): ServedModel | null;
-  /** Every served model, in catalogue order. */
+  /** Every model that can be named without a pattern and called, in catalogue order. */
   listModels(): readonly ServedModel[];
   /**
    * Makes attempts, and falls back to other models, until one deployment answers; a stream has then given its first event.

@@ -1,16 +1,11 @@
 import type { ModelConfig } from '../core/config.ts';
-import {
-  catalogueModels,
-  mapToNeutralModelId,
-  mapToVendorModelId,
-  type CatalogueModel,
-} from '../core/model-catalogue.ts';
-import type { Deployment, ProviderAdapter, ProviderName, UpstreamOperation } from '../core/provider.ts';
+import { catalogueModels, mapToNeutralModelId, mapToVendorModelId } from '../core/model-catalogue.ts';
+import { findCatalogueModel } from '../core/model-kind.ts';
+import type { UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
-import type { Translator } from '../core/translator.ts';
-import type { Candidate, CandidateGroup, PerformAttempt } from './candidate.ts';
-import type { DeploymentTracker } from './deployment-tracker.ts';
-import { listPerformers, makesOnlyPictures } from './list-performers.ts';
+import type { Candidate, CandidateGroup } from './candidate.ts';
+import { MatchedModels } from './matched-models.ts';
+import { createModelSources, type ModelSource, type SourceParts } from './model-sources.ts';
 import { ModelTracker } from './model-tracker.ts';
 import type { TrackerSet } from './tracker-set.ts';
 
@@ -23,74 +18,52 @@ export interface ModelEntry extends ServedModel {
 
 /** Every served model, and the names it can be asked for by. */
 export interface ModelTable {
+  /** Those that can be named without a pattern. */
   readonly entries: readonly ModelEntry[];
-  /** The model under any of its spellings, or an alias of it. */
+  /** The model under any of its spellings, an alias of it, or a name that a pattern stands for. */
   find(name: string): ModelEntry | null;
 }
 
 /** What a router is made of. */
-export interface ModelTableParts {
-  /** One adapter for each provider that a deployment names. */
-  readonly adapters: ReadonlyMap<ProviderName, ProviderAdapter>;
-  readonly translators: readonly Translator[];
+export interface ModelTableParts extends SourceParts {
   /** Names in any spelling, checked by src/config. Default: none has fallbacks or aliases. */
   readonly models?: Readonly<Record<string, ModelConfig>>;
 }
 
-const catalogueById: ReadonlyMap<string, CatalogueModel> = new Map(
-  catalogueModels.map((model) => [model.id, model]),
-);
-
 /**
  * Who serves what. Ids are neutral ones, in catalogue order, then the operator's own models in the order of the
- * configuration. A model whose area is not built yet is listed with no operations.
+ * configuration, and then what upstreams list. A model whose area is not built yet has no operations.
  */
 export function buildModelTable(parts: ModelTableParts, trackers: TrackerSet): ModelTable {
-  const sources = collectSources(parts, trackers);
-  const ids = [...catalogueById.keys(), ...sources.keys()];
+  const { models = {} } = parts;
+  const sources = createModelSources(parts, trackers);
+  const ids = new Set([...catalogueModels.map(({ id }) => id), ...sources.ids, ...listConfigured(models)]);
   const entries = new Map(
-    [...new Set(ids)].flatMap((id) => {
-      const found = sources.get(id);
-      return found ? [[id, createEntry(id, found)] as const] : [];
+    [...ids].flatMap((id) => {
+      const found = sources.find(id);
+      return found.length > 0 ? [[id, createEntry(id, found, id)] as const] : [];
     }),
   );
   const names = new Map<string, ModelEntry>(entries);
   // Both spellings are found at once: every request asks for its model several times.
   for (const [id, entry] of entries) names.set(mapToVendorModelId(id), entry);
-  const find = (name: string) => names.get(name) ?? names.get(mapToNeutralModelId(name)) ?? null;
-  addAliases(names, find, parts.models ?? {});
-  addFallbacks(entries, find, parts.models ?? {});
+  const findNamed = (name: string) => names.get(name) ?? names.get(mapToNeutralModelId(name)) ?? null;
+  addAliases(names, findNamed, models);
+  addFallbacks(entries, findNamed, models);
+  const matched = new MatchedModels((id) => {
+    const found = sources.find(id);
+    const [first] = found;
+    return first ? createEntry(id, found, nameInMetrics(id, first)) : null;
+  });
+  const find = (name: string) => findNamed(name) ?? matched.find(name);
   return { entries: [...entries.values()], find };
 }
 
-/** A deployment as one model sees it. */
-interface ModelSource {
-  readonly deployment: Deployment;
-  readonly tracker: DeploymentTracker;
-  readonly upstreamModel: string;
-  readonly makes: Candidate['makes'];
-  readonly performers: ReadonlyMap<UpstreamOperation, PerformAttempt>;
-}
-
-function collectSources(
-  { adapters, translators }: ModelTableParts,
-  trackers: TrackerSet,
-): ReadonlyMap<string, readonly ModelSource[]> {
-  const sources = new Map<string, ModelSource[]>();
-  for (const { deployment, tracker } of trackers.values()) {
-    const adapter = adapters.get(deployment.provider);
-    if (!adapter) throw new Error(`No adapter for provider ${deployment.provider}`);
-    for (const [publicName, upstreamModel] of Object.entries(deployment.models)) {
-      const id = mapToNeutralModelId(publicName);
-      const source = { modelId: id, adapter, upstreamModel };
-      const performers = listPerformers(source, translators);
-      const makes = makesOnlyPictures(source) ? 'pictures' : 'texts';
-      const list = sources.get(id) ?? [];
-      list.push({ deployment, tracker, upstreamModel, makes, performers });
-      sources.set(id, list);
-    }
-  }
-  return sources;
+/** Models that something is set for, and their fallbacks: patterns may stand for them. */
+function listConfigured(models: Models): readonly string[] {
+  return Object.entries(models).flatMap(([name, { fallbacks }]) =>
+    [name, ...fallbacks].map(mapToNeutralModelId),
+  );
 }
 
 /** An entry while its fallbacks are being found. */
@@ -98,10 +71,16 @@ interface OpenEntry extends ModelEntry {
   readonly fallbacks: ModelEntry[];
 }
 
-function createEntry(id: string, sources: readonly ModelSource[]): OpenEntry {
+/** There is no end of the names that a pattern stands for: a snapshot counts as its model, the others as their pattern. */
+function nameInMetrics(id: string, { pattern }: ModelSource): string {
+  return findCatalogueModel(id)?.id ?? mapToNeutralModelId(pattern ?? id);
+}
+
+function createEntry(id: string, sources: readonly ModelSource[], metricName: string): OpenEntry {
   const operations = new Set(sources.flatMap(({ performers }) => [...performers.keys()]));
   const groups = new Map([...operations].map((operation) => [operation, createGroup(operation, sources)]));
-  return { id, catalogue: catalogueById.get(id) ?? null, operations, groups, fallbacks: [] };
+  const catalogue = findCatalogueModel(id);
+  return { id, catalogue, metricName, operations, groups, fallbacks: [] };
 }
 
 function createGroup(operation: UpstreamOperation, sources: readonly ModelSource[]): CandidateGroup {

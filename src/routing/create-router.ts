@@ -1,7 +1,7 @@
 import type { RoutingConfig } from '../core/config.ts';
 import { createModelNotFound } from '../core/create-model-not-found.ts';
 import type { Deployment, UpstreamOperation } from '../core/provider.ts';
-import type { RoutedCall, Router } from '../core/router.ts';
+import type { RoutedCall, Router, ServedModel } from '../core/router.ts';
 import { askModels, type AskedModel } from './ask-models.ts';
 import { buildModelTable, type ModelEntry, type ModelTableParts } from './build-model-table.ts';
 import type { RouterContext, RouterLoad, RouterObserver } from './router-context.ts';
@@ -45,6 +45,7 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
   const predecessors = options.predecessor?.trackers ?? null;
   const trackers = createTrackers(options.deployments, { cooldown: routing.cooldown, predecessors });
   const table = buildModelTable(options, trackers);
+  const listed = table.entries.filter(({ operations }) => operations.size > 0);
   const load: RouterLoad = { calls: 0, streams: 0 };
   const context: RouterContext = { routing, observer, random, now, load };
   observer.onStart?.(() => listLoads(trackers, now()));
@@ -54,11 +55,11 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
       return load.calls + load.streams === 0;
     },
     findModel: table.find,
-    listModels: () => table.entries,
+    listModels: () => listed,
     call: async (call) => {
       load.calls += 1;
       try {
-        return await askModels(call, findModel(table.find(call.model), call), context);
+        return await askModels(call, findModel(table.find(call.model), call, listed), context);
       } finally {
         load.calls -= 1;
       }
@@ -66,10 +67,15 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
   };
 }
 
-function findModel(entry: ModelEntry | null, call: RoutedCall): ModelEntry & AskedModel {
-  if (!entry) throw createModelNotFound(call.model);
-  const group = entry.groups.get(call.operation);
-  if (!group) throw createModelNotFound(call.model, explainOther(call.operation));
+function findModel(
+  entry: ModelEntry | null,
+  { model, operation, profile }: RoutedCall,
+  served: readonly ServedModel[],
+): ModelEntry & AskedModel {
+  const missing = { name: model, operation, profile, served };
+  if (!entry) throw createModelNotFound(missing);
+  const group = entry.groups.get(operation);
+  if (!group) throw createModelNotFound({ ...missing, finding: `is not served by ${places[operation]}.` });
   return { ...entry, group };
 }
 
@@ -82,11 +88,3 @@ const places: Readonly<Record<UpstreamOperation, string>> = {
   createImageEdit: 'the image operations',
   predictImages: 'predict',
 };
-
-function explainOther(operation: UpstreamOperation): string {
-  const list =
-    places[operation] === 'generateContent' || places[operation] === 'predict'
-      ? 'GET /v1beta/models lists the methods of each model.'
-      : 'GET /v1/models lists the operations of each model.';
-  return `is not served by ${places[operation]}; ${list}`;
-}

@@ -1,4 +1,5 @@
 import { catalogueModels, mapToNeutralModelId, type ModelKind } from '../core/model-catalogue.ts';
+import { findModelKind, isDrawingName } from '../core/model-kind.ts';
 import type { ProviderAdapter, UpstreamOperation } from '../core/provider.ts';
 import type { PerformCall, PerformOperation, Translator } from '../core/translator.ts';
 import type { PerformAttempt } from './candidate.ts';
@@ -32,15 +33,6 @@ const nativeOperations: Readonly<Record<ModelKind, readonly UpstreamOperation[]>
 /** The kind of a model that is in no catalogue, on providers with one kind. */
 const kindOfProvider = { openai: 'image', anthropic: 'chat-messages' } as const;
 
-const kindOfFamily: readonly (readonly [prefix: string, kind: ModelKind])[] = [
-  ['chatfam-', 'chat-messages'],
-  ['genfam-', 'chat-content'],
-  ['imgfam2-', 'image-content'],
-  ['imgfam-', 'image'],
-  ['vidfam-', 'video'],
-  ['rtfam-', 'realtime'],
-];
-
 const kindOfModel: ReadonlyMap<string, ModelKind> = new Map(
   catalogueModels.map(({ id, kind }) => [id, kind]),
 );
@@ -51,6 +43,8 @@ export interface PerformerSource {
   readonly modelId: string;
   readonly adapter: ProviderAdapter;
   readonly upstreamModel: string;
+  /** How the name came to mean this upstream model. Default: it is configured. */
+  readonly naming?: 'configured' | 'matched';
 }
 
 /** How each operation that clients may call is performed there: directly, or else through a translator. */
@@ -59,7 +53,8 @@ export function listPerformers(
   translators: readonly Translator[],
 ): ReadonlyMap<UpstreamOperation, PerformAttempt> {
   const { adapter } = source;
-  const kind = findKind(source);
+  const kind = findOwnKind(source);
+  if (kind === null) return new Map();
   const native = listNative(source, kind);
   const performers = new Map<UpstreamOperation, PerformAttempt>();
   for (const operation of listOffered(source, kind)) {
@@ -117,23 +112,36 @@ function findKind({ modelId, adapter, upstreamModel }: PerformerSource): ModelKi
   const known = kindOfModel.get(modelId);
   if (known) return known;
   const isGoogle = adapter.provider === 'gemini' || adapter.provider === 'vertex';
-  if (isGoogle) return drawsByName(upstreamModel) ? 'image-content' : 'chat-content';
+  if (isGoogle) return isDrawingName(upstreamModel) ? 'image-content' : 'chat-content';
   const isAnyKind = adapter.provider === 'simulator' || adapter.provider === 'specway';
   if (!isAnyKind) return kindOfProvider[adapter.provider];
-  const id = mapToNeutralModelId(modelId);
-  const family = kindOfFamily.find(([prefix]) => id.startsWith(prefix))?.[1] ?? 'chat-messages';
-  return family === 'chat-content' && drawsByName(id) ? 'image-content' : family;
+  return findModelKind(modelId) ?? findModelKind(upstreamModel) ?? 'chat-messages';
 }
 
 /** Whether a model makes pictures whatever it is asked for, by what it is here or by its name there. */
 export function makesOnlyPictures(source: PerformerSource): boolean {
-  const kind = findKind(source);
-  if (kind === 'image' || kind === 'image-content') return true;
-  const name = mapToNeutralModelId(source.upstreamModel);
-  return name.startsWith('imgfam-') || drawsByName(name);
+  const kind = findOwnKind(source);
+  return (
+    drawing.has(kind) ||
+    drawing.has(findModelKind(source.upstreamModel)) ||
+    isDrawingName(source.upstreamModel)
+  );
 }
 
-/** Image models outside the catalogue are told by the names this family of models has always had. */
-function drawsByName(model: string): boolean {
-  return /^(models\/)?(imagen-|imgfam2-)|-image(-|$)/.test(model);
+const drawing: ReadonlySet<ModelKind | null> = new Set(['image', 'image-content'] as const);
+
+function findOwnKind(source: PerformerSource): ModelKind | null {
+  return source.naming === 'matched' ? findMatchedKind(source) : findKind(source);
+}
+
+/**
+ * What a name that nobody wrote down is for. The upstream's name decides: a pattern may stand for the names of several
+ * vendors, of which each upstream has its own only. `null` where nothing tells.
+ */
+function findMatchedKind({ adapter, upstreamModel }: PerformerSource): ModelKind | null {
+  const known = findModelKind(upstreamModel.slice(upstreamModel.lastIndexOf('/') + 1));
+  if (known !== null) return known;
+  const { provider } = adapter;
+  if (provider === 'simulator' || provider === 'specway') return null;
+  return provider === 'gemini' || provider === 'vertex' ? 'chat-content' : kindOfProvider[provider];
 }

@@ -18,9 +18,21 @@ export function chooseProfile(
       ? 'vendor'
       : 'neutral';
   }
+  if (isModelList(target)) return chooseForModels(target, headers);
   if (target.errorFormat === 'generateContent' && target.queryKeys.length === 0) {
     const vendorKey = headers['x-goog-api-key'] !== undefined || headers.authorization !== undefined;
     return vendorKey ? 'vendor' : 'neutral';
   }
   return 'neutral';
+}
+
+/** The list that the clients of all formats share; each has a header of its own. OpenAI's are known by those of their maker. */
+function chooseForModels({ queryKeys }: RequestTarget, headers: IncomingHttpHeaders): Profile {
+  if (headers['msg-version'] !== undefined || queryKeys.length > 0) return 'neutral';
+  const markers = ['anthropic-version', 'x-goog-api-key', 'x-goog-api-client', 'x-stainless-lang'];
+  return markers.some((name) => headers[name] !== undefined) ? 'vendor' : 'neutral';
+}
+
+function isModelList({ path }: RequestTarget): boolean {
+  return path === '/v1/models' || path.startsWith('/v1/models/');
 }

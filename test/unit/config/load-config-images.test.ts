@@ -33,6 +33,8 @@ describe('retired names', () => {
       'imgfam-1': 'gpt-image-2',
       'imgfam-1.5': 'gpt-image-2',
       'imgfam-2': 'gpt-image-2',
+      'gpt-image-*': 'gpt-image-*',
+      'chatgpt-image-*': 'chatgpt-image-*',
     });
     expect(deployments[1]?.models).toMatchObject({
       'genfam-2.5-flash-image': 'gemini-3.1-flash-image',

@@ -103,8 +103,8 @@ models:
 
   it.each([
     [
-      'models: { chatfam-opus-4-9: {} }',
-      'specway.yaml:1:11 models.chatfam-opus-4-9 is served by no deployment; did you mean chatfam-opus-4-5?',
+      'models: { chatfma-opus-4-8: {} }',
+      'specway.yaml:1:11 models.chatfma-opus-4-8 is served by no deployment; did you mean chatfam-opus-4-8?',
     ],
     [
       'models: { chatfam-opus-4-8: {}, claude-opus-4-8: {} }',

@@ -1,0 +1,37 @@
+import { catalogueModels, mapToNeutralModelId, type CatalogueModel, type ModelKind } from './model-catalogue.ts';
+
+const catalogueById: ReadonlyMap<string, CatalogueModel> = new Map(
+  catalogueModels.map((model) => [model.id, model]),
+);
+
+/** What vendors put behind a model's name: `-20250929`, `-2026-04-21`, `-001`, `-latest`, `-preview-06-05`, `@20250929`. */
+const snapshotEnding = /[-@](?:preview-)?(?:latest|\d{8}|\d{4}-\d{2}-\d{2}|\d{2}-\d{2}|\d{2}-\d{4}|\d{3})$/u;
+
+/** The catalogue's model of this neutral id, or the one that it is a dated or latest snapshot of; `null` for any other name. */
+export function findCatalogueModel(id: string): CatalogueModel | null {
+  return catalogueById.get(id) ?? catalogueById.get(id.replace(snapshotEnding, '')) ?? null;
+}
+
+const kindOfFamily: readonly (readonly [prefix: string, kind: ModelKind])[] = [
+  ['chatfam-', 'chat-messages'],
+  ['genfam-', 'chat-content'],
+  ['imgfam2-', 'image-content'],
+  ['imgfam-', 'image'],
+  ['chatgpt-image-', 'image'],
+  ['vidfam-', 'video'],
+  ['rtfam-', 'realtime'],
+];
+
+/** What a model is for, by its name in either spelling: the catalogue says it, or else the family. `null` for other names. */
+export function findModelKind(name: string): ModelKind | null {
+  const id = mapToNeutralModelId(name);
+  const known = findCatalogueModel(id);
+  if (known !== null) return known.kind;
+  const family = kindOfFamily.find(([prefix]) => id.startsWith(prefix))?.[1] ?? null;
+  return family === 'chat-content' && isDrawingName(id) ? 'image-content' : family;
+}
+
+/** Image models of format C outside the catalogue are told by the names they have always had. */
+export function isDrawingName(name: string): boolean {
+  return /^(models\/)?(imagen-|imgfam2-)|-image(-|$)/u.test(name);
+}

@@ -1,0 +1,84 @@
+import { mapToNeutralModelId } from '../core/model-catalogue.ts';
+import { createModelNames, type ModelNames } from '../core/model-names.ts';
+import type { Deployment, ProviderAdapter, ProviderName, UpstreamOperation } from '../core/provider.ts';
+import type { Translator } from '../core/translator.ts';
+import type { Candidate, PerformAttempt } from './candidate.ts';
+import type { DeploymentTracker } from './deployment-tracker.ts';
+import { listPerformers, makesOnlyPictures } from './list-performers.ts';
+import type { TrackedDeployment, TrackerSet } from './tracker-set.ts';
+
+/** A deployment as one model sees it. */
+export interface ModelSource {
+  readonly deployment: Deployment;
+  readonly tracker: DeploymentTracker;
+  readonly upstreamModel: string;
+  /** What the model makes, asked for or not. */
+  readonly makes: Candidate['makes'];
+  readonly performers: ReadonlyMap<UpstreamOperation, PerformAttempt>;
+  /** The pattern that stood for the model; `null` where the deployment names or lists it. */
+  readonly pattern: string | null;
+}
+
+/** Who calls upstreams, and who translates for them. */
+export interface SourceParts {
+  /** One adapter for each provider that a deployment names. */
+  readonly adapters: ReadonlyMap<ProviderName, ProviderAdapter>;
+  readonly translators: readonly Translator[];
+}
+
+/** All deployments, by the models they serve. */
+export interface ModelSources {
+  /** Neutral ids of every model that a deployment names or its upstream lists, the named ones first. */
+  readonly ids: readonly string[];
+  /** The deployments that serve this model, in the order of the configuration. */
+  find(id: string): readonly ModelSource[];
+}
+
+interface Place extends TrackedDeployment {
+  readonly adapter: ProviderAdapter;
+  readonly configured: ModelNames;
+  readonly discovered: ModelNames;
+}
+
+/** Throws where a deployment has no adapter. */
+export function createModelSources(parts: SourceParts, trackers: TrackerSet): ModelSources {
+  const places = [...trackers.values()].map((tracked): Place => {
+    const { deployment } = tracked;
+    const adapter = parts.adapters.get(deployment.provider);
+    if (!adapter) throw new Error(`No adapter for provider ${deployment.provider}`);
+    const listed = (deployment.discovered ?? []).map((name) => [mapToNeutralModelId(name), name] as const);
+    return {
+      ...tracked,
+      adapter,
+      configured: createModelNames(deployment.models),
+      discovered: createModelNames(Object.fromEntries(listed)),
+    };
+  });
+  return {
+    ids: [
+      ...places.flatMap(({ configured }) => configured.ids),
+      ...places.flatMap(({ discovered }) => discovered.ids),
+    ],
+    find: (id) => places.flatMap((place) => findSource(id, place, parts.translators) ?? []),
+  };
+}
+
+/** What is configured decides before what the upstream lists. `null` where the deployment does not serve the model. */
+function findSource(
+  id: string,
+  { deployment, tracker, adapter, configured, discovered }: Place,
+  translators: readonly Translator[],
+): ModelSource | null {
+  const listed = discovered.find(id);
+  const found = configured.find(id) ?? listed;
+  if (found === null) return null;
+  const isConfigured = found.pattern === null && found !== listed;
+  const naming = isConfigured ? 'configured' : 'matched';
+  const { upstreamModel } = found;
+  const source = { modelId: id, adapter, upstreamModel, naming } as const;
+  const performers = listPerformers(source, translators);
+  if (!isConfigured && performers.size === 0) return null;
+  const makes = makesOnlyPictures(source) ? 'pictures' : 'texts';
+  const pattern = listed === null ? found.pattern : null;
+  return { deployment, tracker, upstreamModel, makes, performers, pattern };
+}
