@@ -48,5 +48,6 @@ export function listLoads(trackers: TrackerSet, now: number): readonly Deploymen
 }
 
 function isSame(a: Deployment, b: Deployment): boolean {
-  return isDeepStrictEqual({ ...a, models: null }, { ...b, models: null });
+  const models = { models: null, discover: null, discovered: null };
+  return isDeepStrictEqual({ ...a, ...models }, { ...b, ...models });
 }

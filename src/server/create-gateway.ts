@@ -80,7 +80,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const observer = createRouterObserver(logger, observation.metrics);
   const cleaner = new TextCleaner();
   const parseQueue = createParseQueue();
-  const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue });
+  const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue, logger });
   const uploads = createUploads(options);
   const gates = openGates(config, logger);
   const free = async () => {

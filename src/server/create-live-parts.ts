@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { GatewayConfig } from '../core/config.ts';
 import type { ParseQueue } from '../core/json/parse-queue.ts';
 import type { PictureTools } from '../core/picture.ts';
@@ -7,6 +8,7 @@ import type { TextCleaner } from '../core/texts/text-cleaner.ts';
 import { createRouter, type ReplaceableRouter, type RouterObserver } from '../routing/index.ts';
 import { createTranslators } from '../translators/index.ts';
 import { createAdapters } from './create-adapters.ts';
+import { ModelDiscovery } from './discover-models.ts';
 import { createCors, type ApplyCors } from './http/create-cors.ts';
 
 export interface LivePartsOptions {
@@ -17,6 +19,7 @@ export interface LivePartsOptions {
   readonly cleaner: TextCleaner;
   /** Where large answers of upstreams wait to be parsed. */
   readonly parseQueue: ParseQueue;
+  readonly logger: Logger;
 }
 
 /** The parts of a gateway that can be replaced while it runs. Shared. */
@@ -34,6 +37,7 @@ type Adapters = ReadonlyMap<ProviderName, ProviderAdapter>;
 
 /** What was made from one configuration. */
 interface Parts {
+  readonly config: GatewayConfig;
   readonly router: ReplaceableRouter;
   readonly adapters: Adapters;
   readonly applyCors: ApplyCors;
@@ -58,7 +62,7 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
     const predecessor = earlier === null ? {} : { predecessor: earlier.router };
     const { observer } = options;
     const router = createRouter({
-      deployments,
+      deployments: discovery.addDiscovered(deployments),
       models,
       routing,
       adapters,
@@ -66,10 +70,22 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
       observer,
       ...predecessor,
     });
-    return { router, adapters, applyCors: createCors(config.cors) };
+    return { config, router, adapters, applyCors: createCors(config.cors) };
   };
   const retirement = new Retirement();
+  const replace = (config: GatewayConfig) => {
+    const earlier = parts;
+    parts = create(config, earlier);
+    retirement.add({ router: earlier.router, adapters: listUnused(earlier.adapters, parts.adapters) });
+  };
+  const discovery = new ModelDiscovery({
+    logger: options.logger,
+    onChange: () => {
+      replace(parts.config);
+    },
+  });
   let parts = create(options.config, null);
+  discovery.follow(options.config.deployments, parts.adapters);
   return {
     router: {
       findModel: (name) => parts.router.findModel(name),
@@ -78,11 +94,11 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
     },
     applyCors: (req, res) => parts.applyCors(req, res),
     replace: (config) => {
-      const earlier = parts;
-      parts = create(config, earlier);
-      retirement.add({ router: earlier.router, adapters: listUnused(earlier.adapters, parts.adapters) });
+      replace(config);
+      discovery.follow(config.deployments, parts.adapters);
     },
     close: async () => {
+      discovery.close();
       await Promise.all([retirement.close(), closeAll([...parts.adapters.values()])]);
     },
   };

@@ -63,7 +63,7 @@ function repeatKey(text: string, random: FuzzRandom): MutatedText | null {
   const match = keys.length > 0 ? random.pick(keys) : null;
   if (match === null) return null;
   const at = match.index + 1;
-  const value = random.pick(['null', '"x"', '0', '{}', '[]', '"chatfam-none"', 'true']);
+  const value = random.pick(['null', '"x"', '0', '{}', '[]', '"no-such-model"', 'true']);
   const name = match[1] ?? '';
   return result(`${text.slice(0, at)}"${name}":${value},${text.slice(at)}`, `with ${name} twice`, 'open');
 }

@@ -114,7 +114,7 @@ function changeModel({ draft, random, operation }: DraftPlace): MutatedDraft | n
     'constructor',
     'toString',
     'a'.repeat(257),
-    'genfam-none',
+    'no-such-model',
     '%F0%9F%99%82',
     'a%20b',
     'a:b',

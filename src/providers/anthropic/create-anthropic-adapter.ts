@@ -2,6 +2,8 @@ import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
 import { callUpstream } from '../http/call-upstream.ts';
 import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
 import { createHttpContext } from '../http/create-http-context.ts';
+import { listUpstreamModels } from '../http/list-upstream-models.ts';
+import { createMessageModelList } from './list-models.ts';
 import { messagesFormat } from './messages-format.ts';
 import { prepareMessageBody } from './prepare-message-body.ts';
 import { returnThoughts } from './return-thoughts.ts';
@@ -28,6 +30,8 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions = {}): P
     createMessage: (call) => callUpstream(context, call, prepareCall(call, '/v1/messages', refused)),
     countMessageTokens: (call) =>
       callUpstream(context, call, prepareCall(call, '/v1/messages/count_tokens', refused)),
+    listModels: (request) =>
+      listUpstreamModels(context, request, createMessageModelList(request, pinnedVersion)),
     close: () => context.client.close(),
   };
 }

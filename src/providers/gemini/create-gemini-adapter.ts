@@ -2,9 +2,12 @@ import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
 import { callUpstream } from '../http/call-upstream.ts';
 import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
 import { createHttpContext } from '../http/create-http-context.ts';
+import { listUpstreamModels } from '../http/list-upstream-models.ts';
 import { contentFormat } from './content-format.ts';
+import { createKeyHeaders } from './create-key-headers.ts';
 import { dropRetiredSettings } from './drop-retired-settings.ts';
 import { listContentOperations } from './list-content-operations.ts';
+import { createContentModelList } from './list-models.ts';
 import { createModelPath, prepareContentBody } from './prepare-content-body.ts';
 import { returnSignatures } from './return-signatures.ts';
 
@@ -16,6 +19,7 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): ProviderA
     generateContent: (call) => callUpstream(context, call, prepareCall(call, selectGenerateMethod(call))),
     countContentTokens: (call) => callUpstream(context, call, prepareCall(call, 'countTokens')),
     predictImages: (call) => callUpstream(context, call, prepareCall(call, 'predict')),
+    listModels: (request) => listUpstreamModels(context, request, createContentModelList(request)),
     listOperations: listContentOperations,
     close: () => context.client.close(),
   };
@@ -37,9 +41,4 @@ function prepareCall(call: UpstreamCall, method: string): PreparedCall {
     body: prepareContentBody(body, trimmed.value, upstreamModel),
     ignoredFields: [...returned.ignoredFields, ...trimmed.ignoredFields],
   };
-}
-
-/** The key goes into a header: in the query it would end up in logs along the way. */
-export function createKeyHeaders(credential: string | null): readonly string[] {
-  return credential === null ? [] : ['x-goog-api-key', credential];
 }

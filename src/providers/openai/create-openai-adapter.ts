@@ -2,8 +2,11 @@ import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
 import { callUpstream } from '../http/call-upstream.ts';
 import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
 import { createHttpContext, createPictureContext } from '../http/create-http-context.ts';
+import { listUpstreamModels } from '../http/list-upstream-models.ts';
+import { createBearerHeaders } from './create-bearer-headers.ts';
 import { dropImageFields } from './drop-image-fields.ts';
 import { createImageFormat } from './image-format.ts';
+import { createImageModelList } from './list-models.ts';
 import { prepareEditForm, prepareGenerationBody } from './prepare-image-body.ts';
 
 /** Image generation and editing in format A at api.openai.com or an endpoint of the same shape. */
@@ -13,6 +16,7 @@ export function createOpenAiAdapter(options: HttpAdapterOptions = {}): ProviderA
     provider: 'openai',
     createImage: (call) => callUpstream(context, call, prepareGeneration(call)),
     createImageEdit: async (call) => await callUpstream(context, call, await prepareEdit(call)),
+    listModels: (request) => listUpstreamModels(context, request, createImageModelList(request)),
     close: () => context.client.close(),
   };
 }
@@ -45,9 +49,4 @@ function describeCall(
     headers: createBearerHeaders(call.deployment.credential),
     answer: 'pictures',
   };
-}
-
-/** The key as api.openai.com and its like take it. */
-export function createBearerHeaders(credential: string | null): readonly string[] {
-  return credential === null ? [] : ['authorization', `Bearer ${credential}`];
 }

@@ -1,17 +1,20 @@
 import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
 import { prepareMessageBody } from '../anthropic/prepare-message-body.ts';
 import { contentFormat } from '../gemini/content-format.ts';
-import { createKeyHeaders, selectGenerateMethod } from '../gemini/create-gemini-adapter.ts';
+import { selectGenerateMethod } from '../gemini/create-gemini-adapter.ts';
+import { createKeyHeaders } from '../gemini/create-key-headers.ts';
 import { createModelPath, prepareContentBody } from '../gemini/prepare-content-body.ts';
 import { callUpstream } from '../http/call-upstream.ts';
 import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
 import { createHttpContext, createPictureContext } from '../http/create-http-context.ts';
-import { createBearerHeaders } from '../openai/create-openai-adapter.ts';
+import { listUpstreamModels } from '../http/list-upstream-models.ts';
+import { createBearerHeaders } from '../openai/create-bearer-headers.ts';
 import { createImageFormat } from '../openai/image-format.ts';
 import { prepareEditForm, prepareGenerationBody } from '../openai/prepare-image-body.ts';
 import { createChainHeaders } from './create-chain-headers.ts';
 import { createMessageHeaders } from './create-message-headers.ts';
 import { gatewayMessagesFormat } from './gateway-messages-format.ts';
+import { createGatewayModelList } from './list-models.ts';
 
 /** Another gateway with this contract. It makes its own fix-ups, so only the model's name is changed here. */
 export function createSpecwayAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
@@ -28,6 +31,7 @@ export function createSpecwayAdapter(options: HttpAdapterOptions = {}): Provider
     predictImages: (call) => callUpstream(pictureContext, call, prepareContentCall(call, 'predict')),
     createImage: (call) => callUpstream(pictureContext, call, prepareGeneration(call)),
     createImageEdit: async (call) => await callUpstream(pictureContext, call, await prepareEdit(call)),
+    listModels: (request) => listUpstreamModels(context, request, createGatewayModelList(request)),
     close: () => context.client.close(),
   };
 }

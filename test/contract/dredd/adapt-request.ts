@@ -80,8 +80,8 @@ function adaptFraming(
 
 function useUnknownModel(transaction: DreddTransaction, operationId: ChatOperation): void {
   if (operationId === 'createMessage' || operationId === 'countMessageTokens')
-    transaction.request.body = JSON.stringify(createPrompt(operationId, 'Hello', { model: 'chatfam-none' }));
-  else transaction.fullPath = transaction.fullPath.replace(/\/models\/[^:]+:/, '/models/genfam-none:');
+    transaction.request.body = JSON.stringify(createPrompt(operationId, 'Hello', { model: 'no-such-model' }));
+  else transaction.fullPath = transaction.fullPath.replace(/\/models\/[^:]+:/, '/models/no-such-model:');
 }
 
 function setContentType(headers: Record<string, string>, value: string): void {

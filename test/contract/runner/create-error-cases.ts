@@ -59,7 +59,7 @@ function planRefusals(contract: Contract, operationId: ChatOperation): readonly 
       ? [refuse(401, 'no key', { request: { scheme: null } })]
       : []),
     refuse(401, 'a wrong key', { change: (request) => replaceKey(request) }),
-    refuse(404, 'an unknown model', { request: nameModel(operationId, 'chatfam-none', 'genfam-none') }),
+    refuse(404, 'an unknown model', { request: nameModel(operationId, 'no-such-model', 'no-such-model') }),
     refuse(404, 'a model of the other format', {
       request: nameModel(operationId, 'imgfam-2', 'vidfam-3.0-generate-001'),
     }),
@@ -151,7 +151,7 @@ function planModelErrors(
         ]
       : [
           refuse(400, 'a name no model can have', { request: { path: { model: 'm'.repeat(257) } } }),
-          refuse(404, 'an unknown model', { request: { path: { model: 'genfam-none' } } }),
+          refuse(404, 'an unknown model', { request: { path: { model: 'no-such-model' } } }),
         ]),
     ...(operationId.includes('Content') ? [] : [refuse(401, 'no key', { request: { scheme: null } })]),
     refuse(401, 'a wrong key', { change: (request) => replaceKey(request) }),

@@ -48,7 +48,7 @@ function planGenerationRefusals(): readonly Plan[] {
     refuseAs('outOfRange', 'eleven images', ask({ n: 11 })),
     refuseAs('longPrompt', 'a prompt of 32001 characters', ask({ prompt: 'x'.repeat(32_001) })),
     refuseAs('unknownField', 'another response_format', ask({ response_format: 'url' })),
-    refuseAs('unknownModel', 'an unknown model', ask({ model: 'imgfam-9' })),
+    refuseAs('unknownModel', 'an unknown model', ask({ model: 'no-such-model' })),
     refuse(400, 'not JSON', { change: (request) => ({ ...request, body: '{' }) }),
     refuse(400, 'an empty body', { change: (request) => ({ ...request, body: '' }) }),
     refuse(400, 'a number as text', { request: { body: ask({ n: '2' }) } }),
@@ -82,7 +82,7 @@ function planEditRefusals(): readonly Plan[] {
     refuseAs('maskSize', 'a mask of another size', ask({ mask: otherMask })),
     refuse(400, 'no prompt', { request: { body: { image: png } } }),
     refuse(400, 'eleven images', { request: { body: ask({ n: 11 }) } }),
-    refuse(400, 'an unknown model', { request: { body: ask({ model: 'imgfam-9' }) } }),
+    refuse(400, 'an unknown model', { request: { body: ask({ model: 'no-such-model' }) } }),
     refuse(400, 'an empty body', { change: (request) => ({ ...request, body: '' }) }),
     refuse(400, 'a form that breaks off', {
       change: (request) => ({ ...request, body: (request.body as Uint8Array).subarray(0, -40) }),

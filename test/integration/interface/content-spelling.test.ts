@@ -177,7 +177,7 @@ describe('generateContent: the model in the path', () => {
     }
   });
 
-  it.each(['genfam-9', 'chatfam-9', 'vidfam-3.0-generate-001', 'rtfam-4o-realtime-preview'])(
+  it.each(['genfm-9', 'chatfm-9', 'vidfam-3.0-generate-001', 'rtfam-4o-realtime-preview'])(
     '%s is 404',
     async (name) => {
       for (const profile of profiles) {

@@ -79,7 +79,7 @@ describe('createMessage: status, type and code of each error', () => {
   it('an unknown model is 404, and its message names it', async () => {
     for (const profile of profiles) {
       for (const model of [
-        'chatfam-opus-9',
+        'chatfm-opus-9',
         'genfam-2.5-flash-image',
         'imgfam-2',
         'gpt-4o-realtime-preview',

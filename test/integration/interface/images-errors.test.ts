@@ -113,8 +113,8 @@ describe.each(operations)('$name: status, type and code of each error', ({ ask }
 
   it('an unknown model is 400 model_not_found, and the message names it', async () => {
     const models = [
-      'imgfam-9',
-      'gpt-image-9',
+      'imgfm-9',
+      'gpt-imag-9',
       'chatfam-opus-4-8',
       'genfam-2.5-flash',
       'vidfam-3.0-generate-001',

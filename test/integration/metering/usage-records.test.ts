@@ -142,7 +142,7 @@ describe('usage records', () => {
 
   it('are not made of requests that never came to ask for a model', async () => {
     await askMessage(open.gateway, { max_tokens: 'many' });
-    await askMessage(open.gateway, { model: 'chatfam-none' });
+    await askMessage(open.gateway, { model: 'no-such-model' });
     await fetch(`${open.gateway.url}/healthz`);
     await fetch(`${open.gateway.url}/v1/messages`, { method: 'POST', body: '{}' });
     expect(await readRecords()).toEqual([]);

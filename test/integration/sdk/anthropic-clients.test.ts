@@ -129,7 +129,7 @@ describe.each(anthropicVersions)('@anthropic-ai/sdk %s', (version) => {
     });
 
     it('that do not exist are a 404', async () => {
-      await expect(createClient().models.retrieve('claude-none')).rejects.toMatchObject({ status: 404 });
+      await expect(createClient().models.retrieve('cluade-none')).rejects.toMatchObject({ status: 404 });
     });
 
     it('are listed in the beta namespace', async () => {

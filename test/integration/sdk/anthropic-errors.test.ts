@@ -97,7 +97,7 @@ describe.each(anthropicVersions)('@anthropic-ai/sdk %s', (version) => {
     });
 
     it('a model nobody serves is a NotFoundError', async () => {
-      const error = await catchApiError(createClient().messages.create({ ...ask('Hi'), model: 'claude-x' }));
+      const error = await catchApiError(createClient().messages.create({ ...ask('Hi'), model: 'cluade-x' }));
       expect(error).toBeInstanceOf(errors.NotFoundError);
       expect(error.error).toMatchObject({ error: { code: 'model_not_found' } });
     });

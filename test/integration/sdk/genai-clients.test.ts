@@ -231,7 +231,7 @@ describe.each(routes)('errors of @google/genai 3.x through %s', (route) => {
   });
 
   it('a model nobody serves is a 404', async () => {
-    const call = createClient().models.generateContent({ model: 'gemini-none', contents: 'Hi' });
+    const call = createClient().models.generateContent({ model: 'gemni-none', contents: 'Hi' });
     expect((await catchApiError(call)).status).toBe(404);
   });
 

@@ -237,7 +237,7 @@ describe.each(routes)('@google/genai 3.x through %s', (route) => {
     });
 
     it('that do not exist are a 404', async () => {
-      await expect(createClient().models.get({ model: 'gemini-none' })).rejects.toMatchObject({
+      await expect(createClient().models.get({ model: 'gemni-none' })).rejects.toMatchObject({
         status: 404,
       });
     });

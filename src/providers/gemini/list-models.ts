@@ -1,0 +1,26 @@
+import type { ModelListRequest } from '../../core/provider.ts';
+import { listEntries, type ModelListFormat } from '../http/list-upstream-models.ts';
+import { createKeyHeaders } from './create-key-headers.ts';
+
+const path = '/v1beta/models?pageSize=1000';
+
+/** `GET /v1beta/models`: the models that generate content, and the Imagen models, which have the method `predict`. */
+export function createContentModelList({ deployment }: ModelListRequest): ModelListFormat {
+  return {
+    path,
+    headers: createKeyHeaders(deployment.credential),
+    parsePage: ({ models, nextPageToken: token }) => ({
+      names: listEntries(models).flatMap((model) => {
+        const name = typeof model.name === 'string' ? model.name.replace(/^models\//u, '') : '';
+        return isCallable(name, model.supportedGenerationMethods) ? [name] : [];
+      }),
+      nextPath:
+        typeof token === 'string' && token !== '' ? `${path}&pageToken=${encodeURIComponent(token)}` : null,
+    }),
+  };
+}
+
+function isCallable(name: string, methods: unknown): boolean {
+  if (!Array.isArray(methods)) return false;
+  return methods.includes('generateContent') || (name.startsWith('imagen-') && methods.includes('predict'));
+}

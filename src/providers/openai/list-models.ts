@@ -1,0 +1,15 @@
+import type { ModelListRequest } from '../../core/provider.ts';
+import { parseDataPage, type ModelListFormat } from '../http/list-upstream-models.ts';
+import { createBearerHeaders } from './create-bearer-headers.ts';
+
+/** `GET /v1/models`: the list has models of every kind and does not say which; those for images have it in their names. */
+export function createImageModelList({ deployment }: ModelListRequest): ModelListFormat {
+  return {
+    path: '/v1/models',
+    headers: createBearerHeaders(deployment.credential),
+    parsePage: ({ data }) => ({
+      names: parseDataPage({ data }, '').names.filter((name) => /(^|-)image(-|$)/u.test(name)),
+      nextPath: null,
+    }),
+  };
+}
