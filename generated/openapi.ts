@@ -294,7 +294,8 @@ export interface paths {
         };
         /**
          * List the models
-         * @description Every model this gateway serves, in all areas. A key in `x-goog-api-key` or `?key=` gets format C's shape, which takes
+         * @description The models that can be called here, in all areas, by the names that are known; patterns may stand for more of them.
+         *     Names are spelled as the client's profile spells them. A key in `x-goog-api-key` or `?key=` gets format C's shape, which takes
          *     `pageSize` and `pageToken`; every other key gets a list that OpenAI's and Anthropic's clients both read, which takes
          *     `limit`, `after_id` and `before_id`. The parameters of the other shape are refused with 400.
          */
@@ -336,7 +337,7 @@ export interface paths {
         };
         /**
          * List the models in format C's shape
-         * @description Every model this gateway serves, in all areas. `supportedGenerationMethods` tells which of them answer in format C.
+         * @description The models that can be called here, in all areas, as the client's profile spells them. `supportedGenerationMethods` tells which of them answer in format C.
          */
         get: operations["listContentModels"];
         put?: never;

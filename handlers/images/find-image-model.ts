@@ -37,7 +37,8 @@ export function findImageModel(
     const missing = { name, operation, profile, served: router.listModels(), ...finding };
     throw asArgument(createModelNotFound(missing));
   }
-  if (model.catalogue === null || model.catalogue.id === freelySizedModel || commonSizes.has(size)) return model;
+  if (model.catalogue === null || model.catalogue.id === freelySizedModel || commonSizes.has(size))
+    return model;
   throw new GatewayError(
     'invalid_argument',
     `size must be one of 1024x1024, 1536x1024, 1024x1536, auto; only ${freelySizedModel} takes others.`,

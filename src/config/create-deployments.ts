@@ -81,7 +81,10 @@ function trimSlashes(url: string): string {
  * Every catalogue model the provider serves, under the name it has there, and whatever else its families may hold. What is
  * added goes before it, in any spelling.
  */
-function createDefaultModels({ provider, extraModels = {} }: FileDeployment): Readonly<Record<string, string>> {
+function createDefaultModels({
+  provider,
+  extraModels = {},
+}: FileDeployment): Readonly<Record<string, string>> {
   const added = new Set(Object.keys(extraModels).map(mapToNeutralModelId));
   const known = catalogueModels
     .filter((model) => servesKind(provider, model.kind))

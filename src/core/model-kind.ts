@@ -1,4 +1,9 @@
-import { catalogueModels, mapToNeutralModelId, type CatalogueModel, type ModelKind } from './model-catalogue.ts';
+import {
+  catalogueModels,
+  mapToNeutralModelId,
+  type CatalogueModel,
+  type ModelKind,
+} from './model-catalogue.ts';
 
 const catalogueById: ReadonlyMap<string, CatalogueModel> = new Map(
   catalogueModels.map((model) => [model.id, model]),

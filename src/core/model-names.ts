@@ -27,7 +27,9 @@ export function isNamePattern(name: string): boolean {
 export function createModelNames(models: Readonly<Record<string, string>>): ModelNames {
   const pairs = Object.entries(models);
   const exact = new Map(
-    pairs.filter(([name]) => !isNamePattern(name)).map(([name, target]) => [mapToNeutralModelId(name), target]),
+    pairs
+      .filter(([name]) => !isNamePattern(name))
+      .map(([name, target]) => [mapToNeutralModelId(name), target]),
   );
   const patterns = pairs
     .filter(([name]) => isNamePattern(name))

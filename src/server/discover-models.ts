@@ -44,10 +44,7 @@ export class ModelDiscovery {
   }
 
   /** Asks for the lists of these deployments from now on. Those that ask the same upstream as before go on as they are. */
-  follow(
-    deployments: readonly Deployment[],
-    adapters: ReadonlyMap<ProviderName, ProviderAdapter>,
-  ): void {
+  follow(deployments: readonly Deployment[], adapters: ReadonlyMap<ProviderName, ProviderAdapter>): void {
     const earlier = this.#discoveries;
     const wanted = deployments.filter(({ discover }) => discover === true);
     this.#discoveries = new Map(
@@ -98,7 +95,8 @@ export class ModelDiscovery {
 
   #note(discovery: Discovery, names: readonly string[]): void {
     const facts = { deploymentId: discovery.deployment.id, count: names.length };
-    if (discovery.state !== 'listed') this.#observer.logger.info(facts, 'the models of a deployment are listed');
+    if (discovery.state !== 'listed')
+      this.#observer.logger.info(facts, 'the models of a deployment are listed');
     if (isDeepStrictEqual(discovery.names, names)) return;
     discovery.names = names;
     this.#observer.onChange();

@@ -59,14 +59,26 @@ async function readPage(
     origin,
     path: pathPrefix + path,
     method: 'GET',
-    headers: ['accept', 'application/json', 'accept-encoding', 'identity', 'user-agent', 'specway', ...headers],
+    headers: [
+      'accept',
+      'application/json',
+      'accept-encoding',
+      'identity',
+      'user-agent',
+      'specway',
+      ...headers,
+    ],
     body: null,
     timeouts: deployment.timeouts,
     signal,
   });
   if (response.status !== 200) {
     response.discard();
-    throw createInvalidAnswerError(deployment, response.status, new Error('The answer is no list of models.'));
+    throw createInvalidAnswerError(
+      deployment,
+      response.status,
+      new Error('The answer is no list of models.'),
+    );
   }
   return (await readWholeAnswer(response, { deployment, maxBytes: maxPageBytes })).value;
 }

@@ -24,7 +24,7 @@ const draw = async (model: string): Promise<Answer> =>
   await request(`${gateway.url}/v1/images/generations`, {
     method: 'POST',
     headers: { authorization: `Bearer ${gateway.apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ model, prompt: 'A boat', quality: 'low' }),
+    body: JSON.stringify({ model, prompt: 'A boat' }),
   });
 
 /** What programs ask for in their default settings, and names of tomorrow. */
@@ -51,14 +51,18 @@ describe('a gateway as it is installed', () => {
     }
   });
 
-  it.each(['gpt-image-1', 'gpt-image-1-mini', 'gpt-image-9', 'chatgpt-image-latest', 'gemini-9-flash-image', 'imagen-5'])(
-    'draws with %s, in both formats',
-    async (model) => {
-      expectAccepted(await draw(model));
-      const { candidates } = expectAccepted(await sendContent(gateway, contents, { profile: 'vendor', model }));
-      expect(JSON.stringify(candidates)).toContain('inlineData');
-    },
-  );
+  it.each([
+    'gpt-image-1',
+    'gpt-image-1-mini',
+    'gpt-image-9',
+    'chatgpt-image-latest',
+    'gemini-9-flash-image',
+    'imagen-5',
+  ])('draws with %s, in both formats', async (model) => {
+    expectAccepted(await draw(model));
+    const { candidates } = expectAccepted(await sendContent(gateway, contents, { profile: 'vendor', model }));
+    expect(JSON.stringify(candidates)).toContain('inlineData');
+  });
 
   it('describes names of tomorrow without limits, and snapshots as their model', async () => {
     const headers = { authorization: `Bearer ${gateway.apiKey}` };
@@ -74,7 +78,9 @@ describe('a gateway as it is installed', () => {
     const answer = await sendMessage(gateway, ask('claude-sonnet-4-5-20250929', high), { profile: 'vendor' });
     expect(answer.status).toBe(400);
     const config = { generationConfig: { maxOutputTokens: 1_000_000 } };
-    expectAccepted(await sendContent(gateway, { ...contents, ...config }, { model: 'gemini-3.5-flash-lite' }));
+    expectAccepted(
+      await sendContent(gateway, { ...contents, ...config }, { model: 'gemini-3.5-flash-lite' }),
+    );
   });
 });
 

@@ -51,7 +51,10 @@ async function listNames({ url, apiKey }: TestGateway): Promise<readonly string[
 
 const anthropicPages = [
   answerJson({ data: [{ type: 'model', id: 'claude-opus-9' }], has_more: true, last_id: 'claude-opus-9' }),
-  answerJson({ data: [{ id: 'claude-mythos-1' }, { id: 'a/b' }, { id: '*' }, { id: 7 }, null], has_more: false }),
+  answerJson({
+    data: [{ id: 'claude-mythos-1' }, { id: 'a/b' }, { id: '*' }, { id: 7 }, null],
+    has_more: false,
+  }),
 ];
 
 describe('discover: true', () => {
@@ -78,8 +81,16 @@ describe('discover: true', () => {
     upstream.answer(answerStatus(400));
     await fetch(`${gateway.url}/v1/messages`, {
       method: 'POST',
-      headers: { 'x-api-key': gateway.apiKey, 'msg-version': '2023-06-01', 'content-type': 'application/json' },
-      body: JSON.stringify({ model: 'chatfam-opus-9', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }] }),
+      headers: {
+        'x-api-key': gateway.apiKey,
+        'msg-version': '2023-06-01',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        model: 'chatfam-opus-9',
+        max_tokens: 9,
+        messages: [{ role: 'user', content: 'Hi' }],
+      }),
     });
     expect(upstream.calls.at(-1)?.json()).toMatchObject({ model: 'claude-opus-9' });
   });
@@ -149,8 +160,16 @@ describe('discover: true', () => {
     upstream.answer(answerStatus(400));
     await fetch(`${gateway.url}/v1/messages`, {
       method: 'POST',
-      headers: { 'x-api-key': gateway.apiKey, 'msg-version': '2023-06-01', 'content-type': 'application/json' },
-      body: JSON.stringify({ model: 'claude-opus-9', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }] }),
+      headers: {
+        'x-api-key': gateway.apiKey,
+        'msg-version': '2023-06-01',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        model: 'claude-opus-9',
+        max_tokens: 9,
+        messages: [{ role: 'user', content: 'Hi' }],
+      }),
     });
     expect(upstream.calls.at(-1)?.json()).toMatchObject({ model: 'pinned' });
   });

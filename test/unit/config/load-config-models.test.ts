@@ -47,7 +47,8 @@ describe('the models of a deployment', () => {
   });
 
   it('grow by extraModels, which go before the default in any spelling', () => {
-    const extra = "extraModels: { our-best: claude-opus-9, claude-haiku-4-5: pinned, 'chatfam-*': 'eu.claude-*' }";
+    const extra =
+      "extraModels: { our-best: claude-opus-9, claude-haiku-4-5: pinned, 'chatfam-*': 'eu.claude-*' }";
     const models = load(`${anthropic}, ${extra}`)?.models;
     expect(models).toMatchObject({
       'our-best': 'claude-opus-9',
@@ -65,26 +66,45 @@ describe('the models of a deployment', () => {
   });
 
   it.each([
-    [`${anthropic}, models: { a: b }, extraModels: { c: d }`, 'extraModels adds to the default models, which models replaces'],
+    [
+      `${anthropic}, models: { a: b }, extraModels: { c: d }`,
+      'extraModels adds to the default models, which models replaces',
+    ],
     [`${anthropic}, models: { 'a*b*': c }`, '"a*b*" in deployments[0].models must be a model name: '],
     [`${anthropic}, models: { '-a*': c }`, '"-a*" in deployments[0].models must be a model name: '],
     [`${anthropic}, models: { 'a*': 'b*c*' }`, 'The model a* of d means b*c*, which may have one * only.'],
-    [`${anthropic}, models: { a: 'b*' }`, 'The model a of d means b*, but has no * to stand for the one in it.'],
-    [`${anthropic}, extraModels: { 'claude-*': a, 'chatfam-*': b }`, 'The model chatfam-* of d is the same model as claude-* in another spelling.'],
-    [`${anthropic}, extraModels: { genfam-2.5-pro: a }`, 'The model genfam-2.5-pro of d is not a model that anthropic can serve.'],
-    ["provider: simulator, models: { 'fast-*': quick }", 'The model fast-* of d is offered by no known operation'],
+    [
+      `${anthropic}, models: { a: 'b*' }`,
+      'The model a of d means b*, but has no * to stand for the one in it.',
+    ],
+    [
+      `${anthropic}, extraModels: { 'claude-*': a, 'chatfam-*': b }`,
+      'The model chatfam-* of d is the same model as claude-* in another spelling.',
+    ],
+    [
+      `${anthropic}, extraModels: { genfam-2.5-pro: a }`,
+      'The model genfam-2.5-pro of d is not a model that anthropic can serve.',
+    ],
+    [
+      "provider: simulator, models: { 'fast-*': quick }",
+      'The model fast-* of d is offered by no known operation',
+    ],
     ['provider: simulator, discover: true', 'deployments[0].discover: simulator has no list of models'],
-    ['provider: vertex, credential: y, discover: true', 'deployments[0].discover: vertex has no list of models'],
+    [
+      'provider: vertex, credential: y, discover: true',
+      'deployments[0].discover: vertex has no list of models',
+    ],
   ])('refuses %s', (deployment, problem) => {
     expect(readProblems(deployment)).toEqual([expect.stringContaining(problem)]);
   });
 
-  it.each(["models: { 'fast-*': gemini-2.5-flash }", "models: { '*': '*' }", "models: { 'our-*': 'claude-*' }"])(
-    'accepts for the simulator %s',
-    (models) => {
-      expect(readProblems(`provider: simulator, ${models}`)).toEqual([]);
-    },
-  );
+  it.each([
+    "models: { 'fast-*': gemini-2.5-flash }",
+    "models: { '*': '*' }",
+    "models: { 'our-*': 'claude-*' }",
+  ])('accepts for the simulator %s', (models) => {
+    expect(readProblems(`provider: simulator, ${models}`)).toEqual([]);
+  });
 
   it('stand for names that fallbacks are set for', () => {
     const rest = 'models: { claude-opus-9: { fallbacks: [claude-haiku-9], aliases: [claude-latest] } }';

@@ -26,12 +26,18 @@ describe('createModelNames', () => {
     expect(names.find(name)).toEqual({ upstreamModel, pattern });
   });
 
-  it.each(['gemini-4', 'nobody', '', 'gemini-exp', 'claude-a/b', 'claude-a:b', 'claude-\n', `claude-${'x'.repeat(250)}`])(
-    '%j is no name of it',
-    (name) => {
-      expect(names.find(name)).toBeNull();
-    },
-  );
+  it.each([
+    'gemini-4',
+    'nobody',
+    '',
+    'gemini-exp',
+    'claude-a/b',
+    'claude-a:b',
+    'claude-\n',
+    `claude-${'x'.repeat(250)}`,
+  ])('%j is no name of it', (name) => {
+    expect(names.find(name)).toBeNull();
+  });
 
   it('lists the names that are no patterns', () => {
     expect(names.ids).toEqual(['chatfam-opus-4-8']);
