@@ -14,6 +14,12 @@ export class MatchedModels<Entry> {
     this.#create = create;
   }
 
+  /** Models kept at the moment. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The model under either spelling of its name. */
   find(name: string): Entry | null {
     const id = mapToNeutralModelId(name);
     const known = this.#entries.get(id);

@@ -95,7 +95,7 @@ describe.each(anthropicVersions)('@anthropic-ai/sdk %s', (version) => {
 
     it('are listed on one page', async () => {
       const page = await createClient().models.list();
-      expect(page.data.map(({ id }) => id)).toContain('chatfam-sonnet-4-6');
+      expect(page.data.map(({ id }) => id)).toContain('claude-sonnet-4-6');
       expect(page.hasNextPage()).toBe(false);
       expect(page.data[0]).toMatchObject({
         type: 'model',

@@ -69,7 +69,7 @@ describe('@google/genai 3.x', () => {
     it('reach the list of models and one of them', async () => {
       const { client, readPath } = createRecorded(options);
       const { page } = await client.models.list();
-      expect(page.map(({ name }) => name)).toContain('models/genfam-2.5-flash');
+      expect(page.map(({ name }) => name)).toContain('models/gemini-2.5-flash');
       expect(await client.models.get({ model })).toMatchObject({ name: `models/${model}` });
       expect(readPath()).toBe(`${prefix}${model}`);
     });

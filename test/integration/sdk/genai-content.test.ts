@@ -220,7 +220,7 @@ describe.each(routes)('@google/genai 3.x through %s', (route) => {
       const names: unknown[] = [];
       for await (const { name } of await createClient().models.list({ config: { pageSize: 4 } }))
         names.push(name);
-      expect(names).toContain('models/genfam-2.5-flash');
+      expect(names).toContain('models/gemini-2.5-flash');
       expect(new Set(names).size).toBe(names.length);
       const pager = await createClient().models.list({ config: { pageSize: 4 } });
       expect(pager.page.map(({ name }) => name)).toEqual(names.slice(0, 4));

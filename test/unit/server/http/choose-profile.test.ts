@@ -29,6 +29,17 @@ describe('chooseProfile', () => {
     expect(choose('/v1/images/generations', { authorization: 'Bearer k' })).toBe('neutral');
   });
 
+  it.each([
+    ['', { authorization: 'Bearer k' }, 'neutral'],
+    ['', { 'anthropic-version': '2023-06-01' }, 'vendor'],
+    ['', { 'x-goog-api-key': 'k' }, 'vendor'],
+    ['', { 'x-stainless-lang': 'js', 'msg-version': '2023-06-01' }, 'neutral'],
+    ['?key=k', { 'x-goog-api-client': 'gl-node' }, 'neutral'],
+  ])('holds the list of models with %s and %j to %s', (query, headers, profile) => {
+    expect(choose(`/v1/models${query}`, headers)).toBe(profile);
+    expect(choose(`/v1/models/claude-opus-4-8${query}`, headers)).toBe(profile);
+  });
+
   it('obeys the configuration whatever the spelling', () => {
     const target = resolveTarget('/v1/messages');
     expect(chooseProfile(target, { 'anthropic-version': '2023-06-01' }, 'neutral')).toBe('neutral');
