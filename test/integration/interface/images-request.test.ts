@@ -58,7 +58,7 @@ describe.each(imageOperations)('$name: request fields', (operation) => {
     for (const model of ids.split(' ')) accepts(model, { model, size: '1024x1024' });
     accepts('absent, which takes a size that only imgfam-2 takes', { model: undefined, size: '48x64' });
     const unknown = { code: 'model_not_found', param: 'model' };
-    refuses('imgfam-3, which is none', { model: 'imgfam-3' }, unknown);
+    refuses('imgfm-3, which is none', { model: 'imgfm-3' }, unknown);
     refuses('a model of words', { model: 'chatfam-opus-4-8', size: 'auto' }, unknown);
     refuses('a model of films', { model: 'vidfam-3.0-generate-001', size: 'auto' }, unknown);
     if (isJson) refuses('empty', { model: '' }, invalid('model'));
