@@ -4160,7 +4160,7 @@ export interface components {
         "x-ratelimit-reset-tokens": string;
         /**
          * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-         *     used up), and where it would have to wait for more than five minutes.
+         *     used up), where it would have to wait for more than five minutes, and where pictures may have been made that nobody got.
          * @example false
          */
         "x-should-retry": "true" | "false";
@@ -10168,7 +10168,7 @@ export interface operations {
                     "server-timing": components["headers"]["server-timing"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), and where it would have to wait for more than five minutes.
+                     *     used up), where it would have to wait for more than five minutes, and where pictures may have been made that nobody got.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";
@@ -10188,7 +10188,7 @@ export interface operations {
                     "server-timing": components["headers"]["server-timing"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), and where it would have to wait for more than five minutes.
+                     *     used up), where it would have to wait for more than five minutes, and where pictures may have been made that nobody got.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";
@@ -10207,7 +10207,7 @@ export interface operations {
                     "server-timing": components["headers"]["server-timing"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), and where it would have to wait for more than five minutes.
+                     *     used up), where it would have to wait for more than five minutes, and where pictures may have been made that nobody got.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";
@@ -10226,7 +10226,7 @@ export interface operations {
                     "server-timing": components["headers"]["server-timing"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), and where it would have to wait for more than five minutes.
+                     *     used up), where it would have to wait for more than five minutes, and where pictures may have been made that nobody got.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";
@@ -10245,7 +10245,7 @@ export interface operations {
                     "server-timing": components["headers"]["server-timing"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), and where it would have to wait for more than five minutes.
+                     *     used up), where it would have to wait for more than five minutes, and where pictures may have been made that nobody got.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";
@@ -10261,7 +10261,7 @@ export interface operations {
                     "x-request-id": components["headers"]["x-request-id"];
                     /**
                      * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-                     *     used up), and where it would have to wait for more than five minutes.
+                     *     used up), where it would have to wait for more than five minutes, and where pictures may have been made that nobody got.
                      * @example false
                      */
                     "x-should-retry": "true" | "false";

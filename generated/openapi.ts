@@ -3746,7 +3746,7 @@ export interface components {
         "x-ratelimit-reset-tokens": string;
         /**
          * @description Whether the same request may be sent again: `false` where it cannot succeed (a wrong key, a wrong field, a quota that is
-         *     used up), and where it would have to wait for more than five minutes.
+         *     used up), where it would have to wait for more than five minutes, and where pictures may have been made that nobody got.
          * @example false
          */
         "x-should-retry": "true" | "false";

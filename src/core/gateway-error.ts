@@ -138,6 +138,21 @@ export class GatewayError extends Error {
     this.upstream = options.upstream ?? null;
     this.unsupported = options.unsupported ?? [];
   }
+
+  /** The same error of a request that must not be sent again. */
+  toFinal(): GatewayError {
+    const { code, message, reason, param, violations, retryAfterMs, upstream, unsupported, cause } = this;
+    return new GatewayError(code, message, {
+      ...(reason === null ? {} : { reason }),
+      ...(param === null ? {} : { param }),
+      ...(retryAfterMs === null ? {} : { retryAfterMs }),
+      ...(upstream === null ? {} : { upstream }),
+      violations,
+      unsupported,
+      cause,
+      final: true,
+    });
+  }
 }
 
 /** The text every unexpected failure is answered with; the cause goes to the log only. */

@@ -104,6 +104,7 @@ function recordFailure(
   { history, context }: Progress,
 ): AttemptHistory {
   if (next === 'stop') throw error;
+  if (next === 'give-up') throw error instanceof GatewayError ? error.toFinal() : error;
   const record = history ?? new AttemptHistory();
   const retryAfterMs = error instanceof GatewayError ? (error.upstream?.retryAfterMs ?? null) : null;
   const pauseMs =

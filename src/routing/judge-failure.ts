@@ -4,8 +4,11 @@ import type { TrackedFailure } from './model-tracker.ts';
 
 /** What follows from a failed attempt. */
 export interface Judgement extends Pick<TrackedFailure, 'effect' | 'concerns'> {
-  /** `stop`: the failure is the answer. `retry`: any deployment may be asked. `elsewhere`: any but this one. */
-  readonly next: 'stop' | 'retry' | 'elsewhere';
+  /**
+   * `stop`: the failure is the answer. `give-up`: it is, and the client must not ask again either, since what it asked for may
+   * have been made. `retry`: any deployment may be asked. `elsewhere`: any but this one.
+   */
+  readonly next: 'stop' | 'give-up' | 'retry' | 'elsewhere';
 }
 
 /** What came from the upstream came from the model there; what did not reach it concerns them all. */
@@ -41,9 +44,10 @@ export function judgeFailure(thrown: unknown, rule: RepeatRule): Judgement {
   const { upstream, final, reason } = thrown;
   if (upstream === null || final || reason === 'shutting_down') return nobodysFault;
   const judgement = reason === 'insufficient_quota' ? unpaid : judge(upstream);
-  if (rule === 'never') return { ...judgement, next: 'stop' };
+  if (judgement.next === 'stop') return judgement;
+  if (rule === 'never') return { ...judgement, next: 'give-up' };
   if (judgement.next !== 'retry' || rule === 'repeatable' || wasNotServed(thrown)) return judgement;
-  return { ...judgement, next: 'stop' };
+  return { ...judgement, next: 'give-up' };
 }
 
 function judge({ kind, status }: UpstreamFailure): Judgement {

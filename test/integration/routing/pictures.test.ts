@@ -69,8 +69,10 @@ describe('pictures', () => {
           deployments: { a: deployment, b: { ...deployment, priority: 1 } },
         });
         bench.upstream('a').answerAlways(answer);
-        await catchError(bench.ask({ ...call, delivery }));
+        const error = await catchError(bench.ask({ ...call, delivery }));
         expect(bench.countCalls()).toEqual([1, 0]);
+        // Nor does the client make them twice.
+        expect(error).toMatchObject({ final: true });
       },
     );
   }

@@ -49,12 +49,12 @@ describe('judgeFailure', () => {
     ['connect', null, 'retry'],
     ['rate_limited', null, 'retry'],
     ['unavailable', 2000, 'retry'],
-    ['unavailable', null, 'stop'],
-    ['overloaded', 2000, 'stop'],
-    ['timeout', null, 'stop'],
-    ['reset', null, 'stop'],
-    ['server_error', null, 'stop'],
-    ['invalid_answer', null, 'stop'],
+    ['unavailable', null, 'give-up'],
+    ['overloaded', 2000, 'give-up'],
+    ['timeout', null, 'give-up'],
+    ['reset', null, 'give-up'],
+    ['server_error', null, 'give-up'],
+    ['invalid_answer', null, 'give-up'],
     ['rejected_credential', null, 'elsewhere'],
     ['not_found', null, 'elsewhere'],
   ] as const)('repeats only what was not served: %s, retry-after %s: %s', (kind, retryAfterMs, next) => {
@@ -83,7 +83,7 @@ describe('judgeFailure', () => {
   it.each(['connect', 'rate_limited', 'rejected_credential'] as const)(
     'repeats nothing of which a part was served: %s',
     (kind) => {
-      expect(judgeFailure(createError(kind), 'never').next).toBe('stop');
+      expect(judgeFailure(createError(kind), 'never').next).toBe('give-up');
     },
   );
 });
