@@ -25,6 +25,29 @@ describe('fallbacks', () => {
     expect(bench.upstream('sonnet').calls[0]?.json()).toMatchObject({ model: 'sonnet' });
   });
 
+  it('and groups hold for names that only patterns stand for', async () => {
+    const bench = await createBench({
+      deployments: {
+        first: { models: { 'claude-*': 'claude-*' } },
+        second: { models: { 'chatfam-*': 'claude-*' }, priority: 1 },
+        third: { provider: 'gemini', models: { 'genfam-*': 'gemini-*' } },
+      },
+      models: { 'claude-opus-9-1': { fallbacks: ['gemini-9-pro'], aliases: [] } },
+    });
+    bench.upstream('first').answerAlways(answerStatus(503));
+    bench.upstream('second').answer(good);
+    bench.upstream('second').answerAlways(answerStatus(401));
+    bench.upstream('third').answerAlways(playWhole('gemini', 'content'));
+    const call = { model: 'claude-opus-9-1' };
+    expect((await bench.ask(call)).notes).toMatchObject({ attempts: 2, deploymentId: 'second' });
+    expect((await bench.ask(call)).notes).toMatchObject({
+      deploymentId: 'third',
+      fallbackModel: 'genfam-9-pro',
+    });
+    expect(bench.upstream('second').calls[0]?.json()).toMatchObject({ model: 'claude-opus-9-1' });
+    expect(bench.upstream('third').calls[0]?.path).toContain('gemini-9-pro');
+  });
+
   it('have retries and fallbacks of their own', async () => {
     const bench = await createBench({
       deployments: { opus, sonnet, haiku },
