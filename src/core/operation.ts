@@ -40,7 +40,9 @@ export interface OperationRequest {
 }
 
 /** Facts for the log line. Never a prompt, a key or media. */
-export interface RequestNotes extends CallNotes {
+export interface RequestNotes {
+  /** What the calls of the attempt used that was answered, or that the client gave up. Absent where every attempt failed. */
+  answer?: CallNotes;
   /** The id of a served model. Where a pattern stands for it, the client chose it: a name as they fit into a path. */
   model?: string;
   /** What metrics call that model: one of a limited number of names. */

@@ -25,7 +25,7 @@ export interface MediaTokens {
 
 /** What each call to an upstream adds to the facts about its request. */
 export interface CallNotes {
-  /** What all calls used so far, in the upstreams' own figures as far as they are known. */
+  /** What all calls of the attempt used so far, in the upstreams' own figures as far as they are known. */
   usage?: TokenUsage;
   /** When the first whole answer, or the first event of a stream, came from an upstream, on the clock of `performance.now()`. */
   firstByteAt?: number;

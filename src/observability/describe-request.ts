@@ -1,4 +1,5 @@
 import type { Attributes } from '@opentelemetry/api';
+import type { TokenUsage } from '../core/usage.ts';
 import type { RequestSpan } from './tracing.ts';
 
 /** What OpenTelemetry's conventions for generative AI call an operation; the others have no word of theirs. */
@@ -26,12 +27,12 @@ export function describeRequest(facts: Parameters<RequestSpan['end']>[0]): Attri
     'gen_ai.operation.name': notes.model === undefined ? undefined : generativeNames[operationId],
     'gen_ai.request.model': notes.model,
     'gen_ai.response.model': notes.model === undefined ? undefined : (notes.fallbackModel ?? notes.model),
-    ...describeUsage(notes.usage),
+    ...describeUsage(notes.answer?.usage),
   });
 }
 
 /** The conventions count cached tokens as input, as most vendors do. */
-function describeUsage(usage: Parameters<RequestSpan['end']>[0]['notes']['usage']): Attributes {
+function describeUsage(usage: TokenUsage | undefined): Attributes {
   if (!usage) return {};
   return {
     'gen_ai.usage.input_tokens': usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens,

@@ -78,14 +78,14 @@ export class RequestMetrics {
     const operation = this.#findOperation(operationId === '' ? noOperation : operationId);
     findEnded(operation, status, outcome).count += 1;
     operation.durations.observe(durationMs / 1000);
-    const { attempts, deploymentId, metricName, upstreamMs, usage } = notes;
+    const { attempts, deploymentId, metricName, upstreamMs, answer } = notes;
     if (deploymentId === undefined) return;
     operation.attempts += attempts ?? 1;
     const deployment = this.#findDeployment(deploymentId);
     if (upstreamMs !== undefined)
       this.#findUpstreamSeries(deploymentId, outcome, deployment).observe(upstreamMs / 1000);
     if (firstByteMs !== null) deployment.firstBytes.observe(firstByteMs / 1000);
-    if (usage && metricName !== undefined) this.#addTokens(metricName, usage);
+    if (answer?.usage && metricName !== undefined) this.#addTokens(metricName, answer.usage);
   }
 
   #findOperation(operation: string): OperationFigures {

@@ -3,6 +3,7 @@ import { PartialAccount, type MemoryAccount } from '../core/memory-account.ts';
 import type { StreamAnswer, UpstreamAnswer, UpstreamCall } from '../core/provider.ts';
 import type { AttemptSpan } from '../core/request-trace.ts';
 import type { RoutedCall } from '../core/router.ts';
+import type { CallNotes } from '../core/usage.ts';
 import { AttemptCalls } from './attempt-calls.ts';
 import type { Candidate } from './candidate.ts';
 import { detachSignal } from './detach-signal.ts';
@@ -42,10 +43,11 @@ export async function makeAttempt(
   notes.deploymentId = deployment.id;
   const spentBeforeMs = notes.upstreamMs ?? 0;
   const span = beginSpan(call, candidate);
+  const used: CallNotes = {};
   const memory = new PartialAccount(call.memory);
   const answerMs = limitAnswer(call, candidate, context.deadlineAt - startedAt);
   try {
-    const upstreamCall = createUpstreamCall(call, candidate, { span, memory, answerMs });
+    const upstreamCall = createUpstreamCall(call, candidate, { span, memory, answerMs, used });
     const answer = await candidate.perform(upstreamCall, calls);
     const opened =
       answer.kind === 'whole'
@@ -53,6 +55,7 @@ export async function makeAttempt(
         : await openTracked(answer, { call, memory, candidate, context, span, calls }, upstreamCall.signal);
     const now = context.now();
     notes.upstreamMs = spentBeforeMs + now - startedAt;
+    notes.answer = used;
     tracker.noteAnswer(now, now - startedAt);
     if (opened.kind === 'whole') {
       memory.leave();
@@ -63,6 +66,8 @@ export async function makeAttempt(
     return opened;
   } catch (error) {
     memory.close();
+    // What a failed attempt used is not what the answer did; what a client gave up is recorded as far as it went.
+    if (call.signal.aborted) notes.answer = used;
     notes.upstreamMs = spentBeforeMs + context.now() - startedAt;
     const isCutShort = notes.attempts > 1 && context.now() >= context.deadlineAt;
     return noteFailure(error, { requestId: call.requestId, candidate, context, span, calls, isCutShort });
@@ -127,12 +132,13 @@ interface CallParts {
   readonly span: AttemptSpan | null;
   readonly memory: MemoryAccount;
   readonly answerMs: number;
+  readonly used: CallNotes;
 }
 
 function createUpstreamCall(
   call: RoutedCall,
   { deployment, upstreamModel }: Candidate,
-  { span, memory, answerMs }: CallParts,
+  { span, memory, answerMs, used }: CallParts,
 ): UpstreamCall {
   return {
     deployment,
@@ -147,7 +153,7 @@ function createUpstreamCall(
     requestId: call.requestId,
     answerMs,
     signal: deployment.abort === 'drain' ? detachSignal(call.signal) : call.signal,
-    notes: call.notes,
+    notes: used,
   };
 }
 

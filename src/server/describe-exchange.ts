@@ -8,7 +8,7 @@ export function describeExchange(
   { operationId, notes, startedAt }: Exchange,
   { status, error, outcome }: ExchangeOutcome,
 ): RequestFacts {
-  const { firstByteAt } = notes;
+  const firstByteAt = notes.answer?.firstByteAt;
   return {
     operationId,
     status,
@@ -42,7 +42,7 @@ export function createUsageRecord(
     errorReason: error === null ? null : (error.reason ?? error.code),
     durationMs: facts.durationMs,
     firstByteMs: facts.firstByteMs,
-    usage: notes.usage ?? null,
+    usage: notes.answer?.usage ?? null,
   };
 }
 

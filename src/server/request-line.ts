@@ -46,7 +46,7 @@ export function describeRequestLine(exchange: Exchange, facts: RequestFacts): Re
     attempts: notes.attempts,
     durationMs: facts.durationMs,
     firstByteMs: facts.firstByteMs ?? undefined,
-    tokens: notes.usage && describeTokens(notes.usage),
+    tokens: notes.answer?.usage && describeTokens(notes.answer.usage),
   };
 }
 

@@ -94,6 +94,7 @@ describe('createRouter', () => {
     const call = createCall('createImage', 'imgfam-2');
     expect(await router.call(call)).toBe(answer);
     expect(call.notes).toEqual({
+      answer: {},
       attempts: 1,
       deploymentId: 'images',
       upstreamMs: expect.any(Number) as number,
