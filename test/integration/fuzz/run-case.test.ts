@@ -89,9 +89,11 @@ async function run(
 }
 
 const headers = { 'content-type': 'application/json', 'x-request-id': requestId, 'request-id': requestId };
+const refusalHeaders = { ...headers, 'x-should-retry': 'false' };
 
 function send(status: number, body: object): Answer {
-  return (response) => void response.writeHead(status, headers).end(JSON.stringify(body));
+  const all = status < 400 ? headers : refusalHeaders;
+  return (response) => void response.writeHead(status, all).end(JSON.stringify(body));
 }
 
 const refusal = (message: string, code = 'invalid_request') => ({

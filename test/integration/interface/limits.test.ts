@@ -23,11 +23,12 @@ afterAll(async () => {
 
 const mebibyte = 1024 * 1024;
 
-/** A body of exactly this many bytes, most of them base64 between the head and the tail. */
+/** A body of exactly this many bytes, most of them whole groups of base64 between the head and the tail. */
 function createBody(sizeBytes: number, [head, tail]: readonly [string, string]): Buffer {
+  const spare = (sizeBytes - head.length - tail.length) % 4;
   const body = Buffer.alloc(sizeBytes, 'A');
   body.write(head, 0);
-  body.write(tail, sizeBytes - tail.length);
+  body.write(tail + ' '.repeat(spare), sizeBytes - tail.length - spare);
   return body;
 }
 
