@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as closedValidators from '../../generated/event-validators.closed.mjs';
 import * as openValidators from '../../generated/event-validators.mjs';
-import { operations } from '../../generated/operations.ts';
+import { operations, vendorOperationIds } from '../../generated/operations.ts';
 import { listOperations } from '../../scripts/generate/openapi-operations.ts';
 import type { JsonObject } from '../../scripts/generate/json.ts';
 import { readGenerated } from '../support/list-openapi-examples.ts';
@@ -17,8 +17,11 @@ const bundles = [
 describe('generated documents', () => {
   it.each(bundles)('have in %s every operation of the table, and no other', async (name) => {
     const listed = listOperations((await readGenerated(name)) as JsonObject);
+    const left = new Set<string>(name.includes('vendor') ? [] : vendorOperationIds);
     expect(listed.map(({ method, path, operation }) => [operation.operationId, method, path])).toEqual(
-      operations.map(({ operationId, method, path }) => [operationId, method, path]),
+      operations
+        .filter(({ operationId }) => !left.has(operationId))
+        .map(({ operationId, method, path }) => [operationId, method, path]),
     );
   });
 

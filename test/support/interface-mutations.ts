@@ -215,7 +215,6 @@ export const richContents: readonly JsonObject[] = [
       },
       thinkingConfig: { includeThoughts: true, thinkingBudget: 10 },
       mediaResolution: 'MEDIA_RESOLUTION_LOW',
-      imageConfig: { aspectRatio: '1:1', imageSize: '1K' },
     },
   },
 ];

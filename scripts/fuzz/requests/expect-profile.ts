@@ -3,17 +3,23 @@ import type { ContractOperation } from '../../../test/support/contract-document.
 import type { GatewayName } from '../fuzz-case.ts';
 import { findHeader, type Draft } from './draft.ts';
 
+/** What the clients of all formats ask for the models, and the headers that official ones send. */
+const sharedLists: ReadonlySet<string> = new Set(['listModels', 'getModel']);
+const listMarkers = ['anthropic-version', 'x-goog-api-key', 'x-goog-api-client', 'x-stainless-lang'];
+
 /** The profile a request is held to, by docs/profiles.md, "Which profile a request gets". */
 export function expectProfile(
   draft: Draft,
-  { errorFormat }: ContractOperation,
+  { errorFormat, operationId }: ContractOperation,
   gateway: GatewayName,
 ): Profile {
   if (gateway === 'vendor') return 'vendor';
   const has = (name: string) => findHeader(draft, name) !== undefined;
   if (errorFormat === 'messages')
     return has('anthropic-version') && !has('msg-version') ? 'vendor' : 'neutral';
-  if (errorFormat !== 'generateContent') return 'neutral';
   const hasQueryKey = draft.query.some((piece) => /^key(?:=|$)/u.test(piece));
+  if (sharedLists.has(operationId))
+    return !hasQueryKey && !has('msg-version') && listMarkers.some(has) ? 'vendor' : 'neutral';
+  if (errorFormat !== 'generateContent') return 'neutral';
   return !hasQueryKey && (has('x-goog-api-key') || has('authorization')) ? 'vendor' : 'neutral';
 }

@@ -32,7 +32,7 @@ const refusals: readonly CasePlan[] = [
   }),
   refuse(400, 'not JSON', { change: (request) => ({ ...request, body: '{"' }) }),
   refuse(401, 'a wrong key', { change: (request) => replaceKey(request) }),
-  refuse(404, 'an unknown model', { request: { path: { model: 'imagen-none' } } }),
+  refuse(404, 'an unknown model', { request: { path: { model: 'no-such-model' } } }),
   refuse(404, 'a model that draws nothing', { request: { path: { model: 'gemini-2.5-flash' } } }),
   refuse(415, 'not application/json', {
     change: (request) => setHeader(request, 'content-type', 'text/plain'),

@@ -66,7 +66,6 @@ describe('generateContent: names in snake_case beside camelCase', () => {
         enable_enhanced_civic_answers: true,
         media_resolution: 'MEDIA_RESOLUTION_LOW',
         thinking_config: { include_thoughts: true, thinking_budget: 5 },
-        image_config: { aspect_ratio: '1:1', image_size: '1K' },
         speech_config: {
           voice_config: { prebuilt_voice_config: { voice_name: 'Kore' } },
           language_code: 'en-US',
