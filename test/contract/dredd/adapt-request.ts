@@ -24,6 +24,7 @@ export function adaptRequest(transaction: DreddTransaction, options: AdaptOption
     transaction.request.headers['anthropic-version'] = '2023-06-01';
   const operationId = chatOperations.find((name) => name === operation.operationId);
   if (operationId !== undefined) adaptChat(transaction, operationId, options);
+  else if (operation.operationId === 'predictImages') adaptPredict(transaction, status);
   else if (status === 400) breakQuery(transaction, operation.operationId);
   else if (status === 404) nameModel(transaction, 'none');
 }
@@ -64,6 +65,15 @@ function adaptChat(
     request.body = JSON.stringify(createPrompt(operationId, `Hello [[status=${String(status)}]]`));
 }
 
+function adaptPredict(transaction: DreddTransaction, status: number): void {
+  const { request } = transaction;
+  if (status === 400) request.body = '{}';
+  else if (status === 404) nameContentModel(transaction, 'no-such-model');
+  else if (status === 415) setContentType(request.headers, 'text/plain');
+  else if (status !== 200 && status !== 401)
+    request.body = JSON.stringify({ instances: [{ prompt: `A boat [[status=${String(status)}]]` }] });
+}
+
 function adaptFraming(
   transaction: DreddTransaction,
   operationId: ChatOperation,
@@ -81,7 +91,12 @@ function adaptFraming(
 function useUnknownModel(transaction: DreddTransaction, operationId: ChatOperation): void {
   if (operationId === 'createMessage' || operationId === 'countMessageTokens')
     transaction.request.body = JSON.stringify(createPrompt(operationId, 'Hello', { model: 'no-such-model' }));
-  else transaction.fullPath = transaction.fullPath.replace(/\/models\/[^:]+:/, '/models/no-such-model:');
+  else nameContentModel(transaction, 'no-such-model');
+}
+
+/** In a path that ends in a method. */
+function nameContentModel(transaction: DreddTransaction, model: string): void {
+  transaction.fullPath = transaction.fullPath.replace(/\/models\/[^:]+:/, `/models/${model}:`);
 }
 
 function setContentType(headers: Record<string, string>, value: string): void {

@@ -157,6 +157,16 @@ describe('waiting and retrying', () => {
     },
   );
 
+  it('429 says in format C which limit it is, in QuotaFailure', async () => {
+    const answer = await sendContent(gateway, contentOf('[[status=429]]'));
+    const { error } = answer.json() as { readonly error: { readonly details: readonly object[] } };
+    const failure = error.details.find((detail) => 'violations' in detail);
+    expect(failure).toMatchObject({
+      '@type': 'type.googleapis.com/google.rpc.QuotaFailure',
+      violations: [{ quotaId: 'RequestsPerMinute' }],
+    });
+  });
+
   it('400 has no retry-after', async () => {
     const answer = await sendMessage(gateway, { ...messageOf('Hi'), max_tokens: 0 });
     expect(answer.headers.has('retry-after')).toBe(false);
