@@ -158,7 +158,7 @@ describe('waiting and retrying', () => {
   );
 
   it('429 says in format C which limit it is, in QuotaFailure', async () => {
-    const answer = await sendContent(gateway, contentOf('[[status=429]]'));
+    const answer = await sendContent(gateway, contentOf('[[status=429,retry]]'));
     const { error } = answer.json() as { readonly error: { readonly details: readonly object[] } };
     const failure = error.details.find((detail) => 'violations' in detail);
     expect(failure).toMatchObject({
