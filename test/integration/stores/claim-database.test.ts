@@ -157,8 +157,10 @@ describe('claimDatabase', () => {
     symlinkSync(path, join(directory, 'other.db'));
     symlinkSync(directory, join(directory, 'folder'));
     const names = ['other.db', 'folder/test.db', 'folder/folder/../test.db'];
-    const claims = names.map((name) => claimDatabase(`sqlite:${join(directory, name)}`));
-    for (const other of claims) await expect(other).rejects.toThrow(`file ${path} is used`);
+    const refusals = names.map(async (name) => {
+      await expect(claimDatabase(`sqlite:${join(directory, name)}`)).rejects.toThrow(`file ${path} is used`);
+    });
+    await Promise.all(refusals);
     claim.release();
   });
 
