@@ -142,6 +142,12 @@ describe('Genkit with the model names of its documentation', () => {
     const { text } = await ai.generate({ prompt: toolPrompt, tools: [weather] });
     expect(text).toContain('Sunny in Paris');
   });
+
+  it('draws by the predict method', async () => {
+    const model = googleAI.model('imagen-4.0-generate-001');
+    const { media } = await ai.generate({ model, prompt: 'A red boat' });
+    expect(media?.url).toMatch(/^data:image\/png;base64,iVBOR/u);
+  });
 });
 
 describe('LlamaIndex with its default model names', () => {
