@@ -37,7 +37,7 @@ export default defineConfig(
   },
   { files: ['src/config/**'], rules: { 'no-restricted-properties': 'off' } },
   {
-    files: ['src/core/clock.ts', 'src/core/json/parse-json.ts'],
+    files: ['src/core/clock.ts', 'src/core/json/json-document.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

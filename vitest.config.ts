@@ -3,11 +3,30 @@ import { defineConfig } from 'vitest/config';
 /** They start linters and generators, which takes long, and fail only when the tools change. */
 const toolTests = ['test/integration/scripts/**/*.test.ts', 'test/contract/guards.test.ts'];
 
+/**
+ * Minutes of both cores by nature: tools and clients of others, thousands of requests, hundreds of pictures and megabytes
+ * (docs/decisions/0019-two-test-sets.md).
+ */
+const longTests = [
+  'test/contract/{asyncapi,dredd,drifts,prism}/**/*.test.ts',
+  'test/contract/runner/{black-box,relayed-images,runner}.test.ts',
+  'test/e2e/{memory,secrets}.test.ts',
+  'test/integration/bad-input/{canaries,upstream-memory}.test.ts',
+  'test/integration/chaos/**/*.test.ts',
+  'test/integration/fuzz/fuzz*.test.ts',
+  'test/integration/interface/{content-images,images-request,images-response}.test.ts',
+  'test/integration/sdk/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    // Node runs the sources as they are. Three workers keep two cores busy: many tests wait for time-outs.
+    // Three workers keep two cores busy: many tests wait for time-outs. A worker runs one file after the other with the same
+    // modules, since to load the program took longer than most files; so no file may leave anything behind in it.
     pool: 'forks',
     maxWorkers: 3,
+    isolate: false,
+    // Node runs the sources as they are.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     testTimeout: 20_000,
     hookTimeout: 30_000,
     teardownTimeout: 10_000,
@@ -18,10 +37,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Everything that needs no service and no browser.
+          // What needs no service, no browser and little time.
           name: 'repository',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/services/**', 'test/browser/**', 'test/e2e/{agents,attacks}/**', ...toolTests],
+          exclude: [
+            'test/services/**',
+            'test/browser/**',
+            'test/e2e/{agents,attacks}/**',
+            ...toolTests,
+            ...longTests,
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The rest of what needs no service and no browser.
+          name: 'long',
+          include: longTests,
         },
       },
       {
@@ -65,6 +98,7 @@ export default defineConfig({
           name: 'attacks',
           include: ['test/e2e/attacks/**/*.test.ts'],
           fileParallelism: false,
+          isolate: true,
         },
       },
     ],

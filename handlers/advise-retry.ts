@@ -27,13 +27,13 @@ const lastingReasons: ReadonlySet<ErrorReason> = new Set<ErrorReason>([
 const waitingCodes: ReadonlySet<ErrorCode> = new Set(['resource_exhausted', 'unavailable', 'overloaded']);
 
 /** A client that has to wait longer stands still, or comes back too soon: its program should hear of it at once. */
-const longestWaitMs = 300_000;
+const maxWaitMs = 300_000;
 
 /** The one rule by which every format tells its clients whether and when to come back. */
 export function adviseRetry(error: GatewayError): RetryAdvice {
   const { code, retryAfterMs } = error;
   const waitMs = waitingCodes.has(code) ? retryAfterMs : null;
-  const isHopeless = !mayPass(error) || (waitMs ?? 0) > longestWaitMs;
+  const isHopeless = !mayPass(error) || (waitMs ?? 0) > maxWaitMs;
   return { next: isHopeless ? 'never' : 'again', waitMs };
 }
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Area } from '../src/core/area.ts';
-import type { BodyCheck, FormRules, Handler } from '../src/core/handler.ts';
+import type { AnyHandler, BodyCheck, FormRules, Handler } from '../src/core/handler.ts';
 import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
 import { predictImages } from './generate-content/predict-images.ts';
@@ -26,7 +26,7 @@ export { renderIgnoredFields } from './render-ignored-fields.ts';
 export { renderErrors } from './render-errors.ts';
 
 /** operationId to handler: complete, or it does not compile. */
-export const handlers: Readonly<Record<BuiltOperationId, Handler>> = {
+const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
   createImage,
   createImageEdit,
   createMessage,
@@ -43,6 +43,12 @@ export const handlers: Readonly<Record<BuiltOperationId, Handler>> = {
   getReadiness,
   getMetrics,
 };
+
+/**
+ * The same for the server. That a handler gets requests of its own operation only, and only those that its contract allows,
+ * is what `src/server/contract/` sees to; no type can say it.
+ */
+export const handlers = typedHandlers as Readonly<Record<BuiltOperationId, AnyHandler>>;
 
 /** What bodies of an area are searched for before the contract looks at them. */
 export const bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>> = {

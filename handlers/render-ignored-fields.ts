@@ -1,10 +1,10 @@
 const none: Readonly<Record<string, string>> = Object.freeze({});
 
 /** Longest list, in characters; HTTP clients refuse answers with large heads. */
-const longestList = 4_096;
+const maxListLength = 4_096;
 
 /** Characters of one name that are shown. */
-const longestName = 128;
+const maxNameLength = 128;
 
 /**
  * `x-specway-ignored` names the request fields that had no effect, so that nothing is dropped silently. A list that
@@ -19,7 +19,7 @@ export function renderIgnoredFields(
   let list = earlier;
   for (const field of fields) {
     const name = encodeName(field);
-    if (list.length + name.length > longestList) return { 'x-specway-ignored': `${list}, ...` };
+    if (list.length + name.length > maxListLength) return { 'x-specway-ignored': `${list}, ...` };
     list = list === '' ? name : `${list}, ${name}`;
   }
   return { 'x-specway-ignored': list };
@@ -30,6 +30,6 @@ export function renderIgnoredFields(
  * an index stay readable.
  */
 function encodeName(name: string): string {
-  const encoded = encodeURIComponent(name.slice(0, longestName).toWellFormed());
+  const encoded = encodeURIComponent(name.slice(0, maxNameLength).toWellFormed());
   return encoded.replaceAll('%5B', '[').replaceAll('%5D', ']');
 }

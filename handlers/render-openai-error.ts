@@ -1,8 +1,12 @@
+import type { OpenAiErrorResponse, OpenAiErrorType } from '../generated/contract-types.ts';
 import type { ErrorCode, GatewayError } from '../src/core/gateway-error.ts';
 import type { RenderedError } from '../src/core/operation.ts';
 import { renderRetryHeaders } from './render-retry-headers.ts';
 
-type Row = readonly [status: number, type: string, code: string];
+/** The gateway always names the cause. */
+type NamedError = OpenAiErrorResponse & { readonly error: { readonly code: string } };
+
+type Row = readonly [status: number, type: OpenAiErrorType, code: string];
 
 /** Status, type and default code of each error in the OpenAI-style envelope (docs/errors.md). */
 const rows: Readonly<Record<ErrorCode, Row>> = {
@@ -27,20 +31,8 @@ const rows: Readonly<Record<ErrorCode, Row>> = {
   deadline_exceeded: [504, 'server_error', 'timeout'],
 };
 
-/** An error in the OpenAI-style envelope. */
-export interface RenderedOpenAiError extends RenderedError {
-  readonly body: {
-    readonly error: {
-      readonly message: string;
-      readonly type: string;
-      readonly param: string | null;
-      readonly code: string;
-    };
-  };
-}
-
 /** The OpenAI-style envelope of images, video, realtime over HTTP, the model lists and every unknown path. */
-export function renderOpenAiError(error: GatewayError): RenderedOpenAiError {
+export function renderOpenAiError(error: GatewayError): RenderedError<NamedError> {
   const [status, defaultType, defaultCode] = rows[error.code];
   const code = error.reason ?? defaultCode;
   const type = error.reason === 'moderation_blocked' ? 'image_generation_user_error' : defaultType;

@@ -1,9 +1,10 @@
+import type { AccountErrorResponse } from '../../generated/contract-types.ts';
 import type { ErrorReason, GatewayError } from '../../src/core/gateway-error.ts';
 import type { RenderedError } from '../../src/core/operation.ts';
 import { renderOpenAiError } from '../render-openai-error.ts';
 
 /** Refusals of login and privilege that have names of their own in the account area. */
-const fixedCodes: ReadonlyMap<ErrorReason, string> = new Map<ErrorReason, string>([
+const fixedCodes: ReadonlyMap<string, string> = new Map<ErrorReason, string>([
   ['invalid_api_key', 'AUTH_UNAUTHORIZED'],
   ['missing_api_key', 'AUTH_UNAUTHORIZED'],
   ['conflicting_api_keys', 'AUTH_UNAUTHORIZED'],
@@ -11,9 +12,9 @@ const fixedCodes: ReadonlyMap<ErrorReason, string> = new Map<ErrorReason, string
 ]);
 
 /** The envelope of the account operations: `success: false` beside a code and a message (docs/errors.md). */
-export function renderAccountError(error: GatewayError): RenderedError {
+export function renderAccountError(error: GatewayError): RenderedError<AccountErrorResponse> {
   const { status, headers, body } = renderOpenAiError(error);
-  const { code } = (body as { readonly error: { readonly code: ErrorReason } }).error;
+  const { code } = body.error;
   return {
     status: error.code === 'conflict' ? 400 : status,
     headers,

@@ -1,15 +1,10 @@
+import { createTruncationError } from '../../src/core/create-truncation-error.ts';
 import { mapBatches } from '../../src/core/map-batches.ts';
 import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
-import { createTruncationError } from '../create-truncation-error.ts';
-import { parseUpstreamEvent } from '../parse-upstream-event.ts';
-import {
-  isComplete,
-  renderContent,
-  trackContent,
-  type ContentProgress,
-  type RenderContentOptions,
-} from './render-content.ts';
+import { parseUpstreamEvent } from '../../src/core/wire/parse-upstream-event.ts';
+import { ContentProgress } from '../../src/formats/content/index.ts';
+import { renderContent, type RenderContentOptions } from './render-content.ts';
 
 /**
  * An upstream's chunks as the client sees them. Throws `bad_gateway` (`stream_truncated`) when the upstream ends
@@ -19,11 +14,11 @@ export function renderContentStream(
   batches: AsyncIterable<readonly UpstreamEvent[]>,
   options: RenderContentOptions,
 ): StreamResponse['batches'] {
-  const progress: ContentProgress = { begun: new Set(), ended: new Set(), isBlocked: false };
+  const progress = new ContentProgress();
   return mapBatches(batches, {
     convert: (batch) => batch.map((event) => renderChunk(event, progress, options)),
     end: () => {
-      if (isComplete(progress)) return [];
+      if (progress.isComplete) return [];
       throw createTruncationError();
     },
   });
@@ -35,7 +30,7 @@ function renderChunk(
   options: RenderContentOptions,
 ): StreamEvent {
   const value = parseUpstreamEvent(event);
-  trackContent(value, progress);
+  progress.add(value);
   const rendered = renderContent(value, options);
   return { event: null, data: rendered === value ? event.data : JSON.stringify(rendered) };
 }

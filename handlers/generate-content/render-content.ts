@@ -1,6 +1,8 @@
-import { GatewayError } from '../../src/core/gateway-error.ts';
+import type { Candidate, GenerateContentResponse, PromptFeedback } from '../../generated/contract-types.ts';
 import type { Profile } from '../../src/core/area.ts';
-import { mapBlockReason, mapFinishReason } from './map-finish-reason.ts';
+import { GatewayError } from '../../src/core/gateway-error.ts';
+import { isObject, type Unchecked } from '../../src/core/json/json-object.ts';
+import { mapBlockReason, mapFinishReason } from '../../src/formats/content/index.ts';
 
 export interface RenderContentOptions {
   /** The model as the client spelled it. */
@@ -10,13 +12,13 @@ export interface RenderContentOptions {
   readonly responseId: string;
 }
 
-type Json = Readonly<Record<string, unknown>>;
+type Answer = Unchecked<GenerateContentResponse>;
 
 /**
  * An upstream's answer (or one chunk of it) as the client sees it: under the model name the client sent, with a response
  * id and with the reasons of its profile. Returns the same object when nothing differs.
  */
-export function renderContent(value: Json, { model, profile, responseId }: RenderContentOptions): Json {
+export function renderContent(value: Answer, { model, profile, responseId }: RenderContentOptions): Answer {
   const candidates = mapCandidates(value.candidates, profile);
   const promptFeedback = mapPromptFeedback(value.promptFeedback, profile);
   const isSame =
@@ -45,11 +47,10 @@ function mapCandidates(candidates: unknown, profile: Profile): unknown {
 }
 
 /** Throws `bad_gateway` for what is no candidate: an upstream may write anything. */
-function readCandidates(candidates: unknown): readonly Json[] {
-  const list = Array.isArray(candidates) ? (candidates as readonly unknown[]) : [];
+function readCandidates(candidates: unknown): readonly Unchecked<Candidate>[] {
+  const list: readonly unknown[] = Array.isArray(candidates) ? candidates : [];
   return list.map((candidate) => {
-    if (typeof candidate === 'object' && candidate !== null && !Array.isArray(candidate))
-      return candidate as Json;
+    if (isObject<Candidate>(candidate)) return candidate;
     throw new GatewayError('bad_gateway', 'The upstream sent an answer that this gateway cannot use.', {
       reason: 'upstream_error',
     });
@@ -57,31 +58,8 @@ function readCandidates(candidates: unknown): readonly Json[] {
 }
 
 function mapPromptFeedback(feedback: unknown, profile: Profile): unknown {
-  if (typeof feedback !== 'object' || feedback === null) return feedback;
-  const { blockReason } = feedback as { readonly blockReason?: unknown };
+  if (!isObject<PromptFeedback>(feedback)) return feedback;
+  const { blockReason } = feedback;
   const mapped = mapBlockReason(blockReason, profile);
   return mapped === blockReason ? feedback : { ...feedback, blockReason: mapped };
-}
-
-/** Which candidates of a stream have begun and which have ended, by index. Per stream. */
-export interface ContentProgress {
-  readonly begun: Set<number>;
-  readonly ended: Set<number>;
-  isBlocked: boolean;
-}
-
-/** Takes one chunk into account. */
-export function trackContent(value: Json, progress: ContentProgress): void {
-  for (const { index, finishReason } of readCandidates(value.candidates)) {
-    const key = typeof index === 'number' ? index : 0;
-    progress.begun.add(key);
-    if (typeof finishReason === 'string') progress.ended.add(key);
-  }
-  const feedback = value.promptFeedback as { readonly blockReason?: unknown } | undefined;
-  if (typeof feedback?.blockReason === 'string') progress.isBlocked = true;
-}
-
-/** Whether a stream may end here: every candidate that began has ended, or the prompt was blocked. */
-export function isComplete({ begun, ended, isBlocked }: ContentProgress): boolean {
-  return isBlocked || (begun.size > 0 && begun.size === ended.size);
 }

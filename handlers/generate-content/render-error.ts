@@ -1,9 +1,13 @@
+import type { ContentError, ContentErrorDetail, ContentErrorStatus } from '../../generated/contract-types.ts';
 import type { ErrorCode, GatewayError } from '../../src/core/gateway-error.ts';
 import type { RenderedError } from '../../src/core/operation.ts';
 import { adviseRetry } from '../advise-retry.ts';
 import { renderRetryHeaders } from '../render-retry-headers.ts';
 
-type Row = readonly [code: number, status: string];
+/** The contract does not list the statuses of two failures that no client of this format meets. */
+type Status = ContentErrorStatus | 'ABORTED' | 'CANCELLED';
+
+type Row = readonly [code: number, status: Status];
 
 /** HTTP code and status of each error in content generation format C (docs/errors.md). */
 const rows: Readonly<Record<ErrorCode, Row>> = {
@@ -30,8 +34,12 @@ const rows: Readonly<Record<ErrorCode, Row>> = {
 
 const typePrefix = 'type.googleapis.com/google.rpc.';
 
+interface ContentErrorBody {
+  readonly error: Omit<ContentError, 'status'> & { readonly status: Status };
+}
+
 /** The error envelope of content generation format C, with google.rpc details where there is something to say. */
-export function renderContentError(error: GatewayError): RenderedError {
+export function renderContentError(error: GatewayError): RenderedError<ContentErrorBody> {
   const [code, status] = rows[error.code];
   return {
     status: code,
@@ -40,7 +48,7 @@ export function renderContentError(error: GatewayError): RenderedError {
   };
 }
 
-function renderDetails(error: GatewayError): readonly object[] {
+function renderDetails(error: GatewayError): readonly ContentErrorDetail[] {
   return [
     ...renderViolations(error),
     ...renderQuotaFailure(error),
@@ -49,7 +57,7 @@ function renderDetails(error: GatewayError): readonly object[] {
   ];
 }
 
-function renderViolations({ violations }: GatewayError): readonly object[] {
+function renderViolations({ violations }: GatewayError): readonly ContentErrorDetail[] {
   return violations.length === 0 ? [] : [{ '@type': `${typePrefix}BadRequest`, fieldViolations: violations }];
 }
 
@@ -57,7 +65,7 @@ function renderViolations({ violations }: GatewayError): readonly object[] {
  * Which limit a 429 is about. Clients of this format look into `quotaId` for how long it lasts: they give up where it names a
  * day, and come back where it names a minute.
  */
-function renderQuotaFailure(error: GatewayError): readonly object[] {
+function renderQuotaFailure(error: GatewayError): readonly ContentErrorDetail[] {
   if (error.code !== 'resource_exhausted') return [];
   return [{ '@type': `${typePrefix}QuotaFailure`, violations: [{ quotaId: nameQuota(error) }] }];
 }
@@ -69,7 +77,7 @@ function nameQuota(error: GatewayError): string {
 }
 
 /** The cause as a constant of google.api.ErrorReason, where that has one. */
-function renderErrorInfo(error: GatewayError): readonly object[] {
+function renderErrorInfo(error: GatewayError): readonly ContentErrorDetail[] {
   const reason = findErrorReason(error);
   return reason === null ? [] : [{ '@type': `${typePrefix}ErrorInfo`, reason, domain: 'googleapis.com' }];
 }
@@ -87,7 +95,7 @@ const defaultDelayMs = 5_000;
 const hopelessDelayMs = 3_600_000;
 
 /** On everything whose status invites clients to come back. */
-function renderRetryInfo(error: GatewayError): readonly object[] {
+function renderRetryInfo(error: GatewayError): readonly ContentErrorDetail[] {
   const { next, waitMs } = adviseRetry(error);
   if (rows[error.code][0] !== 429 && rows[error.code][0] < 500) return [];
   const seconds = Math.ceil((waitMs ?? (next === 'again' ? defaultDelayMs : hopelessDelayMs)) / 1000);

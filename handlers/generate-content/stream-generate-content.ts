@@ -2,7 +2,6 @@ import type { Handler } from '../../src/core/handler.ts';
 import type { StreamAnswer, UpstreamAnswer, WholeAnswer } from '../../src/core/provider.ts';
 import type { ServedModel } from '../../src/core/router.ts';
 import { renderIgnoredFields } from '../render-ignored-fields.ts';
-import { routeCall } from '../route-call.ts';
 import { checkContentRequest } from './check-content-request.ts';
 import { renderContentStream } from './render-content-stream.ts';
 import { renderContentError } from './render-error.ts';
@@ -14,18 +13,18 @@ const oneChunkFamily = 'imgfam2-';
  * POST /v1beta/models/{model}:streamGenerateContent: one answer in chunks, as server-sent events with `alt=sse` and
  * otherwise as one JSON array that is written piece by piece. Throws as generateContent does.
  */
-export const streamGenerateContent: Handler = async (request, services) => {
-  const model = request.pathParameters.model ?? '';
-  const served = services.router.findModel(model);
-  checkContentRequest(request, served);
-  const call = { operation: 'generateContent', model, delivery: chooseDelivery(served) } as const;
-  const answer = await routeCall(call, request, services);
+export const streamGenerateContent: Handler<'streamGenerateContent'> = async (request, { router }) => {
+  const { model: modelName } = request.pathParameters;
+  const model = router.findModel(modelName);
+  checkContentRequest(request, model);
+  const operation = 'generateContent';
+  const answer = await router.call({ request, operation, modelName, model, delivery: chooseDelivery(model) });
   return {
     kind: 'stream',
     headers: renderIgnoredFields(answer.ignoredFields),
     framing: request.query.alt === 'sse' ? 'data-sse' : 'json-array',
     batches: renderContentStream(readBatches(answer), {
-      model,
+      model: modelName,
       profile: request.profile,
       responseId: request.requestId,
     }),
@@ -34,8 +33,8 @@ export const streamGenerateContent: Handler = async (request, services) => {
   };
 };
 
-function chooseDelivery(served: ServedModel | null): UpstreamAnswer['kind'] {
-  return served?.id.startsWith(oneChunkFamily) === true ? 'whole' : 'stream';
+function chooseDelivery(model: ServedModel | null): UpstreamAnswer['kind'] {
+  return model?.id.startsWith(oneChunkFamily) === true ? 'whole' : 'stream';
 }
 
 function readBatches(answer: UpstreamAnswer): StreamAnswer['batches'] {

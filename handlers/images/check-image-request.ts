@@ -1,4 +1,6 @@
+import type { ImageGenerationRequest } from '../../generated/contract-types.ts';
 import type { BodyCheck } from '../../src/core/handler.ts';
+import { isObject, type Unchecked } from '../../src/core/json/json-object.ts';
 import { GatewayError, type ErrorReason } from '../../src/core/gateway-error.ts';
 
 /** Longest side and most pixels of an image that is asked for. */
@@ -8,20 +10,19 @@ const maxPixels = 8_294_400;
 /** Most images of one request. */
 const maxCount = 10;
 
-type Fields = Readonly<Record<string, unknown>>;
+type Fields = Unchecked<ImageGenerationRequest>;
 
 /**
  * Says in plain words what the contract could only say as a pattern or of another field: how images come, and which
  * fields need one another. Everything else is left to the contract.
  */
 export const checkImageRequest: BodyCheck = (body) => {
-  if (typeof body !== 'object' || body === null) return;
-  const fields = body as Fields;
-  checkResponseFormat(fields);
-  checkPartialImages(fields);
-  checkCount(fields.n);
-  checkSize(fields.size);
-  checkBackground(fields);
+  if (!isObject<ImageGenerationRequest>(body)) return;
+  checkResponseFormat(body);
+  checkPartialImages(body);
+  checkCount(body.n);
+  checkSize(body.size);
+  checkBackground(body);
 };
 
 function checkResponseFormat({ response_format: value }: Fields): void {
@@ -40,7 +41,7 @@ function checkPartialImages({ partial_images: value, stream }: Fields): void {
 }
 
 function checkCount(value: unknown): void {
-  if (!Number.isInteger(value) || ((value as number) >= 1 && (value as number) <= maxCount)) return;
+  if (typeof value !== 'number' || !Number.isInteger(value) || (value >= 1 && value <= maxCount)) return;
   throw refuse('n', { text: `n must be from 1 to ${String(maxCount)}.` });
 }
 

@@ -1,10 +1,12 @@
+import type { Image, ImagesResponse } from '../../generated/contract-types.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
+import { asObject, type Unchecked } from '../../src/core/json/json-object.ts';
 import type { WholeAnswer } from '../../src/core/provider.ts';
 import type { Clock } from '../../src/core/clock.ts';
-import { completeImageUsage } from './complete-usage.ts';
+import { completeImageUsage, isCount } from './complete-usage.ts';
 import { completeFacts, type CompletionSource } from './picture-facts.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+type Answer = Unchecked<ImagesResponse>;
 
 export interface CompleteImagesOptions extends CompletionSource {
   readonly clock: Clock;
@@ -18,26 +20,26 @@ export function completeImages(
   answer: WholeAnswer,
   options: CompleteImagesOptions,
 ): Pick<WholeAnswer, 'value' | 'bytes'> {
-  const { value } = answer;
+  const value: Answer = answer.value;
   const facts = completeFacts(value, readPictures(value)[0] ?? '', options);
   const usage = completeImageUsage(value.usage);
-  const isCreatedSaid = Number.isInteger(value.created) && (value.created as number) >= 0;
+  const isCreatedSaid = isCount(value.created);
   if (isCreatedSaid && usage === value.usage && Object.keys(facts).length === 0) return answer;
   const created = isCreatedSaid ? value.created : Math.floor(options.clock.now() / 1000);
-  return { value: { ...value, created, ...facts, usage }, bytes: null };
+  const completed: Answer = { ...value, created, ...facts, usage };
+  return { value: completed, bytes: null };
 }
 
 /** More images than anybody can ask for. */
 const maxImages = 10;
 
-function readPictures({ data }: Fields): readonly string[] {
+function readPictures({ data }: Answer): readonly string[] {
   const items: readonly unknown[] = Array.isArray(data) ? data : [];
-  const texts = items.map((item) =>
-    typeof item === 'object' && item !== null ? (item as Fields).b64_json : undefined,
-  );
-  const pictures = texts.filter((text) => typeof text === 'string' && text !== '');
-  if (pictures.length === items.length && items.length > 0 && items.length <= maxImages)
-    return pictures as string[];
+  const pictures = items
+    .map((item) => asObject<Image>(item).b64_json)
+    .filter((text) => typeof text === 'string')
+    .filter((text) => text !== '');
+  if (pictures.length === items.length && items.length > 0 && items.length <= maxImages) return pictures;
   throw new GatewayError('bad_gateway', 'The upstream answered without images.', {
     reason: 'upstream_error',
   });

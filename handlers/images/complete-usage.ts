@@ -1,12 +1,13 @@
-type Fields = Readonly<Record<string, unknown>>;
+import type { ImageUsage } from '../../generated/contract-types.ts';
+import { asObject, type Unchecked } from '../../src/core/json/json-object.ts';
 
 /**
  * The tokens of an image answer with every counter clients rely on; the same object where nothing is missing. Where an
  * upstream counts nothing, nothing was charged by the token.
  */
-export function completeImageUsage(given: unknown): Fields {
-  const usage = asFields(given);
-  const details = asFields(usage.input_tokens_details);
+export function completeImageUsage(given: unknown): Unchecked<ImageUsage> {
+  const usage = asObject<ImageUsage>(given);
+  const details = asObject<ImageUsage['input_tokens_details']>(usage.input_tokens_details);
   const isComplete =
     [usage.total_tokens, usage.input_tokens, usage.output_tokens].every(isCount) &&
     [details.text_tokens, details.image_tokens].every(isCount);
@@ -27,12 +28,9 @@ export function completeImageUsage(given: unknown): Fields {
   };
 }
 
-function asFields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0;
+/** Whether `value` is a number of things. */
+export function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
 function readCount(value: unknown): number | null {

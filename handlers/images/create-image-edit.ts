@@ -1,5 +1,5 @@
 import type { Handler } from '../../src/core/handler.ts';
-import { answerImageCall, checkImageModel } from './answer-image-call.ts';
+import { answerImageCall, chooseImageModel } from './answer-image-call.ts';
 import { checkEditFiles } from './check-edit-files.ts';
 
 /**
@@ -7,8 +7,9 @@ import { checkEditFiles } from './check-edit-files.ts';
  * events. Throws `invalid_argument` for a model that is not served, a size it does not have and files that cannot be
  * edited, and whatever the upstream call throws.
  */
-export const createImageEdit: Handler = async (request, services) => {
-  checkImageModel('createImageEdit', request, services);
+export const createImageEdit: Handler<'createImageEdit'> = async (request, services) => {
+  const operation = 'createImageEdit';
+  const model = chooseImageModel(operation, request, services);
   await checkEditFiles(request, services);
-  return await answerImageCall('createImageEdit', request, services);
+  return await answerImageCall({ operation, ...model }, request, services);
 };

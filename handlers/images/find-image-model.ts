@@ -3,7 +3,7 @@ import { createModelNotFound } from '../../src/core/create-model-not-found.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { HandlerServices } from '../../src/core/handler.ts';
 import type { UpstreamOperation } from '../../src/core/provider.ts';
-import type { ServedModel } from '../../src/core/router.ts';
+import type { ModelCall } from '../../src/core/router.ts';
 
 /** The model of a request that names none. */
 export const defaultImageModel = 'imgfam-2';
@@ -12,6 +12,9 @@ export const defaultImageModel = 'imgfam-2';
 const freelySizedModel = 'imgfam-2';
 
 const commonSizes: ReadonlySet<unknown> = new Set(['1024x1024', '1536x1024', '1024x1536', 'auto', undefined]);
+
+/** The model of an image request, under the name it has there. */
+export type NamedImageModel = Pick<ModelCall, 'modelName' | 'model'>;
 
 /** What an image request does with its model. */
 export interface ImageModelUse {
@@ -27,18 +30,18 @@ export interface ImageModelUse {
  * have. What sizes an operator's own model has, its upstream says.
  */
 export function findImageModel(
-  name: string,
+  modelName: string,
   { operation, profile, size }: ImageModelUse,
   { router }: HandlerServices,
-): ServedModel {
-  const model = router.findModel(name);
+): NamedImageModel {
+  const model = router.findModel(modelName);
   if (!model?.operations.has(operation)) {
     const finding = model === null ? {} : { finding: 'makes no images here.' };
-    const missing = { name, operation, profile, served: router.listModels(), ...finding };
+    const missing = { name: modelName, operation, profile, served: router.listModels(), ...finding };
     throw asArgument(createModelNotFound(missing));
   }
   if (model.catalogue === null || model.catalogue.id === freelySizedModel || commonSizes.has(size))
-    return model;
+    return { modelName, model };
   throw new GatewayError(
     'invalid_argument',
     `size must be one of 1024x1024, 1536x1024, 1024x1536, auto; only ${freelySizedModel} takes others.`,

@@ -1,26 +1,26 @@
+import type { ImageGenerationRequest, ImagesResponse } from '../../generated/contract-types.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
+import type { Unchecked } from '../../src/core/json/json-object.ts';
 import type { PictureFacts } from '../../src/core/picture.ts';
 import { readPictureClaim } from '../../src/core/read-picture-claim.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+const factNames = ['background', 'output_format', 'quality', 'size'] as const;
+
+type FactName = (typeof factNames)[number];
 
 /** How an image was made, as the contract has it in answers and in events. */
-export interface ImageFacts {
-  readonly background: string;
-  readonly output_format: string;
-  readonly quality: string;
-  readonly size: string;
-}
+export type ImageFacts = Unchecked<Pick<ImagesResponse, FactName>>;
+
+/** The same where clients ask for it. */
+type AskedFacts = Pick<ImageGenerationRequest, FactName>;
 
 /** What is known when an upstream's answer is completed. */
 export interface CompletionSource {
   /** The fields of the request. */
-  readonly request: Fields;
+  readonly request: AskedFacts;
 }
 
-const factNames = ['background', 'output_format', 'quality', 'size'] as const;
-
-const valid: Readonly<Record<keyof ImageFacts, RegExp>> = {
+const valid: Readonly<Record<FactName, RegExp>> = {
   background: /^(?:transparent|opaque)$/,
   output_format: /^(?:png|webp|jpeg)$/,
   quality: /^(?:low|medium|high)$/,
@@ -31,27 +31,23 @@ const valid: Readonly<Record<keyof ImageFacts, RegExp>> = {
 const claimLength = 256 * 1024;
 
 /** The facts an upstream left out or answered as `auto`; an empty object where it said everything. */
-export function completeFacts(
-  given: Fields,
-  picture: string,
-  { request }: CompletionSource,
-): Partial<ImageFacts> {
+export function completeFacts(given: ImageFacts, picture: string, { request }: CompletionSource): ImageFacts {
   const missing = factNames.filter((name) => !isFact(name, given[name]));
   if (missing.length === 0) return {};
   const claim = readPictureClaim(Buffer.from(picture.slice(0, claimLength), 'base64'));
-  const facts = Object.fromEntries(missing.map((name) => [name, find[name](request, claim)]));
+  const facts: ImageFacts = Object.fromEntries(missing.map((name) => [name, find[name](request, claim)]));
   if (missing.every((name) => isFact(name, facts[name]))) return facts;
   throw new GatewayError('bad_gateway', 'The upstream answered with something that is no image.', {
     reason: 'upstream_error',
   });
 }
 
-function isFact(name: keyof ImageFacts, value: unknown): boolean {
+function isFact(name: FactName, value: unknown): boolean {
   return typeof value === 'string' && valid[name].test(value);
 }
 
 /** What the picture says comes before what was asked for, except for what no picture says. */
-const find: Readonly<Record<keyof ImageFacts, (request: Fields, claim: PictureFacts | null) => unknown>> = {
+const find: Readonly<Record<FactName, (request: AskedFacts, claim: PictureFacts | null) => unknown>> = {
   background: ({ background }, claim) => {
     if (claim?.hasAlpha === false) return 'opaque';
     return isFact('background', background) ? background : claim && 'transparent';

@@ -1,13 +1,19 @@
 import type { Profile } from '../../src/core/area.ts';
 import type { Clock } from '../../src/core/clock.ts';
+import { createTruncationError } from '../../src/core/create-truncation-error.ts';
 import { toGatewayError, type GatewayError } from '../../src/core/gateway-error.ts';
 import { mapBatches } from '../../src/core/map-batches.ts';
 import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
-import { createTruncationError } from '../create-truncation-error.ts';
-import { completeImageUsage } from './complete-usage.ts';
+import {
+  findImageEventKind,
+  readImageEvent,
+  writeImageEvent,
+  type ImageEvent,
+  type ImageFields,
+} from '../../src/formats/images/index.ts';
+import { completeImageUsage, isCount } from './complete-usage.ts';
 import { completeFacts, type CompletionSource } from './picture-facts.ts';
-import { readImageEvent, writeImageEvent, type ImageEvent } from './read-image-event.ts';
 
 export interface ImageStreamOptions extends CompletionSource {
   /** How the events of the operation begin. */
@@ -26,8 +32,6 @@ interface StreamState {
   /** What is wrong with the event that came last. */
   failure: GatewayError | null;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * An upstream's image events as the client sees them: those that say everything pass as they came, others are completed.
@@ -66,8 +70,7 @@ function renderBatch(batch: readonly UpstreamEvent[], state: StreamState): reado
 
 /** `null` for an event that clients of the neutral profile do not know (docs/streaming.md). */
 function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent | null {
-  const name = event.event ?? readType(event.data);
-  switch (/^image_(?:generation|edit)\.(partial_image|completed)$/.exec(name)?.[1]) {
+  switch (findImageEventKind(event)) {
     case 'partial_image': {
       const partial = renderPartial(event, state);
       state.partials++;
@@ -79,7 +82,7 @@ function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent | nu
       state.partials = 0;
       return completed;
     }
-    default:
+    case null:
       return state.options.profile === 'vendor' ? event : null;
   }
 }
@@ -101,23 +104,22 @@ function renderCompleted(event: UpstreamEvent, { options }: StreamState): Stream
 }
 
 /** The event with the fields it lacked; as it came where it lacked none. */
-function renderImage(event: UpstreamEvent, image: ImageEvent, added: Fields): StreamEvent {
+function renderImage(event: UpstreamEvent, image: ImageEvent, added: ImageFields): StreamEvent {
   const fields = { ...image.fields, ...added };
   const name = String(fields.type);
   if (Object.keys(added).length > 0) return { event: name, data: writeImageEvent({ ...image, fields }) };
   return event.event === name ? event : { event: name, data: event.data };
 }
 
-function completeCommon({ fields, picture }: ImageEvent, name: string, options: ImageStreamOptions): Fields {
-  const isTimed = Number.isInteger(fields.created_at) && (fields.created_at as number) >= 0;
+function completeCommon(
+  { fields, picture }: ImageEvent,
+  name: string,
+  options: ImageStreamOptions,
+): ImageFields {
+  const isTimed = isCount(fields.created_at);
   return {
     ...(fields.type === name ? {} : { type: name }),
     ...(isTimed ? {} : { created_at: Math.floor(options.clock.now() / 1000) }),
     ...completeFacts(fields, picture, options),
   };
-}
-
-/** Only for upstreams that name no events. */
-function readType(data: string): string {
-  return /"type"\s*:\s*"(image_[\w.]{1,40})"/.exec(data)?.[1] ?? '';
 }

@@ -1,12 +1,34 @@
+import type {
+  KnownContentBlockResponse,
+  MessageCitationsDelta,
+  MessageInputJsonDelta,
+  MessageSignatureDelta,
+  MessageTextDelta,
+  MessageThinkingDelta,
+} from '../../generated/contract-types.ts';
+import type { EventsOf } from '../../src/core/handler.ts';
+import { asObject, type Unchecked } from '../../src/core/json/json-object.ts';
 import type { StreamEvent } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
-import { parseUpstreamEvent } from '../parse-upstream-event.ts';
+import { parseUpstreamEvent } from '../../src/core/wire/parse-upstream-event.ts';
 
-type Json = Readonly<Record<string, unknown>>;
+const blockTypes: ReadonlySet<unknown> = new Set<KnownContentBlockResponse['type']>([
+  'text',
+  'tool_use',
+  'thinking',
+  'redacted_thinking',
+]);
 
-const blockTypes: ReadonlySet<unknown> = new Set(['text', 'tool_use', 'thinking', 'redacted_thinking']);
+type KnownDelta =
+  | MessageTextDelta
+  | MessageInputJsonDelta
+  | MessageThinkingDelta
+  | MessageSignatureDelta
+  | MessageCitationsDelta;
 
-const deltaTypes: ReadonlySet<unknown> = new Set([
+type BlockEvent = EventsOf<'createMessage'>[`content_block_${'start' | 'delta' | 'stop'}`];
+
+const deltaTypes: ReadonlySet<unknown> = new Set<KnownDelta['type']>([
   'text_delta',
   'input_json_delta',
   'thinking_delta',
@@ -20,8 +42,7 @@ export function isForeignBlock(block: unknown): boolean {
 }
 
 function isForeign(value: unknown, known: ReadonlySet<unknown>): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { type } = value as Json;
+  const { type } = asObject<{ readonly type: string }>(value);
   return typeof type === 'string' && !known.has(type);
 }
 
@@ -40,7 +61,7 @@ export class NeutralBlocks {
   render(event: UpstreamEvent): StreamEvent | null {
     // Only events of the contract come without a value, and only deltas do where others have one.
     if (event.value === undefined && !this.#isMoved) return event;
-    const value = parseUpstreamEvent(event);
+    const value: Unchecked<BlockEvent> = parseUpstreamEvent(event);
     if (event.event === 'content_block_start') this.#begin(value);
     if (event.event === 'content_block_delta' && isForeign(value.delta, deltaTypes)) return null;
     const place = this.#places.get(value.index);
@@ -49,7 +70,7 @@ export class NeutralBlocks {
     return place === undefined || place === null ? null : moveTo(place, event, value);
   }
 
-  #begin({ index, content_block: block }: Json): void {
+  #begin({ index, content_block: block }: Unchecked<BlockEvent>): void {
     if (typeof index !== 'number') return;
     const place = isForeignBlock(block) ? null : this.#shown++;
     this.#places.set(index, place);
@@ -57,6 +78,8 @@ export class NeutralBlocks {
   }
 }
 
-function moveTo(index: number, { event, data }: UpstreamEvent, value: Json): StreamEvent {
-  return { event, data: value.index === index ? data : JSON.stringify({ ...value, index }) };
+function moveTo(index: number, { event, data }: UpstreamEvent, value: Unchecked<BlockEvent>): StreamEvent {
+  if (value.index === index) return { event, data };
+  const moved: Unchecked<BlockEvent> = { ...value, index };
+  return { event, data: JSON.stringify(moved) };
 }

@@ -1,3 +1,8 @@
+import type {
+  MessageErrorObject,
+  MessageErrorResponse,
+  MessageErrorType,
+} from '../../generated/contract-types.ts';
 import type { ErrorCode, ErrorReason, GatewayError } from '../../src/core/gateway-error.ts';
 import type { ErrorContext, RenderedError } from '../../src/core/operation.ts';
 import type { Profile } from '../../src/core/area.ts';
@@ -6,13 +11,13 @@ import { renderRetryHeaders } from '../render-retry-headers.ts';
 interface Row {
   readonly status: number;
   /** One of the four types of the neutral profile. */
-  readonly neutral: string;
-  readonly vendor: string;
+  readonly neutral: MessageErrorType;
+  readonly vendor: MessageErrorType;
   readonly code: string;
 }
 
-const invalid = { neutral: 'invalid_request_error', vendor: 'invalid_request_error' };
-const server = { neutral: 'server_error', vendor: 'api_error' };
+const invalid = { neutral: 'invalid_request_error', vendor: 'invalid_request_error' } as const;
+const server = { neutral: 'server_error', vendor: 'api_error' } as const;
 
 /** Status, types and default code of each error in message format B (docs/errors.md). */
 const rows: Readonly<Record<ErrorCode, Row>> = {
@@ -72,8 +77,12 @@ const foldedReasons: ReadonlyMap<ErrorReason, string> = new Map<ErrorReason, str
 const neutralOverloadedStatus = 503;
 
 /** The error envelope of message format B: a superset of what plain readers and the official SDKs look at. */
-export function renderMessageError(error: GatewayError, context: ErrorContext): RenderedError {
+export function renderMessageError(
+  error: GatewayError,
+  context: ErrorContext,
+): RenderedError<MessageErrorResponse> {
   const row = rows[error.code];
+  const code = mapCode(error, row);
   const isNeutralOverload = error.code === 'overloaded' && context.profile === 'neutral';
   return {
     status: isNeutralOverload ? neutralOverloadedStatus : row.status,
@@ -83,15 +92,15 @@ export function renderMessageError(error: GatewayError, context: ErrorContext): 
       error: {
         type: mapType(error, row, context.profile),
         message: error.message,
-        code: mapCode(error, row),
-        ...renderDetails(error),
+        code,
+        ...renderDetails(error, code),
       },
       request_id: context.requestId,
     },
   };
 }
 
-function mapType(error: GatewayError, row: Row, profile: Profile): string {
+function mapType(error: GatewayError, row: Row, profile: Profile): MessageErrorType {
   if (profile === 'neutral') return row.neutral;
   return error.reason === 'insufficient_quota' ? 'billing_error' : row.vendor;
 }
@@ -101,7 +110,6 @@ function mapCode({ reason }: GatewayError, row: Row): string {
 }
 
 /** SDKs that try message threads first read these details and go on without. */
-function renderDetails(error: GatewayError): object {
-  if (error.unsupported.length === 0) return {};
-  return { details: { error_code: error.reason, unsupported: error.unsupported } };
+function renderDetails({ unsupported }: GatewayError, code: string): Pick<MessageErrorObject, 'details'> {
+  return unsupported.length === 0 ? {} : { details: { error_code: code, unsupported } };
 }

@@ -1,12 +1,15 @@
+import type { MessageUsage } from '../../generated/contract-types.ts';
+import { createTruncationError } from '../../src/core/create-truncation-error.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
+import type { EventsOf } from '../../src/core/handler.ts';
+import { asObject, type Unchecked } from '../../src/core/json/json-object.ts';
 import { mapBatches } from '../../src/core/map-batches.ts';
 import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
-import { createTruncationError } from '../create-truncation-error.ts';
-import { parseUpstreamEvent } from '../parse-upstream-event.ts';
-import { mapStopReason } from './map-stop-reason.ts';
+import { parseUpstreamEvent } from '../../src/core/wire/parse-upstream-event.ts';
+import { mapStopReason } from '../../src/formats/messages/index.ts';
 import { NeutralBlocks } from './neutral-blocks.ts';
-import { completeUsage, type RenderMessageOptions } from './render-message.ts';
+import { completeCounts, completeUsage, type RenderMessageOptions } from './render-message.ts';
 
 interface StreamState {
   readonly options: RenderMessageOptions;
@@ -18,7 +21,7 @@ interface StreamState {
   stopped: boolean;
 }
 
-type Json = Readonly<Record<string, unknown>>;
+type Events = EventsOf<'createMessage'>;
 
 /**
  * An upstream's message events as the client sees them. Only message_start and message_delta are rewritten; all others
@@ -71,6 +74,8 @@ function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent | nu
   }
 }
 
+const noUsage: Unchecked<MessageUsage> = { input_tokens: 0, output_tokens: 0 };
+
 function renderStart(event: UpstreamEvent, state: StreamState): StreamEvent {
   if (state.started) {
     throw new GatewayError('bad_gateway', 'The upstream began its answer twice.', {
@@ -78,24 +83,36 @@ function renderStart(event: UpstreamEvent, state: StreamState): StreamEvent {
     });
   }
   state.started = true;
-  const start = parseUpstreamEvent(event) as { readonly message?: Json };
-  const message = start.message ?? {};
-  const usage = completeUsage(message.usage ?? { input_tokens: 0, output_tokens: 0 });
-  const inputTokens = (usage as Json).input_tokens;
+  const start: Unchecked<Events['message_start']> = parseUpstreamEvent(event);
+  const message = asObject<Events['message_start']['message']>(start.message);
+  const usage = completeUsage(message.usage ?? noUsage);
+  const { input_tokens: inputTokens } = asObject<MessageUsage>(usage);
   state.inputTokens = typeof inputTokens === 'number' ? inputTokens : 0;
   const { stop_sequence: stopSequence = null } = message;
-  const complete = { ...message, model: state.options.model, stop_sequence: stopSequence, usage };
-  return { event: event.event, data: JSON.stringify({ ...start, message: complete }) };
+  const complete: typeof message = {
+    ...message,
+    model: state.options.model,
+    stop_sequence: stopSequence,
+    usage,
+  };
+  const rendered: typeof start = { ...start, message: complete };
+  return { event: event.event, data: JSON.stringify(rendered) };
 }
 
 /** Plain readers look for usage inside delta, the official SDKs beside it: both get it. */
 function renderDelta(event: UpstreamEvent, state: StreamState): StreamEvent {
-  const value = parseUpstreamEvent(event) as { readonly delta?: Json; readonly usage?: Json };
-  const delta = value.delta ?? {};
-  const usage = completeUsage({ input_tokens: state.inputTokens, ...value.usage }) as Json;
-  const copy = { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
+  const value: Unchecked<Events['message_delta']> = parseUpstreamEvent(event);
+  const delta = asObject<Events['message_delta']['delta']>(value.delta);
+  const usage = completeCounts({ input_tokens: state.inputTokens, ...asObject<MessageUsage>(value.usage) });
+  const copy: typeof usage = { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
   const stopReason = mapStopReason(delta.stop_reason, state.options.profile);
   const { stop_sequence: stopSequence = null } = delta;
-  const complete = { ...delta, stop_reason: stopReason, stop_sequence: stopSequence, usage: copy };
-  return { event: event.event, data: JSON.stringify({ ...value, delta: complete, usage }) };
+  const complete: typeof delta = {
+    ...delta,
+    stop_reason: stopReason,
+    stop_sequence: stopSequence,
+    usage: copy,
+  };
+  const rendered: typeof value = { ...value, delta: complete, usage };
+  return { event: event.event, data: JSON.stringify(rendered) };
 }

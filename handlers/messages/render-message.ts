@@ -1,9 +1,11 @@
 import type { WholeAnswer } from '../../src/core/provider.ts';
+import type { MessageResponse, MessageUsage } from '../../generated/contract-types.ts';
 import type { Profile } from '../../src/core/area.ts';
+import { isObject, type Unchecked } from '../../src/core/json/json-object.ts';
 import type { WholeResponse } from '../../src/core/operation.ts';
 import { spliceTopLevelString } from '../../src/core/json/splice-json.ts';
+import { mapStopReason } from '../../src/formats/messages/index.ts';
 import { renderIgnoredFields } from '../render-ignored-fields.ts';
-import { mapStopReason } from './map-stop-reason.ts';
 import { isForeignBlock } from './neutral-blocks.ts';
 
 export interface RenderMessageOptions {
@@ -12,14 +14,17 @@ export interface RenderMessageOptions {
   readonly profile: Profile;
 }
 
-type Message = Readonly<Record<string, unknown>>;
+type Message = Unchecked<MessageResponse>;
 
 /**
  * An upstream's message as the client sees it: under the model name the client sent, with the stop reason of its
  * profile and every usage counter. Where only the model name differs, the upstream's bytes are kept.
  */
-export function renderMessage(answer: WholeAnswer, options: RenderMessageOptions): WholeResponse {
-  const value = answer.value;
+export function renderMessage(
+  answer: WholeAnswer,
+  options: RenderMessageOptions,
+): WholeResponse<Message, 200> {
+  const value: Message = answer.value;
   const completed = completeMessage(value, options);
   const body = { ...completed, model: options.model };
   const bytes = completed === value ? renameInBytes(answer, options.model) : null;
@@ -44,21 +49,17 @@ function selectBlocks(content: unknown, profile: Profile): unknown {
 
 /** Clients rely on the cache counters; an upstream that has no cache leaves them out. */
 export function completeUsage(usage: unknown): unknown {
-  if (typeof usage !== 'object' || usage === null) return usage;
-  const counts = usage as Readonly<Record<string, unknown>>;
-  if (isCount(counts.cache_creation_input_tokens) && isCount(counts.cache_read_input_tokens)) return usage;
-  return {
-    ...counts,
-    cache_creation_input_tokens: counts.cache_creation_input_tokens ?? 0,
-    cache_read_input_tokens: counts.cache_read_input_tokens ?? 0,
-  };
+  return isObject<MessageUsage>(usage) ? completeCounts(usage) : usage;
 }
 
-function isCount(value: unknown): boolean {
-  return typeof value === 'number';
+/** The same for what is an object. */
+export function completeCounts(usage: Unchecked<MessageUsage>): Unchecked<MessageUsage> {
+  const { cache_creation_input_tokens: written, cache_read_input_tokens: read } = usage;
+  if (typeof written === 'number' && typeof read === 'number') return usage;
+  return { ...usage, cache_creation_input_tokens: written ?? 0, cache_read_input_tokens: read ?? 0 };
 }
 
 function renameInBytes(answer: WholeAnswer, model: string): Buffer | null {
   if (answer.bytes === null || answer.value.model === model) return answer.bytes;
-  return spliceTopLevelString(answer.bytes, 'model', model);
+  return spliceTopLevelString(answer, 'model', model);
 }

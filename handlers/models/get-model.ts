@@ -4,8 +4,8 @@ import { prefersContentShape } from './prefers-content-shape.ts';
 import { renderContentModel, renderListedModel } from './render-model.ts';
 
 /** GET /v1/models/{model}: one served model, in the shape GET /v1/models would list it. Throws `not_found`. */
-export const getModel: Handler = (request, { router }) => {
-  const name = request.pathParameters.model ?? '';
+export const getModel: Handler<'getModel'> = (request, { router }) => {
+  const name = request.pathParameters.model;
   const model = findModel(name, request, router);
   const body = prefersContentShape(request)
     ? renderContentModel(model, name)

@@ -1,7 +1,8 @@
-import type { Handler } from '../../src/core/handler.ts';
+import type { ContentModelList } from '../../generated/contract-types.ts';
+import type { Handler, RequestOf } from '../../src/core/handler.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import { spellModelId } from '../../src/core/model-catalogue.ts';
-import type { OperationRequest, WholeResponse } from '../../src/core/operation.ts';
+import type { WholeResponse } from '../../src/core/operation.ts';
 import type { Router } from '../../src/core/router.ts';
 import { paginate, parsePageSize } from './paginate.ts';
 import { renderContentModel } from './render-model.ts';
@@ -9,10 +10,17 @@ import { renderContentModel } from './render-model.ts';
 const pageSizes = { fallback: 50, maximum: 1000 };
 
 /** GET /v1beta/models: the served models in format C's shape, in pages. */
-export const listContentModels: Handler = (request, { router }) => renderContentModelList(request, router);
+export const listContentModels: Handler<'listContentModels'> = (request, { router }) =>
+  renderContentModelList(request, router);
+
+/** GET /v1/models takes the same parameters for this shape. */
+type ContentListRequest = Pick<RequestOf<'listContentModels'>, 'query' | 'profile'>;
 
 /** The list in format C's shape; `pageToken` is opaque to clients. Throws `invalid_argument` for a token it did not give. */
-export function renderContentModelList({ query, profile }: OperationRequest, router: Router): WholeResponse {
+export function renderContentModelList(
+  { query, profile }: ContentListRequest,
+  router: Router,
+): WholeResponse<ContentModelList, 200> {
   const limit = parsePageSize(query.pageSize, 'pageSize', pageSizes);
   const { items, hasMore } = paginate(router.listModels(), {
     limit,

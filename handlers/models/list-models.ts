@@ -1,4 +1,5 @@
-import type { Handler } from '../../src/core/handler.ts';
+import type { ModelList } from '../../generated/contract-types.ts';
+import type { Handler, RequestOf } from '../../src/core/handler.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import { mapToNeutralModelId, spellModelId } from '../../src/core/model-catalogue.ts';
 import { paginate, parsePageSize } from './paginate.ts';
@@ -7,8 +8,10 @@ import { prefersContentShape } from './prefers-content-shape.ts';
 import { renderListedModel } from './render-model.ts';
 
 /** How each shape of the list comes in pages. */
-const listParameters: readonly string[] = ['limit', 'after_id', 'before_id'];
-const contentParameters: readonly string[] = ['pageSize', 'pageToken'];
+const listParameters = ['limit', 'after_id', 'before_id'] as const;
+const contentParameters = ['pageSize', 'pageToken'] as const;
+
+type ListQuery = RequestOf<'listModels'>['query'];
 
 const pageSizes = { fallback: 1000, maximum: 1000 };
 
@@ -16,7 +19,7 @@ const pageSizes = { fallback: 1000, maximum: 1000 };
  * GET /v1/models: the served models, as the clients of the request's profile spell them. Callers with format C's key spelling get format C's list; all others get one that
  * the OpenAI and Anthropic clients both read.
  */
-export const listModels: Handler = (request, { router }) => {
+export const listModels: Handler<'listModels'> = (request, { router }) => {
   const { query } = request;
   if (prefersContentShape(request)) {
     refuseParameters(query, listParameters, 'pageSize and pageToken page through the list in this shape.');
@@ -34,7 +37,7 @@ export const listModels: Handler = (request, { router }) => {
     beforeId: readCursor(query.before_id),
   });
   const ids = page.items.map(({ id }) => spellModelId(id, request.profile));
-  const body = {
+  const body: ModelList = {
     object: 'list',
     data: page.items.map((model, index) => renderListedModel(model, ids[index] ?? model.id)),
     has_more: page.hasMore,
@@ -50,11 +53,7 @@ function readCursor(name: string | undefined): string | undefined {
 }
 
 /** A parameter of the other shape would have no effect. */
-function refuseParameters(
-  query: Readonly<Record<string, string>>,
-  names: readonly string[],
-  hint: string,
-): void {
+function refuseParameters(query: ListQuery, names: readonly (keyof ListQuery)[], hint: string): void {
   const param = names.find((name) => query[name] !== undefined);
   if (param === undefined) return;
   throw new GatewayError('invalid_argument', `The query parameter ${param} has no place here: ${hint}`, {

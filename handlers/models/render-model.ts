@@ -1,3 +1,4 @@
+import type { ContentModel, Model } from '../../generated/contract-types.ts';
 import { createDisplayName } from '../../src/core/model-catalogue.ts';
 import type { ServedModel } from '../../src/core/router.ts';
 
@@ -5,7 +6,7 @@ import type { ServedModel } from '../../src/core/router.ts';
 const unknownCreatedAt = 0;
 
 /** A model as the OpenAI and Anthropic clients both read it. `id` is the spelling the client used. */
-export function renderListedModel(model: ServedModel, id: string): object {
+export function renderListedModel(model: ServedModel, id: string): Model {
   const createdAt = model.catalogue?.createdAt ?? unknownCreatedAt;
   return {
     id,
@@ -34,7 +35,7 @@ function listOperations({ operations }: ServedModel): readonly string[] {
 }
 
 /** A model as format C's clients read it. `id` is the spelling the client used. */
-export function renderContentModel(model: ServedModel, id: string): object {
+export function renderContentModel(model: ServedModel, id: string): ContentModel {
   return {
     name: `models/${id}`,
     baseModelId: id,

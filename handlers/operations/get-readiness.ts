@@ -1,7 +1,7 @@
 import type { Handler } from '../../src/core/handler.ts';
 
 /** GET /readyz: whether this process can serve requests now, and which checks fail; 503 where requests depend on one. */
-export const getReadiness: Handler = async (_request, { readiness }) => {
+export const getReadiness: Handler<'getReadiness'> = async (_request, { readiness }) => {
   const { isReady, checks } = await readiness.check();
   return {
     kind: 'whole',

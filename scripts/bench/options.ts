@@ -24,7 +24,7 @@ export interface BenchOptions {
 const defaultScenarios = scenarios.filter(({ selection }) => selection === 'default').map(({ name }) => name);
 
 /** The longest hold, in seconds: by default the gateway ends a stream after an hour. */
-const longestHold = 3500;
+const maxHold = 3500;
 
 const scenarioLines = scenarios.map(
   ({ name, title, selection }) => `  ${name.padEnd(14)}${selection === 'default' ? '*' : ' '} ${title}`,
@@ -41,7 +41,7 @@ npm run bench -- [options]
   --seconds n        length of one measurement (default: 2.5)
   --requests n       instead of --seconds: requests of one measurement
   --streams n        open-streams: how many streams (default: 2000)
-  --hold n           open-streams: for how many seconds they are held (default: 20; up to ${String(longestHold)})
+  --hold n           open-streams: for how many seconds they are held (default: 20; up to ${String(maxHold)})
   --json file        write the report to this file as well
   --profile name     no comparison: load the first of --servers (default: specway) with this scenario under
                      --cpu-prof and print where the time goes
@@ -83,9 +83,9 @@ function parseProfiled(text: string | undefined): readonly string[] {
 
 function parseHold(text: string): number {
   const seconds = parsePositive(text, '--hold');
-  if (seconds <= longestHold) return seconds;
+  if (seconds <= maxHold) return seconds;
   throw new Refusal(
-    `--hold must be at most ${String(longestHold)}: by default Specway ends a stream after an hour.`,
+    `--hold must be at most ${String(maxHold)}: by default Specway ends a stream after an hour.`,
   );
 }
 

@@ -81,6 +81,14 @@ export interface ClosedLoopScenario extends ScenarioBase {
 /** Requests come at a constant rate that keeps servers half busy, whether or not earlier ones have been answered. */
 export interface HalfLoadScenario extends ScenarioBase {
   readonly kind: 'half-load';
+  /** Other requests that come while these are measured; nothing of them is in the latencies. Default: none. */
+  readonly beside?: BesideLoad;
+}
+
+/** A second load, at a rate of its own. Its answers must pass as those of the scenario do. */
+export interface BesideLoad {
+  readonly ratePerSecond: number;
+  requestFor(target: TargetName): ScenarioRequest;
 }
 
 /** A closed loop of streams whose events carry the time at which the upstream sent them. */

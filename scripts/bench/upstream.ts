@@ -18,7 +18,7 @@ interface Connection {
 }
 
 /** Requests with larger bodies are answered whole, and their bodies passed over as they come. */
-const longestReadBody = 65_536;
+const maxReadBodyBytes = 65_536;
 
 const commonHeaders = [
   'date: Thu, 01 Jan 2026 00:00:00 GMT',
@@ -58,7 +58,7 @@ function answer(connection: Connection, data: Buffer, headEnd: number): number {
   const head = data.toString('latin1', 0, headEnd);
   const length = /\ncontent-length: *(\d+)/i.exec(head)?.[1];
   const end = headEnd + 4 + Number(length ?? 0);
-  if (Number(length) > longestReadBody) {
+  if (Number(length) > maxReadBodyBytes) {
     connection.unread = end - data.length;
     if (connection.unread <= 0) connection.socket.write(message);
     return Math.min(end, data.length);

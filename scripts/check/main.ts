@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { addCounts, renderCounts, type Counts } from './count-tests.ts';
 import { findDatabase } from './find-database.ts';
@@ -16,8 +17,8 @@ const { values } = parseArgs({
 const steps = values.ci ? [...checkSteps, ...(await listReachableCiSteps())] : checkSteps;
 const counts: Counts[] = [];
 const outcomes: string[] = [];
-for (const step of steps) {
-  console.log(`\n== npm run ${step.script}`);
+
+async function run(step: Step): Promise<void> {
   const startedAt = performance.now();
   const result = await runStep(step);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -26,6 +27,14 @@ for (const step of steps) {
   outcomes.push(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${step.script}: ${held} (${seconds} s)`);
   console.log(outcomes.at(-1));
 }
+
+/** Each takes one core. */
+const waiting = steps.filter(({ kind }) => kind === 'step');
+const runWaiting = async () => {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step);
+};
+await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
+for (const step of steps) if (step.kind === 'tests') await run(step);
 
 const total = addCounts(counts);
 console.log(`\n${outcomes.join('\n')}\n`);

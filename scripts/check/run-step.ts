@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { countTests, type Counts, type VitestReport } from './count-tests.ts';
 import type { Step } from './steps.ts';
 
-/** Runs one step with its output on ours, and counts what came of it. A step that outlives its time has failed. */
+/**
+ * Runs one step and counts what came of it. A step that outlives its time has failed. Tests write on our output as they go; what
+ * others write comes when they have ended, since several of them run side by side.
+ */
 export async function runStep(step: Step): Promise<Counts> {
   if (step.kind === 'step') {
     const exitCode = await runScript(step, []);
@@ -26,18 +29,25 @@ export async function runStep(step: Step): Promise<Counts> {
 }
 
 function runScript(step: Step, args: readonly string[]): Promise<number> {
+  const output = step.kind === 'tests' ? 'inherit' : 'pipe';
+  const title = `\n== npm run ${step.script}\n`;
+  if (output === 'inherit') process.stdout.write(title);
   const child = spawn('npm', ['run', '--silent', step.script, '--', ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...step.env },
     // A group of its own, so that a step that hangs is ended together with everything it started.
     detached: true,
   });
+  const written: Buffer[] = output === 'pipe' ? [Buffer.from(title)] : [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => written.push(chunk));
   const end = () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   };
   const leave = () => {
     end();
-    process.exit(1);
+    // When those that run beside it have been ended too.
+    setImmediate(() => process.exit(1));
   };
   const timer = setTimeout(() => {
     console.error(`${step.script} did not end within ${step.timeoutMs / 1000} s.`);
@@ -51,6 +61,7 @@ function runScript(step: Step, args: readonly string[]): Promise<number> {
     });
     child.on('close', (code) => resolve(code ?? 1));
   }).finally(() => {
+    process.stdout.write(Buffer.concat(written));
     clearTimeout(timer);
     process.off('SIGINT', leave).off('SIGTERM', leave);
   });

@@ -1,5 +1,5 @@
 import type { Profile } from '../../src/core/area.ts';
-import type { ProviderName } from '../../src/core/provider.ts';
+import type { ProviderName } from '../../src/providers/index.ts';
 import type { AnswerFault } from './upstream/upstream-answer.ts';
 
 /** The gateways of a run; each is a process of its own with every provider behind it. */

@@ -1,6 +1,6 @@
 import { notImplementedOperations } from '../../handlers/not-implemented.ts';
 import type { Profile } from '../../src/core/area.ts';
-import type { ProviderName } from '../../src/core/provider.ts';
+import type { ProviderName } from '../../src/providers/index.ts';
 import { loadContract, type Contract } from '../../test/support/contract-document.ts';
 import { gatewayNames, type GatewayName } from './fuzz-case.ts';
 import { listBases, type Base } from './requests/list-bases.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ProviderName } from '../../src/core/provider.ts';
+import type { ProviderName } from '../../src/providers/index.ts';
 import type { SpaceLimits } from './fuzz-space.ts';
 import { providers } from './requests/served-models.ts';
 

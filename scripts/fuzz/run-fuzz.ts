@@ -30,7 +30,7 @@ export interface FuzzResult {
 }
 
 /** Cases under way or waiting for their turn. */
-const mostPending = 256;
+const maxPending = 256;
 
 /** Longest time for an answer, in milliseconds: large pictures take seconds where both cores are busy. */
 const answerLimitMs = 30_000;
@@ -118,7 +118,7 @@ class FuzzRun {
       const done = this.#runNext(createCase(this.#space, index));
       pending.add(done);
       void done.then(() => pending.delete(done));
-      if (pending.size >= mostPending) await Promise.race(pending);
+      if (pending.size >= maxPending) await Promise.race(pending);
       if (index === settleAt) {
         await Promise.all(pending);
         await Promise.all([...this.#memory.values()].map((watch) => watch.begin(count - settleAt)));

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../src/core/provider.ts';
+import type { ProviderName } from '../../src/providers/index.ts';
 import type { GatewayName } from './fuzz-case.ts';
 import type { FuzzRandom } from './fuzz-random.ts';
 import type { FuzzSpace } from './fuzz-space.ts';

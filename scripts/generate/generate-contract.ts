@@ -3,18 +3,16 @@ import { dirname, join } from 'node:path';
 import { applyOverlay } from './apply-overlay.ts';
 import { assertUniqueSchemaNames } from './assert-unique-schema-names.ts';
 import { bundleDocument } from './bundle-document.ts';
-import { closeEvents } from './close-events.ts';
-import { closeOpenApi } from './close-openapi.ts';
 import { copyViewer } from './copy-viewer.ts';
-import { emitDreddSkeleton } from './emit-dredd-skeleton.ts';
-import { emitEventValidators, emitEventValidatorTypes, type ProfileEvents } from './emit-event-validators.ts';
+import { emitContractTypes } from './emit-contract-types.ts';
 import { emitOperations } from './emit-operations.ts';
-import { emitEventTypes, emitOpenApiTypes } from './emit-types.ts';
 import { inlineExamples } from './inline-examples.ts';
 import { renderJson, toObject, type JsonObject } from './json.ts';
 import { listEvents } from './list-events.ts';
 import { mergeAsyncApi } from './merge-asyncapi.ts';
 import { readOverlay } from './read-overlay.ts';
+import { emitConfigValidators } from './validators/emit-config-validators.ts';
+import { emitValidators } from './validators/emit-validators.ts';
 
 /** Where the contract is read from and what is made of it is written to. */
 export interface GenerateOptions {
@@ -46,31 +44,21 @@ async function emitFiles(specsDir: string): Promise<GeneratedFiles> {
     bundleEvents(specsDir, ['events-vendor.yaml', 'realtime-ga.yaml']),
   ]);
   const openapiVendor = await createVendorProfile(specsDir, openapi);
-  const neutral = collectEvents(asyncapi);
-  const vendor = collectEvents(asyncapiVendor);
-  const [types, vendorTypes, eventTypes, vendorEventTypes] = await Promise.all([
-    emitOpenApiTypes(openapi),
-    emitOpenApiTypes(openapiVendor),
-    emitEventTypes(asyncapi, neutral.events),
-    emitEventTypes(asyncapiVendor, vendor.events),
-  ]);
+  const neutral = { openapi, asyncapi, events: listEvents(asyncapi) };
+  const vendor = { openapi: openapiVendor, asyncapi: asyncapiVendor, events: listEvents(asyncapiVendor) };
   return {
     'openapi.json': renderJson(openapi),
     'openapi.vendor.json': renderJson(openapiVendor),
-    'openapi.closed.json': renderJson(closeOpenApi(openapi)),
-    'openapi.vendor.closed.json': renderJson(closeOpenApi(openapiVendor)),
-    'openapi.ts': types,
-    'openapi-vendor.ts': vendorTypes,
+    'contract-types.ts': await emitContractTypes({
+      openapi: openapiVendor,
+      asyncapi: asyncapiVendor,
+      streams: vendor.events.streams,
+    }),
     'operations.ts': emitOperations(openapi, openapiVendor),
     'asyncapi.json': renderJson(asyncapi),
     'asyncapi.vendor.json': renderJson(asyncapiVendor),
-    'events.ts': eventTypes,
-    'events-vendor.ts': vendorEventTypes,
-    'event-validators.mjs': emitEventValidators(neutral, vendor),
-    'event-validators.d.mts': emitEventValidatorTypes(),
-    'event-validators.closed.mjs': emitEventValidators(closeEvents(neutral), closeEvents(vendor)),
-    'event-validators.closed.d.mts': emitEventValidatorTypes(),
-    'dredd.json': renderJson(emitDreddSkeleton(openapi)),
+    ...emitValidators({ neutral, vendor }),
+    ...(await emitConfigValidators(specsDir)),
   };
 }
 
@@ -93,8 +81,4 @@ async function bundleEvents(specsDir: string, fileNames: readonly string[]): Pro
     fileNames.map((name) => bundleDocument(join(specsDir, 'asyncapi', name))),
   );
   return mergeAsyncApi(documents);
-}
-
-function collectEvents(document: JsonObject): ProfileEvents {
-  return { events: listEvents(document), components: toObject(toObject(document.components).schemas) };
 }

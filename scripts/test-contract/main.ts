@@ -16,7 +16,7 @@ else {
 function runEverything(): Promise<number> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const vitestPath = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
-  const args = [vitestPath, 'run', '--project', 'repository', 'test/contract/'];
+  const args = [vitestPath, 'run', '--project', 'repository', '--project', 'long', 'test/contract/'];
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Profile } from '../../src/core/area.ts';
-import type { Strictness } from '../../test/support/contract-document.ts';
+import type { Strictness } from '../../test/support/read-contract.ts';
 
 /** How the command is used. */
 export const usage = `npm run test:contract

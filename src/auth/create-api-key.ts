@@ -7,7 +7,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const idLength = 8;
 const secretLength = 32;
 const createdKeyPattern = /^sk-[A-Za-z0-9]{40}$/;
-const longestForeignPrefix = 8;
+const maxForeignPrefixLength = 8;
 
 export interface StoredApiKeyOptions {
   /** What the owner calls the key. */
@@ -40,7 +40,7 @@ export function createStoredApiKey(
 
 /** A key an operator chose may be all secret, so at most a quarter of it is kept in the clear. */
 function createForeignPrefix(apiKey: string): string {
-  return apiKey.slice(0, Math.min(longestForeignPrefix, Math.floor(apiKey.length / 4)));
+  return apiKey.slice(0, Math.min(maxForeignPrefixLength, Math.floor(apiKey.length / 4)));
 }
 
 function createRandomText(length: number): string {

@@ -14,6 +14,7 @@ import { checkProxies } from './check-proxies.ts';
 import { createDeployments, type FileDeployment } from './create-deployments.ts';
 import type { FileLimits } from './create-limits.ts';
 import type { FileModels, FileRouting } from './create-routing.ts';
+import type { ProviderTraits } from '../core/provider-traits.ts';
 import { suggestName } from '../core/suggest-name.ts';
 
 const validate = createSchemaValidator('specway');
@@ -44,14 +45,23 @@ export interface CheckedFile {
   readonly referenced: ReadonlySet<string>;
 }
 
+/** Every provider by its name, which deployments refer to. */
+export type ProviderTable = Readonly<Record<string, ProviderTraits>>;
+
+/** What a configuration file may refer to. */
+export interface FileContext {
+  readonly environment: Environment;
+  readonly providers: ProviderTable;
+}
+
 /** Parses a configuration file, replaces its references and checks it. Problems come in the order of the file. */
-export function checkConfigFile(text: string, environment: Environment): CheckedFile {
+export function checkConfigFile(text: string, { environment, providers }: FileContext): CheckedFile {
   const file = parseConfigFile(text);
   const { value, names, problems: references } = resolveReferences(file.value, environment);
   const unresolved = new Set(references.map(({ path }) => renderPath(path)));
   const violations = validate(value).filter(({ path }) => !unresolved.has(renderPath(path)));
   const isReadable = file.problems.length + references.length + violations.length === 0;
-  const values = value as FileValues;
+  const values = isReadable ? findProviders(value as RawValues, providers) : (value as FileValues);
   const problems = [
     ...file.problems,
     ...references.map(({ path, message }) => file.problemAt(path, `${renderPath(path)} ${message}.`)),
@@ -61,6 +71,21 @@ export function checkConfigFile(text: string, environment: Environment): Checked
     ...(isReadable ? checkModels(values.models, createDeployments(values.deployments), file) : []),
   ];
   return { values, problems: sortProblems(problems), referenced: names };
+}
+
+/** The file as it is written: deployments name their providers. */
+interface RawValues extends Omit<FileValues, 'deployments'> {
+  readonly deployments: readonly (Omit<FileDeployment, 'provider'> & { readonly provider: string })[];
+}
+
+function findProviders(values: RawValues, providers: ProviderTable): FileValues {
+  const deployments = values.deployments.map((deployment) => {
+    const provider = providers[deployment.provider];
+    if (!provider)
+      throw new Error(`The schema allows the provider ${deployment.provider}, which does not exist`);
+    return { ...deployment, provider };
+  });
+  return { ...values, deployments };
 }
 
 function sortProblems(problems: readonly FileProblem[]): readonly FileProblem[] {

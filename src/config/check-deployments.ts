@@ -2,11 +2,10 @@ import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 import { isNamePattern } from '../core/model-names.ts';
 import type { FileDeployment } from './create-deployments.ts';
 import type { ConfigFile, FileProblem } from './parse-config-file.ts';
-import { explainServiceAccount } from './explain-service-account.ts';
-import { canDiscover, explainUnservable } from './provider-models.ts';
+import { explainUnservable } from './explain-unservable.ts';
 
 /**
- * What a schema cannot say: ids are unique, base URLs are URLs, service accounts can sign, every model can be served and is
+ * What a schema cannot say: ids are unique, base URLs are URLs, credentials can serve, every model can be served and is
  * named once, patterns can be filled in, and only providers with a list of models are asked for it.
  */
 export function checkDeployments(
@@ -46,8 +45,7 @@ function checkCredential(
   index: number,
   file: ConfigFile,
 ): readonly FileProblem[] {
-  if (provider !== 'vertex' || credential?.trimStart().startsWith('{') !== true) return [];
-  const reason = explainServiceAccount(credential);
+  const reason = credential === undefined ? null : (provider.explainCredential?.(credential) ?? null);
   if (reason === null) return [];
   const message = `deployments[${String(index)}].credential ${reason}.`;
   return [file.problemAt(['deployments', index, 'credential'], message)];
@@ -87,7 +85,7 @@ function checkDiscovery(
   index: number,
   file: ConfigFile,
 ): readonly FileProblem[] {
-  if (!discover || canDiscover(provider)) return [];
-  const message = `deployments[${String(index)}].discover: ${provider} has no list of models that ${id} could ask for; leave it out.`;
+  if (!discover || provider.hasModelList === true) return [];
+  const message = `deployments[${String(index)}].discover: ${provider.name} has no list of models that ${id} could ask for; leave it out.`;
   return [file.problemAt(['deployments', index, 'discover'], message)];
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { parseJson } from '../core/json/parse-json.ts';
+import { createRequire } from 'node:module';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 
 /** One violation of a configuration schema. */
 export interface Violation {
@@ -24,17 +23,20 @@ interface ConfigSchema {
   readonly propertyNames?: ConfigSchema;
 }
 
+/** Reads a module at once, which `import` cannot. */
+const requireModule = createRequire(import.meta.url);
+
 /**
- * Compiles `specs/config/<name>.schema.json` (JSON Schema 2020-12). The function it returns fills in the schema's
- * defaults in place and lists the violations, in the order of the schema.
+ * The validator of `specs/config/<name>.schema.json` (JSON Schema 2020-12), as `npm run generate` made it. The function it
+ * returns fills in the schema's defaults in place and lists the violations, in the order of the schema.
  */
 export function createSchemaValidator(
   name: 'environment' | 'specway',
 ): (value: unknown) => readonly Violation[] {
-  const file = new URL(`../../specs/config/${name}.schema.json`, import.meta.url);
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, useDefaults: true, strictTypes: false });
-  ajv.addVocabulary(['x-expects', 'x-secret']);
-  const validate = ajv.compile(parseJson(readFileSync(file)) as object);
+  const validators = requireModule('../../generated/validators/configuration.cjs') as Readonly<
+    Record<typeof name, ValidateFunction>
+  >;
+  const validate = validators[name];
   return (value) =>
     validate(value) ? [] : (validate.errors ?? []).flatMap((error) => convertError(error, value));
 }

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { GatewayConfig, TlsFiles } from '../core/config.ts';
-import { checkConfigFile, type CheckedFile, type FileValues } from './check-config-file.ts';
+import {
+  checkConfigFile,
+  type CheckedFile,
+  type FileValues,
+  type ProviderTable,
+} from './check-config-file.ts';
 import { ConfigError } from './config-error.ts';
 import { createDeployments } from './create-deployments.ts';
 import { createLimits } from './create-limits.ts';
@@ -12,6 +17,8 @@ import type { Environment } from './read-environment.ts';
 
 export interface LoadConfigOptions {
   readonly environment: Environment;
+  /** What deployments may be of. */
+  readonly providers: ProviderTable;
   /** Relative paths are taken from here. */
   readonly workingDirectory: string;
   /** Reads a file as UTF-8, or throws as `readFileSync` does, which is the default. */
@@ -53,7 +60,7 @@ interface ReadConfigFile extends Pick<CheckedFile, 'values' | 'referenced'> {
 }
 
 function readConfigFile(
-  { environment, workingDirectory }: LoadConfigOptions,
+  { environment, providers, workingDirectory }: LoadConfigOptions,
   readFile: ReadFile,
 ): ReadConfigFile {
   const chosen = environment['SPECWAY_CONFIG'] || null;
@@ -67,7 +74,7 @@ function readConfigFile(
     if (!isOptional)
       problems.push(`The configuration file ${name} cannot be read (${readErrorCode(error)}).`);
   }
-  const file = checkConfigFile(text, environment);
+  const file = checkConfigFile(text, { environment, providers });
   const located = file.problems.map(
     ({ line, column, message }) => `${name}:${String(line)}:${String(column)} ${message}`,
   );

@@ -52,7 +52,8 @@ function readContent(document: Document.Parsed): {
 } {
   if (document.contents === null) return { value: {}, problem: null };
   try {
-    return { value: document.toJS({ maxAliasCount: 100 }) as unknown, problem: null };
+    const value: unknown = document.toJS({ maxAliasCount: 100 });
+    return { value, problem: null };
   } catch (error) {
     return { value: {}, problem: endSentence(error instanceof Error ? error.message : String(error)) };
   }

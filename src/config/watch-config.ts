@@ -33,10 +33,10 @@ const settleMs = 200;
  * noticed as well. What the file held when this was called counts as known. Relative to LoadConfigOptions, a file that is
  * missing or empty is refused: it is most likely being written.
  */
-export function watchConfig({ environment, workingDirectory }: LoadConfigOptions): ConfigWatch {
+export function watchConfig({ environment, providers, workingDirectory }: LoadConfigOptions): ConfigWatch {
   const name = environment['SPECWAY_CONFIG'] || defaultConfigFile;
   const path = resolve(workingDirectory, name);
-  const options = { environment: { ...environment, SPECWAY_CONFIG: name }, workingDirectory };
+  const options = { environment: { ...environment, SPECWAY_CONFIG: name }, providers, workingDirectory };
   let known = readText(path);
   let listener: ConfigListener | null = null;
   const reload = () => {

@@ -7,10 +7,10 @@ import type { ServedModel } from './router.ts';
 import { shortenName } from './shorten-name.ts';
 
 /** Characters of a model name that a message repeats. */
-const longestModelName = 128;
+const maxModelNameLength = 128;
 
 /** Served names that a message mentions. */
-const mostMentioned = 3;
+const maxMentioned = 3;
 
 /** A model that was asked for in vain. */
 export interface MissingModel {
@@ -32,7 +32,7 @@ export interface MissingModel {
  */
 export function createModelNotFound(missing: MissingModel): GatewayError {
   const { name, finding = 'does not exist on this gateway.' } = missing;
-  const shown = JSON.stringify(shortenName(name, longestModelName));
+  const shown = JSON.stringify(shortenName(name, maxModelNameLength));
   const message = `The model ${shown} ${finding} ${mentionNearest(missing)}GET /v1/models lists all models and what they are called with.`;
   return new GatewayError('not_found', message, { reason: 'model_not_found', param: 'model' });
 }
@@ -41,7 +41,7 @@ function mentionNearest({ name, profile, served, operation }: MissingModel): str
   const candidates = served
     .filter(({ operations }) => operation === undefined || operations.has(operation))
     .map(({ id }) => spellModelId(id, chooseSpelling(name, profile)));
-  const nearest = findNearestNames(name, candidates, mostMentioned);
+  const nearest = findNearestNames(name, candidates, maxMentioned);
   return nearest.length === 0 ? '' : `Nearest: ${nearest.join(', ')}. `;
 }
 

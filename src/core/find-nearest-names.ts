@@ -1,5 +1,5 @@
 /** Characters of a name that are compared; it may come from a client. */
-const mostCompared = 128;
+const maxCompared = 128;
 
 /**
  * The candidates that have most in common with `name`, the nearest first, at most `count`: pairs of neighbouring characters
@@ -10,7 +10,7 @@ export function findNearestNames(
   candidates: readonly string[],
   count: number,
 ): readonly string[] {
-  const wanted = listPairs(name.slice(0, mostCompared));
+  const wanted = listPairs(name.slice(0, maxCompared));
   return candidates
     .map((candidate) => ({ candidate, likeness: compare(wanted, listPairs(candidate)) }))
     .sort((a, b) => b.likeness - a.likeness)

@@ -1,6 +1,10 @@
+import type { OperationTypes } from '../../generated/contract-types.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import type { Clock } from './clock.ts';
 import type { ErrorReason } from './gateway-error.ts';
-import type { OperationRequest, OperationResponse } from './operation.ts';
+import type { Unchecked } from './json/json-object.ts';
+import type { OperationRequest, OperationResponse, StreamResponse, WholeResponse } from './operation.ts';
+import type { JsonBody, UpstreamOperation } from './provider.ts';
 import type { MetricsSource } from './metrics.ts';
 import type { PictureTools } from './picture.ts';
 import type { Router } from './router.ts';
@@ -58,8 +62,44 @@ export interface FileRule {
   readonly tooManyReason: ErrorReason;
 }
 
+/** A request of one operation as its contract has it. Per request. */
+export interface RequestOf<Id extends OperationId> extends OperationRequest {
+  readonly pathParameters: OperationTypes[Id]['path'];
+  readonly query: OperationTypes[Id]['query'];
+  readonly headers: OperationTypes[Id]['headers'];
+  readonly body: JsonBody<OperationTypes[Id]['body']>;
+}
+
+/**
+ * What one operation answers with. An upstream's answer passes under the contract's names with values nobody has looked at;
+ * the gateway's own answers have the contract's values.
+ */
+export type AnswerOf<Id extends OperationId> =
+  | WholeAnswerOf<Id, OperationTypes[Id]['answers']>
+  | (OperationTypes[Id] extends StreamTypes ? StreamResponse : never);
+
+type WholeAnswerOf<Id, Answers> = {
+  readonly [Status in keyof Answers & number]: WholeResponse<
+    Id extends UpstreamOperation ? Unchecked<Answers[Status]> : Answers[Status],
+    Status
+  >;
+}[keyof Answers & number];
+
+/** The payloads of the events of an operation's stream, by event name. */
+export type EventsOf<Id extends OperationId> = Extract<OperationTypes[Id], StreamTypes>['events'];
+
+interface StreamTypes {
+  readonly events: object;
+}
+
 /** Answers one operation. Throws GatewayError for everything the client or the upstream did wrong. */
-export type Handler = (
+export type Handler<Id extends OperationId> = (
+  request: RequestOf<Id>,
+  services: HandlerServices,
+) => Promise<AnswerOf<Id>> | AnswerOf<Id>;
+
+/** A handler of whatever operation, for those who do not know which. */
+export type AnyHandler = (
   request: OperationRequest,
   services: HandlerServices,
 ) => Promise<OperationResponse> | OperationResponse;

@@ -9,7 +9,10 @@ import type { RequestTrace } from './request-trace.ts';
 import type { CallNotes } from './usage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** A request that has passed authentication and the contract. Per request. */
+/**
+ * A request that has passed authentication and the contract, as the pipeline passes it on; handlers see it as `RequestOf` their
+ * operation. Per request.
+ */
 export interface OperationRequest {
   readonly operationId: string;
   readonly area: Area;
@@ -61,12 +64,12 @@ export interface RequestNotes {
 }
 
 /** An answer that is sent as one body. */
-export interface WholeResponse {
+export interface WholeResponse<Body = unknown, Status = number> {
   readonly kind: 'whole';
-  readonly status: number;
+  readonly status: Status;
   readonly headers: Readonly<Record<string, string>>;
   /** The body as a value; it is validated against the contract. `undefined` for an answer without a body. */
-  readonly body: unknown;
+  readonly body: Body;
   /** The serialised body where it exists already; otherwise `body` is written as JSON. */
   readonly bytes: Buffer | null;
 }
@@ -98,10 +101,10 @@ export interface StreamResponse {
 export type OperationResponse = WholeResponse | StreamResponse;
 
 /** An error as it goes on the wire. */
-export interface RenderedError {
+export interface RenderedError<Body = unknown> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
+  readonly body: Body;
 }
 
 /** What every area's `render-error.ts` exports: pure, total over {@link GatewayError.code}. */

@@ -1,16 +1,14 @@
 import type { Profile } from './area.ts';
 import type { MemoryAccount } from './memory-account.ts';
 import type { PixelAccount } from './pixel-account.ts';
+import type { ProviderTraits } from './provider-traits.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import type { CallNotes } from './usage.ts';
-
-/** A kind of upstream. `simulator` is built in and needs no network. */
-export type ProviderName = 'simulator' | 'openai' | 'anthropic' | 'gemini' | 'vertex' | 'specway';
 
 /** One upstream that can serve models, as configured. Shared. */
 export interface Deployment {
   readonly id: string;
-  readonly provider: ProviderName;
+  readonly provider: ProviderTraits;
   /** Origin and optional path prefix, without trailing slash; empty for the simulator. */
   readonly baseUrl: string;
   /** The secret the upstream knows us by; `null` when it needs none. Never logged. */
@@ -53,14 +51,23 @@ export interface DeploymentTimeouts {
 }
 
 /** A JSON body and, where nothing was changed, the bytes it was parsed from. */
-export interface JsonBody {
-  readonly value: Readonly<Record<string, unknown>>;
+export interface JsonBody<Value = Readonly<Record<string, unknown>>> {
+  readonly value: Value;
   /** The bytes exactly as received; `null` when the value was normalised, so that it must be written anew. */
   readonly bytes: Buffer | null;
 }
 
-/** One call to an upstream in the upstream's own format. Per attempt. */
+/** The request of a client that calls are made for, as far as adapters and translators may know it. */
+export interface CallRequest {
+  readonly requestId: string;
+  readonly profile: Profile;
+  /** Pixels that the gateway decodes for the request are counted here. */
+  readonly pixels: PixelAccount;
+}
+
+/** One call to an upstream in the upstream's own format. Several may belong to one attempt. */
 export interface UpstreamCall {
+  readonly request: CallRequest;
   readonly deployment: Deployment;
   /** The upstream's name of the model. */
   readonly upstreamModel: string;
@@ -69,13 +76,14 @@ export interface UpstreamCall {
   readonly files: readonly UploadedFile[];
   /** What the call holds is counted here; what a failed call held is given back before it throws. */
   readonly memory: MemoryAccount;
-  /** Pixels that the gateway decodes for the call are counted here. */
-  readonly pixels: PixelAccount;
   readonly delivery: 'whole' | 'stream';
-  readonly profile: Profile;
+  /**
+   * Which one it is of several equal calls that serve one request, so that an upstream whose answers are always the same
+   * can make each a different one. Default 0.
+   */
+  readonly repetition?: number;
   /** Headers of the client that the upstream may see, lower-case (versions and betas). */
   readonly headers: Readonly<Record<string, string>>;
-  readonly requestId: string;
   /**
    * Longest time from the beginning of the call to the whole answer, or to the first event of a stream, in milliseconds,
    * beside the time-outs of the deployment. Default: no other limit.
@@ -83,7 +91,7 @@ export interface UpstreamCall {
   readonly answerMs?: number;
   /** Aborted when the client has left or the gateway stops; the adapter then ends the upstream call at once. */
   readonly signal: AbortSignal;
-  /** Those of the request; what the upstream says it used is noted here while its answer is read. */
+  /** Those of the attempt; what the upstream says it used is noted here while its answer is read. */
   readonly notes: CallNotes;
 }
 
@@ -129,7 +137,8 @@ export type UpstreamAnswer = WholeAnswer | StreamAnswer;
  * `call.delivery`.
  */
 export interface ProviderAdapter {
-  readonly provider: ProviderName;
+  /** The provider's name. */
+  readonly provider: string;
   createMessage?(call: UpstreamCall): Promise<UpstreamAnswer>;
   countMessageTokens?(call: UpstreamCall): Promise<UpstreamAnswer>;
   generateContent?(call: UpstreamCall): Promise<UpstreamAnswer>;
@@ -140,7 +149,7 @@ export interface ProviderAdapter {
   predictImages?(call: UpstreamCall): Promise<UpstreamAnswer>;
   /**
    * The names of the models that the upstream lists and this adapter can call, as the upstream spells them; at most
-   * `mostListedModels`, without repetition. Missing where the provider has no such list. Throws as calls do.
+   * `maxListedModels`, without repetition. Missing where the provider has no such list. Throws as calls do.
    */
   listModels?(request: ModelListRequest): Promise<readonly string[]>;
   /** Which of these one model has; every one of them where this is missing. */
@@ -150,7 +159,7 @@ export interface ProviderAdapter {
 }
 
 /** Names taken of one upstream's list. */
-export const mostListedModels = 2_000;
+export const maxListedModels = 2_000;
 
 /** What an upstream is asked for its list with. */
 export interface ModelListRequest {

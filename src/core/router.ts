@@ -1,10 +1,6 @@
 import type { CatalogueModel } from './model-catalogue.ts';
-import type { Profile } from './area.ts';
-import type { MemoryAccount } from './memory-account.ts';
-import type { PixelAccount } from './pixel-account.ts';
-import type { UploadedFile } from './uploaded-file.ts';
-import type { RequestNotes } from './operation.ts';
-import type { JsonBody, UpstreamAnswer, UpstreamOperation } from './provider.ts';
+import type { OperationRequest } from './operation.ts';
+import type { CallRequest, UpstreamAnswer, UpstreamOperation } from './provider.ts';
 
 /** A model this gateway serves. Shared. */
 export interface ServedModel {
@@ -18,24 +14,23 @@ export interface ServedModel {
   readonly operations: ReadonlySet<UpstreamOperation>;
 }
 
-/** A call before a deployment is chosen. */
-export interface RoutedCall {
+/** What a client's request asks of a model. Per request. */
+export interface ModelCall {
+  /** Its notes are told which model and who was asked, how often, and how long it took; also when the call fails. */
+  readonly request: CallingRequest;
   readonly operation: UpstreamOperation;
   /** The model as the client spelled it. */
-  readonly model: string;
-  readonly body: JsonBody;
-  readonly files: readonly UploadedFile[];
-  readonly memory: MemoryAccount;
-  readonly pixels: PixelAccount;
+  readonly modelName: string;
+  /** What {@link Router.findModel} says of that name. */
+  readonly model: ServedModel | null;
   readonly delivery: 'whole' | 'stream';
-  readonly profile: Profile;
-  /** Client headers the upstream may see, lower-case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly requestId: string;
-  readonly signal: AbortSignal;
-  /** Told who was asked, how often, and how long it took; also when the call fails. */
-  readonly notes: RequestNotes;
+  /** Client headers the upstream may see, lower-case. Default: none. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** The part of a request that calls are made of. */
+export type CallingRequest = CallRequest &
+  Pick<OperationRequest, 'body' | 'files' | 'memory' | 'signal' | 'notes'>;
 
 /** Picks a deployment for each call and makes it. The only place that may ever retry. Shared. */
 export interface Router {
@@ -48,5 +43,5 @@ export interface Router {
    * Throws `not_found` (`model_not_found`) when no deployment serves the model with this operation, `overloaded` when all
    * that do are full, and otherwise what the last attempt at the model threw.
    */
-  call(call: RoutedCall): Promise<UpstreamAnswer>;
+  call(call: ModelCall): Promise<UpstreamAnswer>;
 }

@@ -1,7 +1,7 @@
 /** Longest name a client chose that is repeated to it, in characters, where nothing shorter is asked for. */
-const longestName = 256;
+const maxNameLength = 256;
 
 /** A name fit to be repeated in a message or header: cut where it is too long, and well-formed Unicode. */
-export function shortenName(name: string, longest = longestName): string {
+export function shortenName(name: string, longest = maxNameLength): string {
   return name.length <= longest ? name : `${name.slice(0, longest).toWellFormed()}…`;
 }

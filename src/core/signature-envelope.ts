@@ -1,8 +1,7 @@
-import type { ProviderName } from './provider.ts';
-
 /** The signature of a thought and the provider whose model made it. */
 export interface TaggedSignature {
-  readonly provider: ProviderName;
+  /** The provider's name. */
+  readonly provider: string;
   /** As it came, byte for byte; empty where the provider did not sign. */
   readonly signature: string;
 }
@@ -34,11 +33,11 @@ export function openSignature(sealed: string): TaggedSignature | null {
   const found = form.exec(Buffer.from(sealed, 'base64').toString('utf8'));
   if (!found) return null;
   const [, provider = '', signature = ''] = found;
-  return { provider: provider as ProviderName, signature };
+  return { provider, signature };
 }
 
 /** The signature within, where the envelope is one and was made for this provider; otherwise `null`. */
-export function openSignatureFor(provider: ProviderName, sealed: string): string | null {
+export function openSignatureFor(provider: string, sealed: string): string | null {
   const opened = openSignature(sealed);
   return opened?.provider === provider ? opened.signature : null;
 }

@@ -23,7 +23,7 @@ export interface UsageRecorderLimits {
   readonly capacity: number;
   /** Pause after the first failure, in milliseconds; it doubles up to the longest. */
   readonly retryMs: number;
-  readonly longestRetryMs: number;
+  readonly maxRetryMs: number;
   /**
    * Records that are given up as refused one after another. Where still more are refused and none is written, it is not
    * the records: somebody changed the table. They are kept then, as if the store were away.
@@ -40,7 +40,7 @@ const defaultLimits: UsageRecorderLimits = {
   batchSize: 1_000,
   capacity: 50_000,
   retryMs: 250,
-  longestRetryMs: 5_000,
+  maxRetryMs: 5_000,
   refusalsInARow: 20,
   refusedRetryMs: 30_000,
   failingAfterMs: 15_000,
@@ -145,7 +145,7 @@ class BatchingRecorder implements UsageRecorder {
 
   /** While there are full batches, or all that is left when the recorder closes. */
   async #writeAll(): Promise<void> {
-    const { batchSize, retryMs, longestRetryMs } = this.#limits;
+    const { batchSize, retryMs, maxRetryMs } = this.#limits;
     let pauseMs = retryMs;
     let isFirst = true;
     while (this.#queue.length >= (isFirst || this.#isClosing ? 1 : batchSize)) {
@@ -159,7 +159,7 @@ class BatchingRecorder implements UsageRecorder {
         this.#isStoreFailing = true;
         const isRefusing = error instanceof RefusedRecordsError;
         await this.#pause(isRefusing ? this.#limits.refusedRetryMs : pauseMs);
-        pauseMs = Math.min(pauseMs * 2, longestRetryMs);
+        pauseMs = Math.min(pauseMs * 2, maxRetryMs);
         isFirst = true;
       }
     }

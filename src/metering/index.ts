@@ -1,2 +1,2 @@
+export { createMeter } from './create-meter.ts';
 export { createUsageRecorder } from './create-usage-recorder.ts';
-export { meterAdapter } from './meter-adapter.ts';

@@ -1,5 +1,5 @@
 import type { Attributes } from '@opentelemetry/api';
-import type { ProviderName, UpstreamOperation } from '../core/provider.ts';
+import type { UpstreamOperation } from '../core/provider.ts';
 import type { AttemptBeginning } from '../core/request-trace.ts';
 
 /** The names of the semantic conventions for generative AI; counting has none there. */
@@ -19,16 +19,6 @@ const imageOperations: ReadonlySet<UpstreamOperation> = new Set([
   'predictImages',
 ] as const);
 
-/** The names of the same conventions for vendors; the other two are our own. */
-const providerNames: Readonly<Record<ProviderName, string>> = {
-  openai: 'openai',
-  anthropic: 'anthropic',
-  gemini: 'gcp.gemini',
-  vertex: 'gcp.vertex_ai',
-  specway: 'specway',
-  simulator: 'simulator',
-};
-
 /** The name of an attempt's span: operation and the upstream's model. */
 export function nameAttempt({ operation, upstreamModel }: AttemptBeginning): string {
   return `${operationNames[operation]} ${upstreamModel}`;
@@ -39,7 +29,7 @@ export function describeAttempt(attempt: AttemptBeginning): Attributes {
   const { number, operation, delivery, deployment, upstreamModel } = attempt;
   return {
     'gen_ai.operation.name': operationNames[operation],
-    'gen_ai.provider.name': providerNames[deployment.provider],
+    'gen_ai.provider.name': deployment.provider.telemetryName,
     'gen_ai.request.model': upstreamModel,
     ...(delivery === 'stream' ? { 'gen_ai.request.stream': true } : {}),
     ...(imageOperations.has(operation) ? { 'gen_ai.output.type': 'image' } : {}),

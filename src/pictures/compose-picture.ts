@@ -71,7 +71,7 @@ async function paintDrawing(
 
 /** A document that shows one band of the drawing. */
 function wrapMarkup(markup: string, width: number, { top, height }: Band): Buffer {
-  const [across, down, from] = [width, height, top].map(String) as [string, string, string];
+  const [across, down, from] = [String(width), String(height), String(top)];
   const attributes = `width="${across}" height="${down}" viewBox="0 ${from} ${across} ${down}"`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${markup}</svg>`);
 }

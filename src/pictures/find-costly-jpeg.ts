@@ -5,7 +5,7 @@ import type { PictureBytes } from './picture-bytes.ts';
  * Scans of a JPEG file. Encoders write ten to twenty; each goes over all pixels again, and takes less than a hundred bytes
  * where it says nothing.
  */
-const mostScans = 64;
+const maxScans = 64;
 
 const marker = { eoi: 0xd9, sos: 0xda, tem: 0x01 } as const;
 
@@ -21,7 +21,7 @@ export async function isCostlyJpeg(bytes: PictureBytes): Promise<boolean> {
     const code = await findMarker(window);
     if (code === null || code === marker.eoi) return false;
     if (isRareFrame(code)) return true;
-    if (code === marker.sos && ++scans > mostScans) return true;
+    if (code === marker.sos && ++scans > maxScans) return true;
     if (isAlone(code)) continue;
     const length = (await window.take(2))?.readUInt16BE(0) ?? 0;
     if (length < 2) return false;

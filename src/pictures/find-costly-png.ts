@@ -2,7 +2,7 @@ import { ByteWindow } from './byte-window.ts';
 import type { PictureBytes } from './picture-bytes.ts';
 
 /** Packed texts and profiles of a PNG file: each may be a thousand times larger when it is unpacked. */
-const mostPacked = 32;
+const maxPacked = 32;
 
 const packedChunks: ReadonlySet<string> = new Set(['zTXt', 'iTXt', 'iCCP']);
 
@@ -14,7 +14,7 @@ export async function isCostlyPng(bytes: PictureBytes): Promise<boolean> {
   for (;;) {
     const head = await window.take(8);
     if (head === null) return false;
-    if (packedChunks.has(head.toString('latin1', 4, 8)) && ++packed > mostPacked) return true;
+    if (packedChunks.has(head.toString('latin1', 4, 8)) && ++packed > maxPacked) return true;
     window.position += head.readUInt32BE(0) + 4;
   }
 }

@@ -7,10 +7,10 @@ import { isCostlyPng } from './find-costly-png.ts';
 import { withPictureBytes, type PictureBytes } from './picture-bytes.ts';
 
 /** Most pixels of a picture that is decoded: 64 megapixels. */
-export const mostPixels = 67_108_864;
+export const maxPixels = 67_108_864;
 
 /** Longest side, which is that of JPEG. Every row costs something beside its pixels. */
-const longestSide = 65_535;
+const maxSide = 65_535;
 
 /** A client's file, known to begin and end as a picture does. */
 export interface OpenedPicture {
@@ -20,7 +20,7 @@ export interface OpenedPicture {
 }
 
 /** Nothing of a file but its first frame; half a file is none. */
-const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels, pages: 1 };
+const options: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels, pages: 1 };
 
 /**
  * Looks at a file's beginning, its end, its structure and its header, without decoding it. A loader of libvips sees the
@@ -32,8 +32,8 @@ export async function openPicture(source: PictureSource): Promise<OpenedPicture>
   const input = 'path' in source ? source.path : source.bytes;
   const metadata = await refuseBroken(sharp(input, { ...options, limitInputPixels: false }).metadata());
   if (metadata.format !== format) throw createFileError();
-  if (metadata.width * metadata.height > mostPixels) throw createSizeError();
-  if (Math.max(metadata.width, metadata.height) > longestSide) throw createSizeError();
+  if (metadata.width * metadata.height > maxPixels) throw createSizeError();
+  if (Math.max(metadata.width, metadata.height) > maxSide) throw createSizeError();
   const { width, height } = metadata.autoOrient;
   const bounded = { ...options, limitInputPixels: width * height };
   return {
@@ -75,7 +75,7 @@ function createFileError(cause?: unknown): GatewayError {
 function createSizeError(): GatewayError {
   return new GatewayError(
     'invalid_argument',
-    `The picture has more than ${String(mostPixels)} pixels, or ${String(longestSide)} on one side. Send a smaller one.`,
+    `The picture has more than ${String(maxPixels)} pixels, or ${String(maxSide)} on one side. Send a smaller one.`,
     { reason: 'image_too_large' },
   );
 }

@@ -84,8 +84,8 @@ function copyColours(source: Buffer, target: Buffer, start: number): void {
 
 /** A file that grows within memory for the worst case, most of which is never touched. */
 function createFile(rawBytes: number) {
-  const mostPieces = Math.ceil(rawBytes / deflatedBytes) + 8;
-  const file = allocateBytes(Math.ceil(rawBytes * 1.01) + mostPieces * (chunkFrame + 64) + 1024);
+  const maxPieces = Math.ceil(rawBytes / deflatedBytes) + 8;
+  const file = allocateBytes(Math.ceil(rawBytes * 1.01) + maxPieces * (chunkFrame + 64) + 1024);
   let end = signature.copy(file);
   return {
     append(name: string, data: Buffer): void {

@@ -1,9 +1,11 @@
 import { GatewayError } from '../core/gateway-error.ts';
-import type { UpstreamAnswer, UpstreamCall } from '../core/provider.ts';
+import type { Meter } from '../core/meter.ts';
+import type { UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../core/provider.ts';
 import type { PerformCall } from '../core/translator.ts';
 import type { RepeatRule } from './find-repeat-rule.ts';
 import { wasNotServed } from './judge-failure.ts';
 import type { Places } from './places.ts';
+import { StreamTap } from './stream-tap.ts';
 import { createCancellation } from './wait-for.ts';
 
 /** What the calls of one attempt have in common. */
@@ -13,6 +15,15 @@ export interface AttemptCallsOptions {
   /** When the request must have its answer, on the clock of `now`. */
   readonly deadlineAt: number;
   readonly now: () => number;
+  /** `null` where nothing is metered. */
+  readonly meter: Meter | null;
+}
+
+/** One upstream call of an attempt, as it is made. */
+export interface PerformedCall {
+  readonly operation: UpstreamOperation;
+  readonly call: UpstreamCall;
+  readonly perform: PerformCall;
 }
 
 /** A call that waits for a place. */
@@ -22,8 +33,8 @@ interface WaitingCall {
 }
 
 /**
- * The upstream calls of one attempt, each in a place of its own. The attempt takes its first place when it begins and keeps
- * it until it ends. Further calls wait for another call of the attempt to end, or for another place: whoever waits has no
+ * The upstream calls of one attempt that makes several, each in a place of its own and metered by itself. The attempt has taken
+ * its first place when it began, and keeps it until it ends. Further calls wait for another call of the attempt to end, or for another place: whoever waits has no
  * place, and whoever has one is running, so that attempts never wait for one another in a circle. The first failure lets
  * no further call begin. Per attempt.
  */
@@ -40,11 +51,10 @@ export class AttemptCalls {
   #failure: { readonly error: unknown } | null = null;
   #onQuiet: readonly (() => void)[] = [];
 
-  /** Takes the first place. */
+  /** For an attempt that has a place already. */
   constructor(options: AttemptCallsOptions) {
     this.#options = options;
     this.#deadlineAt = options.deadlineAt;
-    options.places.take();
   }
 
   /** Whether some call of several was served, or may have been, so that asking again would be paid for twice. */
@@ -67,16 +77,16 @@ export class AttemptCalls {
   }
 
   /** Makes one call of several when there is a place for it. Throws what the call throws, and when its signal is aborted. */
-  async run(call: UpstreamCall, perform: PerformCall): Promise<UpstreamAnswer> {
-    await this.#takePlace(call.signal);
-    return await this.#perform(call, perform);
+  async run(performed: PerformedCall): Promise<UpstreamAnswer> {
+    await this.#takePlace(performed.call.signal);
+    return this.#watch(await this.#perform(performed), performed);
   }
 
   /**
    * A failure after which a picture may be asked for again waits for the calls beside it: only they can tell whether
    * something was made after all.
    */
-  async #perform(call: UpstreamCall, perform: PerformCall): Promise<UpstreamAnswer> {
+  async #perform({ call, perform }: PerformedCall): Promise<UpstreamAnswer> {
     this.#running += 1;
     try {
       const answer = await perform(this.#limit(call));
@@ -91,6 +101,16 @@ export class AttemptCalls {
       if (isUnserved && this.#options.rule === 'unambiguous') await this.#untilQuiet();
       throw error;
     }
+  }
+
+  #watch(answer: UpstreamAnswer, { operation, call }: PerformedCall): UpstreamAnswer {
+    const { meter } = this.#options;
+    if (meter === null) return answer;
+    if (answer.kind === 'stream') {
+      return { ...answer, batches: new StreamTap(answer.batches, meter.openStream(operation, call)) };
+    }
+    meter.noteWhole(operation, answer, call);
+    return answer;
   }
 
   #limit(call: UpstreamCall): UpstreamCall {

@@ -6,15 +6,9 @@ import type { ServedModel } from '../core/router.ts';
 import type { Candidate, CandidateGroup } from './candidate.ts';
 import { MatchedModels } from './matched-models.ts';
 import { createModelSources, type ModelSource, type SourceParts } from './model-sources.ts';
+import { ModelEntry, type ModelParts } from './model-entry.ts';
 import { ModelTracker } from './model-tracker.ts';
 import type { TrackerSet } from './tracker-set.ts';
-
-/** A served model and who can perform each of its operations. */
-export interface ModelEntry extends ServedModel {
-  readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
-  /** The models to ask when no deployment of this one can answer, in this order. */
-  readonly fallbacks: readonly ModelEntry[];
-}
 
 /** Every served model, and the names it can be asked for by. */
 export interface ModelTable {
@@ -22,6 +16,8 @@ export interface ModelTable {
   readonly entries: readonly ModelEntry[];
   /** The model under any of its spellings, an alias of it, or a name that a pattern stands for. */
   find(name: string): ModelEntry | null;
+  /** The same model where it was found in this table; `null` for one of a table that this one has replaced. */
+  recognise(model: ServedModel | null): ModelEntry | null;
 }
 
 /** What a router is made of. */
@@ -37,15 +33,16 @@ export interface ModelTableParts extends SourceParts {
 export function buildModelTable(parts: ModelTableParts, trackers: TrackerSet): ModelTable {
   const { models = {} } = parts;
   const sources = createModelSources(parts, trackers);
+  const table = Symbol('model table');
   const ids = new Set([...catalogueModels.map(({ id }) => id), ...sources.ids, ...listConfigured(models)]);
   const entries = new Map(
     [...ids].flatMap((id) => {
       const found = sources.find(id);
-      return found.length > 0 ? [[id, createEntry(id, found, id)] as const] : [];
+      return found.length > 0 ? [[id, new ModelEntry(createParts(id, found, id), table)] as const] : [];
     }),
   );
   const names = new Map<string, ModelEntry>(entries);
-  // Both spellings are found at once: every request asks for its model several times.
+  // Both spellings are found at once.
   for (const [id, entry] of entries) names.set(mapToVendorModelId(id), entry);
   const findNamed = (name: string) => names.get(name) ?? names.get(mapToNeutralModelId(name)) ?? null;
   addAliases(names, findNamed, models);
@@ -53,10 +50,12 @@ export function buildModelTable(parts: ModelTableParts, trackers: TrackerSet): M
   const matched = new MatchedModels((id) => {
     const found = sources.find(id);
     const [first] = found;
-    return first ? createEntry(id, found, nameInMetrics(id, first)) : null;
+    return first ? new ModelEntry(createParts(id, found, nameInMetrics(id, first)), table) : null;
   });
   const find = (name: string) => findNamed(name) ?? matched.find(name);
-  return { entries: [...entries.values()], find };
+  const recognise = (model: ServedModel | null) =>
+    model instanceof ModelEntry && model.table === table ? model : null;
+  return { entries: [...entries.values()], find, recognise };
 }
 
 /** Models that something is set for, and their fallbacks: patterns may stand for them. */
@@ -66,21 +65,16 @@ function listConfigured(models: Models): readonly string[] {
   );
 }
 
-/** An entry while its fallbacks are being found. */
-interface OpenEntry extends ModelEntry {
-  readonly fallbacks: ModelEntry[];
-}
-
 /** There is no end of the names that a pattern stands for: a snapshot counts as its model, the others as their pattern. */
 function nameInMetrics(id: string, { pattern }: ModelSource): string {
   return findCatalogueModel(id)?.id ?? mapToNeutralModelId(pattern ?? id);
 }
 
-function createEntry(id: string, sources: readonly ModelSource[], metricName: string): OpenEntry {
+function createParts(id: string, sources: readonly ModelSource[], metricName: string): ModelParts {
   const operations = new Set(sources.flatMap(({ performers }) => [...performers.keys()]));
   const groups = new Map([...operations].map((operation) => [operation, createGroup(operation, sources)]));
   const catalogue = findCatalogueModel(id);
-  return { id, catalogue, metricName, operations, groups, fallbacks: [] };
+  return { id, catalogue, metricName, operations, groups };
 }
 
 function createGroup(operation: UpstreamOperation, sources: readonly ModelSource[]): CandidateGroup {
@@ -100,14 +94,14 @@ function createCandidate(
   operation: UpstreamOperation,
   { deployment, tracker, upstreamModel, makes, performers }: ModelSource,
 ): Candidate | null {
-  const perform = performers.get(operation);
-  if (!perform) return null;
+  const performer = performers.get(operation);
+  if (!performer) return null;
   const weight = deployment.weight ?? 1;
   return {
     deployment,
     upstreamModel,
     makes,
-    perform,
+    ...performer,
     weight,
     tracker: new ModelTracker(tracker, upstreamModel, operation),
   };
@@ -124,7 +118,7 @@ function addAliases(names: Map<string, ModelEntry>, find: FindModel, models: Mod
 }
 
 /** The models of a chain in the order in which they are asked: each one's own fallbacks follow it. */
-function addFallbacks(entries: ReadonlyMap<string, OpenEntry>, find: FindModel, models: Models): void {
+function addFallbacks(entries: ReadonlyMap<string, ModelEntry>, find: FindModel, models: Models): void {
   const direct = new Map<ModelEntry, readonly ModelEntry[]>();
   for (const [name, { fallbacks }] of Object.entries(models)) {
     const entry = find(name);
@@ -144,6 +138,6 @@ function addFallbacks(entries: ReadonlyMap<string, OpenEntry>, find: FindModel, 
       }
     };
     visit(entry);
-    entry.fallbacks.push(...chain);
+    entry.setFallbacks([...chain]);
   }
 }

@@ -1,18 +1,21 @@
-import type { Deployment, UpstreamAnswer, UpstreamCall } from '../core/provider.ts';
+import type { Deployment, UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../core/provider.ts';
 import type { AttemptCalls } from './attempt-calls.ts';
 import type { RepeatFacts } from './find-repeat-rule.ts';
 import type { ModelTracker } from './model-tracker.ts';
 
-/** Performs an operation; where that takes more than one upstream call, each is made through `calls`. */
-export type PerformAttempt = (call: UpstreamCall, calls: AttemptCalls) => Promise<UpstreamAnswer>;
+/** How an operation is performed at a deployment. */
+export interface Performer {
+  /** The operation where the upstream has it itself; `null` where it is made of calls of others, each through `attempt.calls`. */
+  readonly native: UpstreamOperation | null;
+  perform(call: UpstreamCall, attempt: { readonly calls: AttemptCalls }): Promise<UpstreamAnswer>;
+}
 
 /** A deployment that can perform one operation with one model. Shared. */
-export interface Candidate {
+export interface Candidate extends Performer {
   readonly deployment: Deployment;
   readonly upstreamModel: string;
   /** What the model makes, asked for or not. */
   readonly makes: RepeatFacts['makes'];
-  readonly perform: PerformAttempt;
   readonly weight: number;
   readonly tracker: ModelTracker;
 }

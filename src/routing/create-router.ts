@@ -1,10 +1,11 @@
 import type { RoutingConfig } from '../core/config.ts';
 import { createModelNotFound } from '../core/create-model-not-found.ts';
 import type { Deployment, UpstreamOperation } from '../core/provider.ts';
-import type { RoutedCall, Router, ServedModel } from '../core/router.ts';
-import { askModels, type AskedModel } from './ask-models.ts';
-import { buildModelTable, type ModelEntry, type ModelTableParts } from './build-model-table.ts';
-import type { RouterContext, RouterLoad, RouterObserver } from './router-context.ts';
+import type { Meter } from '../core/meter.ts';
+import type { ModelCall, Router, ServedModel } from '../core/router.ts';
+import { askModels } from './ask-models.ts';
+import { buildModelTable, type ModelTable, type ModelTableParts } from './build-model-table.ts';
+import type { PlannedModel, RouterContext, RouterLoad, RouterObserver } from './router-context.ts';
 import { createTrackers, listLoads, type TrackerSet } from './tracker-set.ts';
 
 /** What a router needs to know. */
@@ -14,6 +15,8 @@ export interface RouterOptions extends ModelTableParts {
   /** Default: one attempt, candidates by weight. */
   readonly routing?: RoutingConfig;
   readonly observer?: RouterObserver;
+  /** Reads what each upstream call used. Default: nobody does. */
+  readonly meter?: Meter;
   /** From 0 to below 1. Default: Math.random. */
   readonly random?: () => number;
   /** A monotonic clock, in milliseconds. Default: the time since the process began. */
@@ -40,14 +43,15 @@ const oneAttempt: RoutingConfig = {
 
 /** A router over the configured deployments: docs/routing.md. */
 export function createRouter(options: RouterOptions): ReplaceableRouter {
-  const { routing = oneAttempt, observer = {}, random = Math.random } = options;
+  const { routing = oneAttempt, observer = {}, meter = null, random = Math.random } = options;
   const now = options.now ?? (() => performance.now());
   const predecessors = options.predecessor?.trackers ?? null;
   const trackers = createTrackers(options.deployments, { cooldown: routing.cooldown, predecessors });
   const table = buildModelTable(options, trackers);
   const listed = table.entries.filter(({ operations }) => operations.size > 0);
   const load: RouterLoad = { calls: 0, streams: 0 };
-  const context: RouterContext = { routing, observer, random, now, load };
+  const find = (call: ModelCall) => findGroup(call, table, listed);
+  const router: RouterContext = { routing, observer, random, now, load, meter, findGroup: find };
   observer.onStart?.(() => listLoads(trackers, now()));
   return {
     trackers,
@@ -56,27 +60,23 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
     },
     findModel: table.find,
     listModels: () => listed,
-    call: async (call) => {
-      load.calls += 1;
-      try {
-        return await askModels(call, findModel(table.find(call.model), call, listed), context);
-      } finally {
-        load.calls -= 1;
-      }
-    },
+    call: (call) => askModels({ call, router, deadlineAt: now() + routing.deadlineMs }),
   };
 }
 
-function findModel(
-  entry: ModelEntry | null,
-  { model, operation, profile }: RoutedCall,
-  served: readonly ServedModel[],
-): ModelEntry & AskedModel {
-  const missing = { name: model, operation, profile, served };
-  if (!entry) throw createModelNotFound(missing);
+/** Who is asked, noted as the model of the request. Throws `not_found` where nobody serves it with this operation. */
+function findGroup(call: ModelCall, table: ModelTable, served: readonly ServedModel[]): PlannedModel {
+  const { request, operation, modelName } = call;
+  const { notes, profile } = request;
+  const entry = table.recognise(call.model) ?? table.find(modelName);
+  // A name that is not served is the client's own text, which may hold anything.
+  if (entry === null) throw createModelNotFound({ name: modelName, operation, profile, served });
+  notes.model = entry.id;
+  notes.metricName = entry.metricName;
   const group = entry.groups.get(operation);
-  if (!group) throw createModelNotFound({ ...missing, finding: `is not served by ${places[operation]}.` });
-  return { ...entry, group };
+  if (group !== undefined) return { entry, group };
+  const finding = `is not served by ${places[operation]}.`;
+  throw createModelNotFound({ name: modelName, operation, profile, served, finding });
 }
 
 const places: Readonly<Record<UpstreamOperation, string>> = {

@@ -1,8 +1,9 @@
 import { catalogueModels, mapToNeutralModelId, type ModelKind } from '../core/model-catalogue.ts';
 import { findModelKind, isDrawingName } from '../core/model-kind.ts';
 import type { ProviderAdapter, UpstreamOperation } from '../core/provider.ts';
+import type { ProviderTraits } from '../core/provider-traits.ts';
 import type { PerformCall, PerformOperation, Translator } from '../core/translator.ts';
-import type { PerformAttempt } from './candidate.ts';
+import type { Performer } from './candidate.ts';
 
 /** What clients may call with a model of each kind. */
 const offeredOperations: Readonly<Record<ModelKind, readonly UpstreamOperation[]>> = {
@@ -30,9 +31,6 @@ const nativeOperations: Readonly<Record<ModelKind, readonly UpstreamOperation[]>
   realtime: [],
 };
 
-/** The kind of a model that is in no catalogue, on providers with one kind. */
-const kindOfProvider = { openai: 'image', anthropic: 'chat-messages' } as const;
-
 const kindOfModel: ReadonlyMap<string, ModelKind> = new Map(
   catalogueModels.map(({ id, kind }) => [id, kind]),
 );
@@ -41,6 +39,7 @@ const kindOfModel: ReadonlyMap<string, ModelKind> = new Map(
 export interface PerformerSource {
   /** The neutral id of the model, or the operator's own name of it. */
   readonly modelId: string;
+  readonly provider: ProviderTraits;
   readonly adapter: ProviderAdapter;
   readonly upstreamModel: string;
   /** How the name came to mean this upstream model. Default: it is configured. */
@@ -51,16 +50,19 @@ export interface PerformerSource {
 export function listPerformers(
   source: PerformerSource,
   translators: readonly Translator[],
-): ReadonlyMap<UpstreamOperation, PerformAttempt> {
+): ReadonlyMap<UpstreamOperation, Performer> {
   const { adapter } = source;
   const kind = findOwnKind(source);
   if (kind === null) return new Map();
   const native = listNative(source, kind);
-  const performers = new Map<UpstreamOperation, PerformAttempt>();
+  const performers = new Map<UpstreamOperation, Performer>();
   for (const operation of listOffered(source, kind)) {
     const direct = native.has(operation) ? bindOperation(adapter, operation) : null;
-    const perform = direct ?? findTranslation(operation, { adapter, native, translators });
-    if (perform) performers.set(operation, perform);
+    if (direct !== null) performers.set(operation, { native: operation, perform: direct });
+    else {
+      const perform = findTranslation(operation, { adapter, native, translators });
+      if (perform !== null) performers.set(operation, { native: null, perform });
+    }
   }
   return performers;
 }
@@ -71,8 +73,9 @@ function listOffered({ upstreamModel }: PerformerSource, kind: ModelKind): reado
   return offeredOperations[kind].filter((operation) => !isImagen || operation !== 'createImageEdit');
 }
 
-function listNative({ adapter, upstreamModel }: PerformerSource, kind: ModelKind): Set<UpstreamOperation> {
-  const known = (adapter.provider === 'specway' ? offeredOperations : nativeOperations)[kind];
+function listNative(source: PerformerSource, kind: ModelKind): Set<UpstreamOperation> {
+  const { provider, adapter, upstreamModel } = source;
+  const known = (provider.isGateway === true ? offeredOperations : nativeOperations)[kind];
   const had = adapter.listOperations?.(upstreamModel);
   return new Set(
     known.filter(
@@ -87,17 +90,20 @@ interface TranslationSource {
   readonly translators: readonly Translator[];
 }
 
-function findTranslation(operation: UpstreamOperation, source: TranslationSource): PerformAttempt | null {
+function findTranslation(
+  operation: UpstreamOperation,
+  source: TranslationSource,
+): Performer['perform'] | null {
   const { adapter, native, translators } = source;
   const translator = translators.find(
     ({ from, to }) => from === operation && to.every((target) => native.has(target)),
   );
   if (!translator) return null;
-  return (call, calls) => {
+  return (call, attempt) => {
     const perform: PerformOperation = async (target, inner) => {
       const performCall = translator.to.includes(target) ? bindOperation(adapter, target) : null;
-      if (!performCall) throw new Error(`The translator of ${operation} may not call ${target}`);
-      return await calls.run(inner, performCall);
+      if (performCall === null) throw new Error(`The translator of ${operation} may not call ${target}`);
+      return await attempt.calls.run({ operation: target, call: inner, perform: performCall });
     };
     return translator.run(call, perform);
   };
@@ -108,14 +114,12 @@ function bindOperation(adapter: ProviderAdapter, operation: UpstreamOperation): 
   return perform ? (call) => perform.call(adapter, call) : null;
 }
 
-function findKind({ modelId, adapter, upstreamModel }: PerformerSource): ModelKind {
+function findKind({ modelId, provider, upstreamModel }: PerformerSource): ModelKind {
   const known = kindOfModel.get(modelId);
   if (known) return known;
-  const isGoogle = adapter.provider === 'gemini' || adapter.provider === 'vertex';
-  if (isGoogle) return isDrawingName(upstreamModel) ? 'image-content' : 'chat-content';
-  const isAnyKind = adapter.provider === 'simulator' || adapter.provider === 'specway';
-  if (!isAnyKind) return kindOfProvider[adapter.provider];
-  return findModelKind(modelId) ?? findModelKind(upstreamModel) ?? 'chat-messages';
+  const { kinds, defaultKind } = provider;
+  if (defaultKind === null) return findModelKind(modelId) ?? findModelKind(upstreamModel) ?? 'chat-messages';
+  return kinds.includes('image-content') && isDrawingName(upstreamModel) ? 'image-content' : defaultKind;
 }
 
 /** Whether a model makes pictures whatever it is asked for, by what it is here or by its name there. */
@@ -138,10 +142,6 @@ function findOwnKind(source: PerformerSource): ModelKind | null {
  * What a name that nobody wrote down is for. The upstream's name decides: a pattern may stand for the names of several
  * vendors, of which each upstream has its own only. `null` where nothing tells.
  */
-function findMatchedKind({ adapter, upstreamModel }: PerformerSource): ModelKind | null {
-  const known = findModelKind(upstreamModel.slice(upstreamModel.lastIndexOf('/') + 1));
-  if (known !== null) return known;
-  const { provider } = adapter;
-  if (provider === 'simulator' || provider === 'specway') return null;
-  return provider === 'gemini' || provider === 'vertex' ? 'chat-content' : kindOfProvider[provider];
+function findMatchedKind({ provider, upstreamModel }: PerformerSource): ModelKind | null {
+  return findModelKind(upstreamModel.slice(upstreamModel.lastIndexOf('/') + 1)) ?? provider.defaultKind;
 }

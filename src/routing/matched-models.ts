@@ -1,7 +1,7 @@
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 
 /** Models kept of those that only patterns stand for. Clients choose their names, so there may be any number of them. */
-const mostKept = 500;
+const maxKept = 500;
 
 /** The models that only patterns stand for, made when they are asked for and kept as long as there is room. Shared. */
 export class MatchedModels<Entry> {
@@ -27,7 +27,7 @@ export class MatchedModels<Entry> {
     const entry = this.#create(id);
     if (entry === null) return null;
     const [oldest] = this.#entries.keys();
-    if (this.#entries.size >= mostKept && oldest !== undefined) this.#entries.delete(oldest);
+    if (this.#entries.size >= maxKept && oldest !== undefined) this.#entries.delete(oldest);
     this.#entries.set(id, entry);
     return entry;
   }

@@ -1,8 +1,8 @@
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 import { createModelNames, type ModelNames } from '../core/model-names.ts';
-import type { Deployment, ProviderAdapter, ProviderName, UpstreamOperation } from '../core/provider.ts';
+import type { Deployment, ProviderAdapter, UpstreamOperation } from '../core/provider.ts';
 import type { Translator } from '../core/translator.ts';
-import type { Candidate, PerformAttempt } from './candidate.ts';
+import type { Candidate, Performer } from './candidate.ts';
 import type { DeploymentTracker } from './deployment-tracker.ts';
 import { listPerformers, makesOnlyPictures } from './list-performers.ts';
 import type { TrackedDeployment, TrackerSet } from './tracker-set.ts';
@@ -14,15 +14,15 @@ export interface ModelSource {
   readonly upstreamModel: string;
   /** What the model makes, asked for or not. */
   readonly makes: Candidate['makes'];
-  readonly performers: ReadonlyMap<UpstreamOperation, PerformAttempt>;
+  readonly performers: ReadonlyMap<UpstreamOperation, Performer>;
   /** The pattern that stood for the model; `null` where the deployment names or lists it. */
   readonly pattern: string | null;
 }
 
 /** Who calls upstreams, and who translates for them. */
 export interface SourceParts {
-  /** One adapter for each provider that a deployment names. */
-  readonly adapters: ReadonlyMap<ProviderName, ProviderAdapter>;
+  /** One adapter for each provider that a deployment is of, by its name. */
+  readonly adapters: ReadonlyMap<string, ProviderAdapter>;
   readonly translators: readonly Translator[];
 }
 
@@ -44,8 +44,8 @@ interface Place extends TrackedDeployment {
 export function createModelSources(parts: SourceParts, trackers: TrackerSet): ModelSources {
   const places = [...trackers.values()].map((tracked): Place => {
     const { deployment } = tracked;
-    const adapter = parts.adapters.get(deployment.provider);
-    if (!adapter) throw new Error(`No adapter for provider ${deployment.provider}`);
+    const adapter = parts.adapters.get(deployment.provider.name);
+    if (!adapter) throw new Error(`No adapter for provider ${deployment.provider.name}`);
     const listed = (deployment.discovered ?? []).map((name) => [mapToNeutralModelId(name), name] as const);
     return {
       ...tracked,
@@ -75,7 +75,8 @@ function findSource(
   const isConfigured = found.pattern === null && found !== listed;
   const naming = isConfigured ? 'configured' : 'matched';
   const { upstreamModel } = found;
-  const source = { modelId: id, adapter, upstreamModel, naming } as const;
+  const { provider } = deployment;
+  const source = { modelId: id, provider, adapter, upstreamModel, naming } as const;
   const performers = listPerformers(source, translators);
   if (!isConfigured && performers.size === 0) return null;
   const makes = makesOnlyPictures(source) ? 'pictures' : 'texts';

@@ -2,10 +2,10 @@ import type { GatewayError } from '../core/gateway-error.ts';
 import { Cooldown } from './cooldown.ts';
 
 /** Models outside the configuration that are known of one deployment. */
-const mostOthers = 256;
+const maxOthers = 256;
 
 /** An upstream's wish to be left alone is kept for this long at most; then it is asked again. */
-const longestBindMs = 600_000;
+const maxBindMs = 600_000;
 
 /** What is known of one model on one deployment. */
 export class ModelState {
@@ -21,7 +21,7 @@ export class ModelState {
 
   /** The upstream asked to be left alone, if it did. Says whether that is news. */
   bind(error: GatewayError, now: number): 'bound' | 'unchanged' {
-    const waitMs = Math.min(error.upstream?.retryAfterMs ?? 0, longestBindMs);
+    const waitMs = Math.min(error.upstream?.retryAfterMs ?? 0, maxBindMs);
     if (now + waitMs <= Math.max(this.#boundUntil, now)) return 'unchanged';
     const isNew = this.#boundUntil <= now;
     this.#boundUntil = now + waitMs;
@@ -63,7 +63,7 @@ export class ModelStates {
   obtain(model: string, now: number): ModelState {
     const known = this.#states.get(model);
     if (known !== undefined) return known;
-    if (this.#states.size >= mostOthers + this.#configured.size) this.#dropOne(now);
+    if (this.#states.size >= maxOthers + this.#configured.size) this.#dropOne(now);
     const state = new ModelState();
     this.#states.set(model, state);
     return state;

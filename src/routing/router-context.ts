@@ -1,6 +1,16 @@
 import type { RoutingConfig } from '../core/config.ts';
 import type { DeploymentLoad } from '../core/deployment-load.ts';
 import type { UpstreamFailureKind } from '../core/gateway-error.ts';
+import type { Meter } from '../core/meter.ts';
+import type { ModelCall } from '../core/router.ts';
+import type { CandidateGroup } from './candidate.ts';
+import type { ModelEntry } from './model-entry.ts';
+
+/** A model, and who performs the operation that is asked for. */
+export interface PlannedModel {
+  readonly entry: ModelEntry;
+  readonly group: CandidateGroup;
+}
 
 /** What all requests of a router share. */
 export interface RouterContext {
@@ -11,10 +21,16 @@ export interface RouterContext {
   readonly now: () => number;
   readonly observer: RouterObserver;
   readonly load: RouterLoad;
+  /** `null` where nothing is metered. */
+  readonly meter: Meter | null;
+  /** Who performs the operation with the model of a call; notes that model. Throws `not_found` where nobody does. */
+  readonly findGroup: (call: ModelCall) => PlannedModel;
 }
 
 /** What the attempts of one request have in common, over all models that it asks. */
-export interface AskContext extends RouterContext {
+export interface Ask {
+  readonly call: ModelCall;
+  readonly router: RouterContext;
   /** When the request must have its answer, or the first event of a stream, on the router's clock. */
   readonly deadlineAt: number;
 }

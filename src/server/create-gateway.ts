@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import {
   bodyChecks,
@@ -16,31 +16,31 @@ import type { ConfigChanges } from '../config/index.ts';
 import type { Profile } from '../core/area.ts';
 import { systemClock } from '../core/clock.ts';
 import type { GatewayConfig } from '../core/config.ts';
-import type { Handler, HandlerServices } from '../core/handler.ts';
+import type { AnyHandler, HandlerServices } from '../core/handler.ts';
 import type { PictureTools } from '../core/picture.ts';
 import { TextCleaner } from '../core/texts/text-cleaner.ts';
 import { createPictureTools } from '../pictures/index.ts';
 import type { Database } from '../stores/index.ts';
 import { openGates, type Gates } from './admission/open-gates.ts';
-import { createAuthenticate, securitySchemes } from './authenticate-exchange.ts';
+import { createAuthenticate, securitySchemes } from './dispatcher/authenticate-exchange.ts';
 import { createResponseChecker } from './contract/check-response.ts';
-import { createContract, type Contract, type ContractOptions } from './contract/create-contract.ts';
+import { createContract, type Contract, type ContractOptions } from './dispatcher/create-contract.ts';
 import type { OpenApiDocument } from './contract/openapi-document.ts';
 import { createParseQueue, type ParseQueue } from '../core/json/parse-queue.ts';
-import { createCredentialAudit } from './create-credential-audit.ts';
-import { createExchangeObserver } from './create-exchange-observer.ts';
-import { createLiveParts, type LiveParts } from './create-live-parts.ts';
-import { createFindingLog, createRejectionLog } from './create-outcome-log.ts';
-import { createRouterObserver } from './create-router-observer.ts';
+import { createCredentialAudit } from './observe/create-credential-audit.ts';
+import { createExchangeObserver } from './observe/create-exchange-observer.ts';
+import { createLiveParts, type LiveParts } from './live/create-live-parts.ts';
+import { createFindingLog, createRejectionLog } from './observe/create-outcome-log.ts';
+import { createRouterObserver } from './observe/create-router-observer.ts';
 import { createReadiness } from './create-readiness.ts';
 import { createDocumentServer } from './documents/create-document-server.ts';
 import { createUploadStore, type UploadStore } from './multipart/create-upload-store.ts';
-import { createDispatcher, type Dispatcher } from './http/create-dispatcher.ts';
-import { createListener, type Listener } from './http/create-listener.ts';
-import { loadOpenApiDocuments } from './load-documents.ts';
+import { createDispatcher, type Dispatcher } from './dispatcher/create-dispatcher.ts';
+import { createListener, type Listener } from './listener/create-listener.ts';
+import { loadOpenApiDocuments } from './contract/load-documents.ts';
 import { openGatewayDatabase } from './open-gateway-database.ts';
-import { openObservation, type Observation } from './open-observation.ts';
-import { reloadConfig } from './reload-config.ts';
+import { openObservation, type Observation } from './observe/open-observation.ts';
+import { reloadConfig } from './live/reload-config.ts';
 import { explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
 
@@ -52,7 +52,7 @@ export interface GatewayOptions {
   /** Shows text to the operator and nobody else; it may hold a newly created API key. */
   readonly print: (text: string) => void;
   /** Replaces the handlers of the program; tests plant drifts with it. */
-  readonly handlers?: Readonly<Record<string, Handler>>;
+  readonly handlers?: Readonly<Record<string, AnyHandler>>;
   /** Replaces the published documents; tests plant contradictions with it. */
   readonly documents?: Readonly<Record<Profile, OpenApiDocument>>;
 }
@@ -154,9 +154,7 @@ function createListenerFor(
 ): Listener {
   const { connections, connectionsPerAddress, stallTimeoutMs } = config.limits;
   const options = {
-    dispatch: (req: IncomingMessage, res: ServerResponse) => {
-      dispatcher.dispatch(req, res);
-    },
+    dispatch: dispatcher.dispatch,
     renderError: renderErrors.openai,
     onRejection: createRejectionLog(logger),
     clients,
@@ -219,7 +217,6 @@ async function createDispatcherFor(
     contracts,
     checker: createResponseChecker({
       mode: config.validation,
-      validators: { neutral: contracts.neutral.validators, vendor: contracts.vendor.validators },
       onFinding: (finding, exchange) => {
         logFinding(finding, exchange);
         parts.observation.metrics?.countFinding(finding.operationId);

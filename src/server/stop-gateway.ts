@@ -1,9 +1,10 @@
+import { GatewayError } from '../core/gateway-error.ts';
 import type { UsageRecorder } from '../core/usage.ts';
 import type { Tracing } from '../observability/index.ts';
 import type { Database } from '../stores/index.ts';
-import type { LiveParts } from './create-live-parts.ts';
-import type { Connections } from './http/connections.ts';
-import type { Dispatcher } from './http/create-dispatcher.ts';
+import type { LiveParts } from './live/create-live-parts.ts';
+import type { Connections } from './listener/connections.ts';
+import type { Dispatcher } from './dispatcher/create-dispatcher.ts';
 import type { UploadStore } from './multipart/create-upload-store.ts';
 
 export interface StopOptions {
@@ -29,11 +30,11 @@ const deliveryGraceMs = 2_000;
  * frees sockets, adapters, uploaded files and the database. What was used and traced until then is delivered before.
  */
 export async function stopGateway(options: StopOptions): Promise<void> {
-  const { connections, dispatcher, live, uploads, database, recorder, tracing } = options;
+  const { connections, live, uploads, database, recorder, tracing } = options;
   const deadline = performance.now() + options.drainMs;
   connections.stopAccepting();
   if (!(await waitUntilIdle(options, options.drainMs))) {
-    dispatcher.abortAll();
+    connections.abortAll(createShuttingDown());
     await waitUntilIdle(options, abortGraceMs);
   }
   await connections.close();
@@ -42,6 +43,13 @@ export async function stopGateway(options: StopOptions): Promise<void> {
   const limitMs = Math.max(deadline - performance.now(), deliveryGraceMs);
   await Promise.all([recorder?.close(limitMs), tracing?.close(limitMs)]);
   await database.close();
+}
+
+function createShuttingDown(): GatewayError {
+  return new GatewayError('unavailable', 'The gateway is shutting down. Try again.', {
+    reason: 'shutting_down',
+    retryAfterMs: 1_000,
+  });
 }
 
 const pollIntervalMs = 20;

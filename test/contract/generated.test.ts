@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import * as closedValidators from '../../generated/event-validators.closed.mjs';
-import * as openValidators from '../../generated/event-validators.mjs';
 import { operations, vendorOperationIds } from '../../generated/operations.ts';
 import { listOperations } from '../../scripts/generate/openapi-operations.ts';
-import type { JsonObject } from '../../scripts/generate/json.ts';
+import { toList, toObject, type JsonObject } from '../../scripts/generate/json.ts';
+import type { Area } from '../../src/core/area.ts';
+import { createValidatorLoader } from '../../src/server/contract/load-validators.ts';
 import { readGenerated } from '../support/list-openapi-examples.ts';
+import { readEvents, readOpenApi } from '../support/read-contract.ts';
 
-const bundles = [
-  'openapi.json',
-  'openapi.vendor.json',
-  'openapi.closed.json',
-  'openapi.vendor.closed.json',
-  'dredd.json',
-];
+const profiles = ['neutral', 'vendor'] as const;
+
+const bundles = ['openapi.json', 'openapi.vendor.json'];
 
 describe('generated documents', () => {
   it.each(bundles)('have in %s every operation of the table, and no other', async (name) => {
@@ -35,38 +32,28 @@ describe('generated documents', () => {
   });
 });
 
-describe('generated event validators', () => {
-  const operationIds: ReadonlySet<string> = new Set(operations.map((operation) => operation.operationId));
+describe('generated validators', () => {
+  const load = createValidatorLoader();
 
-  it('belong to operations of the contract', () => {
-    for (const validators of [openValidators, closedValidators]) {
-      const streamed = [
-        ...Object.keys(validators.streamEvents),
-        ...Object.keys(validators.vendorStreamEvents),
-      ];
-      expect(streamed.filter((operationId) => !operationIds.has(operationId))).toEqual([]);
+  it.each(profiles)('exist for every operation and every status of it in the %s profile', (profile) => {
+    for (const { operation } of listOperations(readOpenApi(profile, 'open'))) {
+      const area = toList(operation.tags)[0] as Area;
+      const { request, responses } = load(area, profile, String(operation.operationId));
+      expect(request).toBeTypeOf('function');
+      expect(Object.keys(responses)).toEqual(Object.keys(toObject(operation.responses)));
     }
   });
 
-  it('exist for every operation that answers with an event stream', async () => {
-    const streamed = listOperations((await readGenerated('openapi.json')) as JsonObject)
-      .filter(({ operation }) => JSON.stringify(operation.responses).includes('"text/event-stream"'))
-      .map(({ operation }) => String(operation.operationId));
+  it.each(profiles)('exist for every event of every stream in the %s profile', (profile) => {
+    const streams = { ...readEvents('neutral', 'open').streams, ...readEvents(profile, 'open').streams };
+    const streamed = listOperations(readOpenApi(profile, 'open')).filter(({ operation }) =>
+      JSON.stringify(operation.responses).includes('"text/event-stream"'),
+    );
     expect(streamed.length).toBeGreaterThan(0);
-    for (const { streamEvents, vendorStreamEvents } of [openValidators, closedValidators]) {
-      expect(streamed.filter((operationId) => !streamEvents[operationId])).toEqual([]);
-      expect(streamed.filter((operationId) => !vendorStreamEvents[operationId])).toEqual([]);
+    for (const { operation } of streamed) {
+      const operationId = String(operation.operationId);
+      const { events } = load(toList(operation.tags)[0] as Area, profile, operationId);
+      expect(Object.keys(events ?? {})).toEqual(Object.keys(streams[operationId] ?? { missing: true }));
     }
-  });
-
-  it('have the same events open and closed', () => {
-    const list = (validators: typeof openValidators | typeof closedValidators) =>
-      Object.entries(validators).map(([table, events]) => [table, JSON.stringify(events, listKeys)]);
-    expect(list(closedValidators)).toEqual(list(openValidators));
   });
 });
-
-/** Functions are written as their presence only. */
-function listKeys(_key: string, value: unknown): unknown {
-  return typeof value === 'function' ? true : value;
-}

@@ -1,6 +1,6 @@
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { findCycles, findForbiddenImports } from '../support/import-rules.ts';
+import { findCycles, findForbiddenImports, findRoomCycles } from '../support/import-rules.ts';
 import { repositoryDir } from '../support/list-openapi-examples.ts';
 import { parseModule } from '../support/read-modules.ts';
 
@@ -29,6 +29,27 @@ describe('import rules', () => {
     ['src/stores/a.ts', "import express from 'express';", 'only src/server may'],
     ['src/stores/a.ts', "createRequire(import.meta.url)('ajv-formats');", 'only src/server and src/config'],
     ['src/server/a.ts', "import ts from 'typescript';", 'no runtime dependency'],
+    [
+      'src/formats/content/a.ts',
+      "import type { B } from '../messages/index.ts';",
+      'src/formats/content may not know src/formats/messages',
+    ],
+    ['src/routing/a.ts', "import { b } from '../formats/content/index.ts';", 'src/routing may not know'],
+    [
+      'src/providers/vertex/a.ts',
+      "import { b } from '../gemini/b.ts';",
+      'the provider vertex may not know gemini',
+    ],
+    [
+      'src/providers/http/a.ts',
+      "import { b } from '../gemini/b.ts';",
+      'the provider http may not know gemini',
+    ],
+    [
+      'handlers/a/b.ts',
+      "import { c } from '../../src/formats/content/c.ts';",
+      'through src/formats/content/index.ts',
+    ],
   ])('refuse, in %s: %s', (file, text, objection) => {
     expect(findForbiddenImports([parseModule(file, text)])).toEqual([expect.stringContaining(objection)]);
   });
@@ -36,6 +57,8 @@ describe('import rules', () => {
   it.each([
     ['src/server/a.ts', "import { b } from '../routing/index.ts';"],
     ['src/server/a/b.ts', "import { c } from '../c/d.ts'; import { e } from '../../core/e.ts';"],
+    ['src/providers/index.ts', "export { a } from './gemini/a.ts';"],
+    ['src/providers/gemini/a.ts', "import { b } from '../http/b.ts';"],
     ['src/core/a.ts', "import type { IncomingHttpHeaders } from 'node:http';"],
     ['handlers/a/b.ts', "import { c } from './c.ts'; import type { D } from '../../generated/d.ts';"],
     ['test/unit/a.test.ts', "import { b } from '../../src/routing/create-router.ts';"],
@@ -61,6 +84,29 @@ describe('findCycles', () => {
       parseModule('src/a/c.ts', ''),
     ];
     expect(findCycles(modules)).toEqual([]);
+  });
+});
+
+describe('findRoomCycles', () => {
+  it('finds a circle of rooms whose modules form none', () => {
+    const modules = [
+      parseModule('src/a/x/one.ts', "import type { Two } from '../y/two.ts';"),
+      parseModule('src/a/y/two.ts', ''),
+      parseModule('src/a/y/three.ts', "import { four } from '../x/four.ts';"),
+      parseModule('src/a/x/four.ts', ''),
+    ];
+    expect(findCycles(modules)).toEqual([]);
+    expect(findRoomCycles(modules)).toEqual(['src/a/x -> src/a/y -> src/a/x']);
+  });
+
+  it('finds none where a room is put together with another, and shares a file with it', () => {
+    const modules = [
+      parseModule('src/a/index.ts', "import './x/one.ts'; import './y/two.ts';"),
+      parseModule('src/a/x/one.ts', "import '../shared.ts'; import '../y/two.ts';"),
+      parseModule('src/a/y/two.ts', "import '../shared.ts';"),
+      parseModule('src/a/shared.ts', ''),
+    ];
+    expect(findRoomCycles(modules)).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import { createDirectory, startGatewayProcess, type GatewayProcess } from './sta
 const apiKey = 'sk-specway-agents-key-00001';
 
 /** Requests that a task of one or two turns may take, with what the program asks for beside it. */
-const mostRequests = 10;
+const maxRequests = 10;
 
 /** A program that is refused ends long before its own retries would. */
 const refusalLimitMs = 30_000;
@@ -186,7 +186,7 @@ function useBench(agent: Agent, upstream: ScriptedUpstream | null): AgentBench {
 function expectCalm(bench: AgentBench): void {
   expect(bench.listUnknown()).toEqual([]);
   expect(new Set(bench.listStatuses())).toEqual(new Set([200]));
-  expect(bench.listStatuses().length).toBeLessThanOrEqual(mostRequests);
+  expect(bench.listStatuses().length).toBeLessThanOrEqual(maxRequests);
   expect(bench.listFiles()).toEqual(['notes.txt']);
 }
 
@@ -195,5 +195,5 @@ async function expectRefusal(bench: AgentBench, setting: Setting, status: number
   expect(run.exitCode, run.output).toBeGreaterThan(0);
   expect(run.durationMs).toBeLessThan(refusalLimitMs);
   expect(bench.listStatuses()).toContain(status);
-  expect(bench.listStatuses().length).toBeLessThanOrEqual(mostRequests);
+  expect(bench.listStatuses().length).toBeLessThanOrEqual(maxRequests);
 }

@@ -29,7 +29,7 @@ export interface ProbeReport {
 
 const healthIntervalMs = 50;
 const neighbourTimeoutMs = 10_000;
-const mostPending = 20;
+const maxPending = 20;
 
 class HealthProbe {
   answers = 0;
@@ -98,7 +98,7 @@ class Neighbour {
   constructor(order: ProbeOrder) {
     this.#order = order;
     this.#timer = setInterval(() => {
-      if (this.#pending.size < mostPending) this.#ask();
+      if (this.#pending.size < maxPending) this.#ask();
     }, order.intervalMs);
     this.#ask();
   }

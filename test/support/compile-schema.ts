@@ -1,6 +1,12 @@
 import { createRequire } from 'node:module';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { mapValues, resolvePointer, toObject, type JsonObject } from '../../scripts/generate/json.ts';
+import {
+  mapValues,
+  resolvePointer,
+  toObject,
+  type JsonObject,
+  type JsonValue,
+} from '../../scripts/generate/json.ts';
 import { stripAnnotations } from '../../scripts/generate/strip-annotations.ts';
 
 const addFormats = (createRequire(import.meta.url)('ajv-formats') as { default: (ajv: Ajv2020) => Ajv2020 })
@@ -10,6 +16,8 @@ const addFormats = (createRequire(import.meta.url)('ajv-formats') as { default: 
 export interface SchemaCompiler {
   /** The validator of the schema at a JSON pointer (as a URI fragment). Throws when nothing is there. */
   compile(pointer: string): ValidateFunction;
+  /** The validator of a schema whose references lead into the document. */
+  compileSchema(schema: JsonValue): ValidateFunction;
 }
 
 /** A compiler of its own, so that the contract is not judged by the code that is held to it. */
@@ -21,10 +29,7 @@ export function createSchemaCompiler(source: Readonly<Record<string, unknown>>):
     stripAnnotations(schema, (reference) => reference),
   );
   ajv.addSchema({ components: { schemas } }, 'contract');
-  return {
-    compile: (pointer) => {
-      const schema = resolvePointer(document, pointer);
-      return ajv.compile(stripAnnotations(schema, (reference) => `contract${reference}`) as JsonObject);
-    },
-  };
+  const compileSchema = (schema: JsonValue) =>
+    ajv.compile(stripAnnotations(schema, (reference) => `contract${reference}`) as JsonObject);
+  return { compileSchema, compile: (pointer) => compileSchema(resolvePointer(document, pointer)) };
 }

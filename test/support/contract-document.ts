@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import * as closedEvents from '../../generated/event-validators.closed.mjs';
-import * as openEvents from '../../generated/event-validators.mjs';
 import { followReference, toList, toObject, type JsonObject } from '../../scripts/generate/json.ts';
 import { listOperations, type OpenApiOperation } from '../../scripts/generate/openapi-operations.ts';
 import type { ErrorFormat, Profile } from '../../src/core/area.ts';
 import { createSchemaCompiler } from './compile-schema.ts';
-
-/**
- * `closed`: answers hold nothing the contract does not name; this is what our own answers are held to. `open`: they may
- * hold more, as vendors add fields; this is what any other server is held to.
- */
-export type Strictness = 'closed' | 'open';
+import { readEvents, readOpenApi, type Strictness } from './read-contract.ts';
 
 /** One profile of the contract, as a reader of answers needs it. */
 export interface Contract {
@@ -76,17 +68,13 @@ export interface ContractContent {
   readonly validate: () => ValidateFunction;
 }
 
-const documentNames: Readonly<Record<Strictness, Readonly<Record<Profile, string>>>> = {
-  closed: { neutral: 'openapi.closed.json', vendor: 'openapi.vendor.closed.json' },
-  open: { neutral: 'openapi.json', vendor: 'openapi.vendor.json' },
-};
-
 /** Reads one profile of the contract from generated/. */
 export function loadContract(profile: Profile, strictness: Strictness = 'closed'): Contract {
-  const url = new URL(`../../generated/${documentNames[strictness][profile]}`, import.meta.url);
-  const document = JSON.parse(readFileSync(url, 'utf8')) as JsonObject;
-  const events = strictness === 'closed' ? closedEvents : openEvents;
-  const streams = profile === 'neutral' ? events.streamEvents : events.vendorStreamEvents;
+  const document = readOpenApi(profile, strictness);
+  const neutral = readEvents('neutral', strictness).streams;
+  // A stream that the vendor profile does not describe is the neutral one.
+  const streams =
+    profile === 'neutral' ? neutral : { ...neutral, ...readEvents('vendor', strictness).streams };
   const reader = new ContractReader(document);
   const operations = listOperations(document).map((located) => ({
     ...reader.read(located),

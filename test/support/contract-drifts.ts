@@ -1,4 +1,4 @@
-import type { Handler } from '../../src/core/handler.ts';
+import type { AnyHandler } from '../../src/core/handler.ts';
 import {
   changeBody,
   changeData,
@@ -240,9 +240,9 @@ export const drifts: readonly Drift[] = [
 
 /** The program's handlers with drifts: always those that are named, and the one a request asks for. */
 export function createDriftingHandlers(
-  handlers: Readonly<Record<string, Handler>>,
+  handlers: Readonly<Record<string, AnyHandler>>,
   always: readonly string[] = [],
-): Readonly<Record<string, Handler>> {
+): Readonly<Record<string, AnyHandler>> {
   const unknown = always.filter((name) => !drifts.some((drift) => drift.name === name));
   if (unknown.length > 0) throw new Error(`There is no drift called ${unknown.join(' or ')}.`);
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { GatewayError } from '../../src/core/gateway-error.ts';
+import { providers } from '../../src/providers/provider-table.ts';
 import {
   convertMessageRequest,
   type ConvertedMessage,
@@ -12,7 +13,7 @@ export function convertMessage(fields: Json, source: Partial<MessageSource> = {}
   const value = { model: 'm', max_tokens: 100, messages: [{ role: 'user', content: 'Hi' }], ...fields };
   return convertMessageRequest({
     value,
-    provider: 'gemini',
+    provider: providers.gemini,
     upstreamModel: 'gemini-2.5-flash',
     headers: {},
     ...source,

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { providers } from '../../src/providers/provider-table.ts';
 import { leaveMark, type Counting } from './counted-answers.ts';
 import { quickRouting } from './create-candidate.ts';
 import { createUpstreamDeployment } from './interface-deployments.ts';
@@ -43,14 +44,14 @@ export async function createCountingGateway(): Promise<UsageGateway> {
       {
         ...createUpstreamDeployment('gemini', `${url}/v1/projects/p/locations/global/publishers/google`),
         id: 'vertex-test',
-        provider: 'vertex',
+        provider: providers.vertex,
         credential: tokens.credential,
         models: { [models.vertex]: 'gemini-2.5-pro', [models.vertexImages]: 'gemini-3-pro-image-preview' },
       },
       {
         ...createUpstreamDeployment('gemini', url),
         id: 'specway-test',
-        provider: 'specway',
+        provider: providers.specway,
         models: Object.fromEntries(
           [models.specwayMessages, models.specwayContent, models.specwayImages].map((name) => [name, name]),
         ),

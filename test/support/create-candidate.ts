@@ -1,5 +1,6 @@
 import type { RoutingConfig } from '../../src/core/config.ts';
 import type { Deployment } from '../../src/core/provider.ts';
+import { providers } from '../../src/providers/provider-table.ts';
 import type { Candidate } from '../../src/routing/candidate.ts';
 import { DeploymentTracker } from '../../src/routing/deployment-tracker.ts';
 import { ModelTracker } from '../../src/routing/model-tracker.ts';
@@ -18,7 +19,7 @@ export const quickRouting: RoutingConfig = {
 export function createCandidate(id: string, options: Partial<Deployment> = {}): Candidate {
   const deployment: Deployment = {
     id,
-    provider: 'anthropic',
+    provider: providers.anthropic,
     baseUrl: 'http://127.0.0.1:1',
     credential: null,
     models: {},
@@ -28,6 +29,7 @@ export function createCandidate(id: string, options: Partial<Deployment> = {}): 
   return {
     deployment,
     upstreamModel: 'x',
+    native: 'createMessage',
     perform: () => Promise.reject(new Error('not called')),
     weight: deployment.weight ?? 1,
     makes: 'texts',

@@ -1,7 +1,9 @@
 import { catalogueModels } from '../../src/core/model-catalogue.ts';
 import type { Deployment } from '../../src/core/provider.ts';
 import type { Router } from '../../src/core/router.ts';
-import { createAnthropicAdapter, createOpenAiAdapter } from '../../src/providers/index.ts';
+import { createAnthropicAdapter } from '../../src/providers/anthropic/create-anthropic-adapter.ts';
+import { createOpenAiAdapter } from '../../src/providers/openai/create-openai-adapter.ts';
+import { providers } from '../../src/providers/provider-table.ts';
 import { createRouter } from '../../src/routing/index.ts';
 
 /** A router that serves the catalogue's image and message models, and an image model of the operator's own. */
@@ -14,10 +16,15 @@ export function createImageRouter(): Router {
     {
       ...common,
       id: 'images',
-      provider: 'openai',
+      provider: providers.openai,
       models: { ...Object.fromEntries(list('image')), 'our-painter': 'painter-7' },
     },
-    { ...common, id: 'chat', provider: 'anthropic', models: Object.fromEntries(list('chat-messages')) },
+    {
+      ...common,
+      id: 'chat',
+      provider: providers.anthropic,
+      models: Object.fromEntries(list('chat-messages')),
+    },
   ];
   return createRouter({
     deployments,

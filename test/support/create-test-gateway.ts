@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { loadConfig } from '../../src/config/index.ts';
 import type { GatewayConfig, LimitsConfig } from '../../src/core/config.ts';
+import { providers } from '../../src/providers/provider-table.ts';
 import { createGateway, type GatewayOptions } from '../../src/server/index.ts';
 
 /** The key every test gateway accepts. */
@@ -63,7 +64,7 @@ export function createTestConfig(dataDir: string): GatewayConfig {
     SPECWAY_API_KEY: testApiKey,
     SPECWAY_VALIDATION: 'enforce',
   };
-  const config = loadConfig({ environment, workingDirectory: dataDir });
+  const config = loadConfig({ environment, providers, workingDirectory: dataDir });
   return {
     ...config,
     limits: createTestLimits(),
@@ -74,7 +75,12 @@ export function createTestConfig(dataDir: string): GatewayConfig {
 
 /** The default limits, except that any number of wrong keys may come from this machine, and that tests may keep it busy. */
 export function createTestLimits(changes: Partial<LimitsConfig> = {}): LimitsConfig {
-  const { limits } = loadConfig({ environment: {}, workingDirectory: tmpdir(), readFile: () => '' });
+  const { limits } = loadConfig({
+    environment: {},
+    providers,
+    workingDirectory: tmpdir(),
+    readFile: () => '',
+  });
   const overload = { loopDelayMs: 60_000, heapShare: 0.99 };
   return { ...limits, failedAuthentications: 1_000_000, overload, ...changes };
 }

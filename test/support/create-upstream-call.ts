@@ -1,26 +1,46 @@
-import type { Deployment, ProviderName, UpstreamCall, UpstreamEvent } from '../../src/core/provider.ts';
+import type { CallRequest, Deployment, UpstreamCall, UpstreamEvent } from '../../src/core/provider.ts';
 import type { GatewayError } from '../../src/core/gateway-error.ts';
+import type { PixelAccount } from '../../src/core/pixel-account.ts';
+import { providers, type ProviderName } from '../../src/providers/provider-table.ts';
 
 /** A credential that no message may ever show. */
 export const testCredential = 'sk-upstream-secret-credential-000001';
 
-export interface TestCallOptions extends Partial<Omit<UpstreamCall, 'body' | 'deployment'>> {
+export interface TestCallOptions
+  extends Partial<Omit<UpstreamCall, 'body' | 'deployment' | 'request'>>, Partial<CallRequest> {
   readonly url: string;
-  readonly provider?: ProviderName;
+  /** Its name. Default `anthropic`. */
+  readonly provider?: string;
   readonly timeouts?: Partial<Deployment['timeouts']>;
   readonly credential?: string | null;
   /** The request body, as a value or as the client's JSON text. */
   readonly body?: Readonly<Record<string, unknown>> | string;
 }
 
+/** Room for any picture. */
+export const endlessPixels: PixelAccount = {
+  limitPixels: Infinity,
+  take: () => undefined,
+  give: () => undefined,
+};
+
 /** An upstream call as the router makes it, with timeouts no healthy test reaches. */
 export function createUpstreamCall(options: TestCallOptions): UpstreamCall {
-  const { url, provider = 'anthropic', timeouts, credential = testCredential, body = {}, ...rest } = options;
+  const {
+    url,
+    provider = 'anthropic',
+    timeouts,
+    credential = testCredential,
+    body = {},
+    ...others
+  } = options;
+  const { requestId = 'req_test_0001', profile = 'vendor', pixels = endlessPixels, ...rest } = others;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return {
+    request: { requestId, profile, pixels },
     deployment: {
       id: 'primary',
-      provider,
+      provider: providers[provider as ProviderName],
       baseUrl: url,
       credential,
       models: {},
@@ -30,11 +50,8 @@ export function createUpstreamCall(options: TestCallOptions): UpstreamCall {
     body: { value: JSON.parse(text) as Record<string, unknown>, bytes: Buffer.from(text) },
     files: [],
     memory: { take: () => undefined, give: () => undefined },
-    pixels: { limitPixels: Infinity, take: () => undefined, give: () => undefined },
     delivery: 'whole',
-    profile: 'vendor',
     headers: {},
-    requestId: 'req_test_0001',
     signal: new AbortController().signal,
     notes: {},
     ...rest,

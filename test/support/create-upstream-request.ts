@@ -1,23 +1,28 @@
+import type { Deployment } from '../../src/core/provider.ts';
 import type { UpstreamRequest } from '../../src/providers/http/create-upstream-client.ts';
+import { createUpstreamCall } from './create-upstream-call.ts';
 
-export type TestRequestOptions = Partial<Omit<UpstreamRequest, 'timeouts'>> & {
-  readonly timeouts?: Partial<UpstreamRequest['timeouts']>;
+export type TestRequestOptions = Partial<Omit<UpstreamRequest, 'call'> & UpstreamRequest['call']> & {
+  readonly timeouts?: Partial<Deployment['timeouts']>;
 };
 
 /** A request to an upstream with timeouts no healthy test reaches. */
 export function createUpstreamRequest(
-  origin: string,
-  { timeouts, ...options }: TestRequestOptions,
+  url: string,
+  { timeouts = {}, delivery, answerMs, signal, ...options }: TestRequestOptions,
 ): UpstreamRequest {
+  const { deployment, ...call } = createUpstreamCall({ url, timeouts });
   return {
-    deploymentId: 'primary',
-    origin,
+    call: {
+      deployment,
+      signal: signal ?? call.signal,
+      ...(delivery === undefined ? {} : { delivery }),
+      ...(answerMs === undefined ? {} : { answerMs }),
+    },
     path: '/p?q=1',
     method: 'POST',
     headers: ['content-type', 'application/json', 'x-one', '1'],
     body: '{}',
-    signal: new AbortController().signal,
     ...options,
-    timeouts: { connectMs: 5000, firstByteMs: 5000, idleMs: 5000, totalMs: 10_000, ...timeouts },
   };
 }

@@ -15,12 +15,24 @@ const siblings = [
   'translators',
 ];
 
+/** The floor: what is true of one format each, whoever speaks it. Siblings that never know one another. */
+const formats = ['content', 'images', 'messages', 'predict'].map((format) => `src/formats/${format}`);
+
+/** Those who read and write the formats. */
+const speakers: ReadonlySet<string> = new Set(['metering', 'providers', 'translators']);
+
 /** What each part of the program may import from the others; its own files are always allowed. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   generated: [],
   'src/core': ['generated'],
-  ...Object.fromEntries(siblings.map((folder) => [`src/${folder}`, ['src/core', 'generated']])),
-  handlers: ['src/core', 'generated'],
+  ...Object.fromEntries(formats.map((folder) => [folder, ['src/core', 'generated']])),
+  ...Object.fromEntries(
+    siblings.map((folder) => [
+      `src/${folder}`,
+      ['src/core', 'generated', ...(speakers.has(folder) ? formats : [])],
+    ]),
+  ),
+  handlers: ['src/core', 'generated', ...formats],
   'src/server': ['src/core', 'generated', 'handlers', ...siblings.map((folder) => `src/${folder}`)],
   'src/main.ts': ['src/server', 'src/config', 'src/core'],
 };
@@ -75,11 +87,22 @@ function objectTo(file: string, item: ModuleImport): string | null {
   }
   if (!item.specifier.startsWith('.')) return objectToPackage(from, item.target);
   const to = partOf(item.target);
-  if (to === from) return null;
+  if (to === from) return objectToProvider(file, item.target);
   if (to === null) return 'it is outside the program';
   if (!allowed[from]?.includes(to)) return `${from} may not know ${to}`;
   const opensFolder = to.startsWith('src/') && to !== 'src/core' && item.target !== `${to}/index.ts`;
   return opensFolder ? `from outside ${to} is imported through ${to}/index.ts` : null;
+}
+
+/** Providers share the floor and the transport, and nothing of one another. */
+function objectToProvider(file: string, target: string): string | null {
+  const [from, to] = [providerOf(file), providerOf(target)];
+  if (from === null || to === null || from === to || to === 'http') return null;
+  return `the provider ${from} may not know ${to}`;
+}
+
+function providerOf(file: string): string | null {
+  return /^src\/providers\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
 
 function objectToPackage(from: string, name: string): string | null {
@@ -91,12 +114,31 @@ function objectToPackage(from: string, name: string): string | null {
 /** The part of the program a file belongs to; `null` for scripts, tests and what is not ours. */
 function partOf(file: string): string | null {
   if (file === 'src/main.ts') return file;
-  const folder = /^(generated|handlers|src\/[^/]+)\//.exec(file)?.[1];
+  const folder = /^(generated|handlers|src\/formats\/[^/]+|src\/[^/]+)\//.exec(file)?.[1];
   return folder ?? null;
 }
 
+/**
+ * Every circle of rooms, the folders within a part of the program, each written as a path. Files beside the rooms stand for
+ * themselves: some put rooms together, others are what rooms share.
+ */
+export function findRoomCycles(modules: readonly SourceModule[]): readonly string[] {
+  const rooms = new Map<string, ModuleImport[]>();
+  for (const { file, imports } of modules) {
+    const room = roomOf(file);
+    const targets = imports.map((item) => ({ ...item, target: roomOf(item.target) }));
+    const foreign = targets.filter(({ target }) => target !== room);
+    rooms.set(room, [...(rooms.get(room) ?? []), ...foreign]);
+  }
+  return findCycles([...rooms].map(([file, imports]) => ({ file, imports })));
+}
+
+function roomOf(file: string): string {
+  return /^(?:src\/[^/]+|handlers)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file;
+}
+
 /** Every group of modules that import one another in a circle, types included; each is written as a path. */
-export function findCycles(modules: readonly SourceModule[]): readonly string[] {
+export function findCycles(modules: readonly Pick<SourceModule, 'file' | 'imports'>[]): readonly string[] {
   const imports = new Map(modules.map((module) => [module.file, module.imports.map((item) => item.target)]));
   const state = new Map<string, 'open' | 'done'>();
   const cycles: string[] = [];

@@ -1,23 +1,19 @@
-import { catalogueModels, type ModelKind } from '../../src/core/model-catalogue.ts';
+import { catalogueModels } from '../../src/core/model-catalogue.ts';
 import type { Deployment } from '../../src/core/provider.ts';
+import { providers } from '../../src/providers/provider-table.ts';
 import { testCredential } from './create-upstream-call.ts';
-
-const kindsOf: Readonly<Record<'anthropic' | 'gemini' | 'openai', readonly ModelKind[]>> = {
-  anthropic: ['chat-messages'],
-  gemini: ['chat-content', 'image-content'],
-  openai: ['image'],
-};
 
 /** A deployment of a vendor's provider at this URL that serves every model of its format. */
 export function createUpstreamDeployment(
-  provider: keyof typeof kindsOf,
+  provider: 'anthropic' | 'gemini' | 'openai',
   url: string,
   timeouts: Partial<Deployment['timeouts']> = {},
 ): Deployment {
-  const models = catalogueModels.filter(({ kind }) => kindsOf[provider].includes(kind));
+  const { kinds } = providers[provider];
+  const models = catalogueModels.filter(({ kind }) => kinds.includes(kind));
   return {
     id: `${provider}-test`,
-    provider,
+    provider: providers[provider],
     baseUrl: url,
     credential: testCredential,
     models: Object.fromEntries(models.map(({ id, vendorId }) => [id, vendorId])),

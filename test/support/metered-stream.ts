@@ -1,6 +1,14 @@
-import type { StreamAnswer, UpstreamEvent, UpstreamOperation, WholeAnswer } from '../../src/core/provider.ts';
+import type {
+  StreamAnswer,
+  UpstreamCall,
+  UpstreamEvent,
+  UpstreamOperation,
+  WholeAnswer,
+} from '../../src/core/provider.ts';
 import type { TokenUsage } from '../../src/core/usage.ts';
-import { meterAnswer, type MeteredCall } from '../../src/metering/meter-adapter.ts';
+import { createMeter, type MeteredCall } from '../../src/metering/create-meter.ts';
+import { StreamTap } from '../../src/routing/stream-tap.ts';
+import { createUpstreamCall } from './create-upstream-call.ts';
 
 /** As much of a request as the meter looks at. */
 export function createMeteredRequest(value: Readonly<Record<string, unknown>> = {}): MeteredCall {
@@ -32,15 +40,21 @@ export function createStreamAnswer(batches: readonly (readonly UpstreamEvent[] |
   return { answer, state };
 }
 
-/** A stream with the meter around it. */
+/** The call that a metered request is made by. */
+function complete(request: MeteredCall): UpstreamCall {
+  return { ...createUpstreamCall({ url: '' }), ...request };
+}
+
+/** A stream that the meter looks at. */
 export function watchStream(
   answer: StreamAnswer,
   operation: UpstreamOperation,
   request: MeteredCall,
 ): StreamAnswer {
-  const watched = meterAnswer(answer, operation, request);
-  if (watched.kind === 'whole') throw new Error('A stream was made whole');
-  return watched;
+  return {
+    ...answer,
+    batches: new StreamTap(answer.batches, createMeter().openStream(operation, complete(request))),
+  };
 }
 
 /** What the meter says of a whole answer. */
@@ -49,7 +63,7 @@ export function meterWhole(
   value: Readonly<Record<string, unknown>>,
   request = createMeteredRequest(),
 ): TokenUsage | undefined {
-  meterAnswer(createWholeAnswer(value), operation, request);
+  createMeter().noteWhole(operation, createWholeAnswer(value), complete(request));
   return request.notes.usage;
 }
 

@@ -1,6 +1,6 @@
+import { providers, type ProviderName } from '../../src/providers/provider-table.ts';
 import { createTestGateway, type TestGateway } from './create-test-gateway.ts';
 import { createFakeUpstream, type FakeUpstream } from './fake-upstream.ts';
-import type { ProviderName } from '../../src/core/provider.ts';
 
 /** A gateway before one scripted upstream that serves these models. */
 export interface PictureGateway {
@@ -22,7 +22,7 @@ export async function createPictureGateway(options: PictureGatewayOptions): Prom
   const upstream = await createFakeUpstream();
   const deployment = {
     id: 'primary',
-    provider: options.provider,
+    provider: providers[options.provider],
     baseUrl: upstream.url + (options.prefix ?? ''),
     credential: options.credential ?? 'upstream-secret-0001',
     models: options.models,

@@ -1,4 +1,5 @@
-import type { Deployment, ProviderName } from '../../src/core/provider.ts';
+import type { Deployment } from '../../src/core/provider.ts';
+import { providers, type ProviderName } from '../../src/providers/provider-table.ts';
 import type { TestGateway } from './create-test-gateway.ts';
 import { goodContent, goodMessage } from './interface-bad-input.ts';
 import { sendContent, sendMessage, type Answer, type SendOptions } from './interface-client.ts';
@@ -73,5 +74,5 @@ export function createDirectionDeployment(
 ): Deployment {
   const place = provider === 'vertex' ? '/v1/projects/p/locations/global/publishers/google' : '';
   const common = createUpstreamDeployment(modelsOf[fixtures], url);
-  return { ...common, id, provider, baseUrl: url + place, retryAmbiguous: true };
+  return { ...common, id, provider: providers[provider], baseUrl: url + place, retryAmbiguous: true };
 }

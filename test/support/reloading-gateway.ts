@@ -2,6 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig, watchConfig } from '../../src/config/index.ts';
+import { providers } from '../../src/providers/provider-table.ts';
 import { createTestGateway, testApiKey, type TestGateway } from './create-test-gateway.ts';
 
 /** A gateway that follows a real `specway.yaml` in a folder of its own. */
@@ -39,7 +40,7 @@ export async function createReloadingGateway(options: ReloadingOptions): Promise
     SPECWAY_VALIDATION: 'enforce',
     ...options.environment,
   };
-  const sources = { environment, workingDirectory: directory };
+  const sources = { environment, providers, workingDirectory: directory };
   const changes = watchConfig(sources);
   const gateway = await createTestGateway({ config: loadConfig(sources), changes });
   return {

@@ -3,16 +3,11 @@ import { systemClock } from '../../src/core/clock.ts';
 import type { ModelConfig, RoutingConfig } from '../../src/core/config.ts';
 import type { DeploymentLoad } from '../../src/core/deployment-load.ts';
 import type { RequestNotes } from '../../src/core/operation.ts';
-import type { Deployment, ProviderAdapter, ProviderName, UpstreamAnswer } from '../../src/core/provider.ts';
-import type { RoutedCall, Router } from '../../src/core/router.ts';
-import {
-  createAnthropicAdapter,
-  createGeminiAdapter,
-  createOpenAiAdapter,
-  createSimulatorAdapter,
-  createSpecwayAdapter,
-  createVertexAdapter,
-} from '../../src/providers/index.ts';
+import type { Deployment, ProviderAdapter, UpstreamAnswer } from '../../src/core/provider.ts';
+import type { ModelCall, Router } from '../../src/core/router.ts';
+import { createParseQueue } from '../../src/core/json/parse-queue.ts';
+import { TextCleaner } from '../../src/core/texts/text-cleaner.ts';
+import { createAdapter, providers, type ProviderName } from '../../src/providers/index.ts';
 import { createRouter, type BegunCooldown, type FailedAttempt } from '../../src/routing/index.ts';
 import { createTranslators } from '../../src/translators/index.ts';
 import { createPictureTools } from '../../src/pictures/index.ts';
@@ -24,7 +19,7 @@ import { createUpstreamDeployment } from './interface-deployments.ts';
 /** A deployment by its id, each with a scripted upstream of its own. */
 export interface BenchDeployment extends Partial<Omit<Deployment, 'id' | 'provider'>> {
   /** Default `anthropic`. The models of the last three must be named. */
-  readonly provider?: 'anthropic' | 'gemini' | 'openai' | 'vertex' | 'specway' | 'simulator';
+  readonly provider?: ProviderName;
 }
 
 export interface BenchOptions {
@@ -32,6 +27,15 @@ export interface BenchOptions {
   readonly routing?: Partial<RoutingConfig>;
   readonly models?: Readonly<Record<string, ModelConfig>>;
   readonly random?: () => number;
+}
+
+/** What a call asks, and of what request it is made, where that differs. */
+export interface BenchCall
+  extends
+    Partial<Pick<ModelCall, 'operation' | 'delivery'>>,
+    Partial<Pick<ModelCall['request'], 'body' | 'signal'>> {
+  /** As the client spells it. */
+  readonly model?: string;
 }
 
 export interface Asked {
@@ -50,7 +54,9 @@ export interface RoutingBench {
   readonly failures: readonly FailedAttempt[];
   readonly cooldowns: readonly BegunCooldown[];
   /** A call of createMessage with `chatfam-opus-4-8` unless told otherwise. */
-  ask(call?: Partial<RoutedCall>): Promise<Asked>;
+  ask(call?: BenchCall): Promise<Asked>;
+  /** The same call, not made yet. */
+  createCall(call?: BenchCall): ModelCall;
 }
 
 /** Makes benches, and closes those of a test when it has ended. */
@@ -71,21 +77,22 @@ export function useRoutingBench(): (options: BenchOptions) => Promise<RoutingBen
   };
 }
 
-function createAdapters(): ReadonlyMap<ProviderName, ProviderAdapter> {
-  return new Map<ProviderName, ProviderAdapter>([
-    ['anthropic', createAnthropicAdapter()],
-    ['gemini', createGeminiAdapter()],
-    ['openai', createOpenAiAdapter()],
-    ['vertex', createVertexAdapter()],
-    ['specway', createSpecwayAdapter()],
-    ['simulator', createSimulatorAdapter({ clock: systemClock, pictures: createPictureTools() })],
-  ]);
+function createAdapters(): ReadonlyMap<string, ProviderAdapter> {
+  const options = {
+    clock: systemClock,
+    pictures: createPictureTools(),
+    cleaner: new TextCleaner(),
+    parseQueue: createParseQueue(),
+    maxEventBytes: 64 * 1024 * 1024,
+    paceMs: 0,
+  };
+  return new Map(Object.keys(providers).map((name) => [name, createAdapter(name, options)]));
 }
 
 function createBench(
   { deployments, routing, models, random }: BenchOptions,
   upstreams: ReadonlyMap<string, FakeUpstream>,
-  adapters: ReadonlyMap<ProviderName, ProviderAdapter>,
+  adapters: ReadonlyMap<string, ProviderAdapter>,
 ): RoutingBench {
   const failures: FailedAttempt[] = [];
   const cooldowns: BegunCooldown[] = [];
@@ -93,7 +100,7 @@ function createBench(
   const router = createRouter({
     deployments: Object.entries(deployments).map(([id, { provider = 'anthropic', ...rest }]) => ({
       ...createUpstreamDeployment(isVendor(provider) ? provider : 'gemini', upstreams.get(id)?.url ?? ''),
-      provider,
+      provider: providers[provider],
       ...rest,
       id,
     })),
@@ -123,9 +130,10 @@ function createBench(
     failures,
     cooldowns,
     ask: async (options = {}) => {
-      const call = createRoutedCall(options);
-      return { answer: await router.call(call), notes: call.notes };
+      const call = createModelCall(router, options);
+      return { answer: await router.call(call), notes: call.request.notes };
     },
+    createCall: (options) => createModelCall(router, options),
   };
 }
 
@@ -136,8 +144,15 @@ function isVendor(provider: ProviderName): provider is 'anthropic' | 'gemini' | 
 const body = { model: 'chatfam-opus-4-8', max_tokens: 10, messages: [{ role: 'user', content: 'Hello' }] };
 
 /** A call as handlers make it. */
-export function createRoutedCall(options: Partial<RoutedCall> = {}): RoutedCall {
-  const value = options.delivery === 'stream' ? { ...body, stream: true } : body;
-  const { deployment: _, upstreamModel: __, ...call } = createUpstreamCall({ url: '', body: value });
-  return { ...call, operation: 'createMessage', model: 'chatfam-opus-4-8', notes: {}, ...options };
+export function createModelCall(router: Router, options: BenchCall = {}): ModelCall {
+  const { operation = 'createMessage', delivery = 'whole', model = 'chatfam-opus-4-8', ...changes } = options;
+  const value = delivery === 'stream' ? { ...body, stream: true } : body;
+  const { request, files, memory, signal, ...call } = createUpstreamCall({ url: '', body: value });
+  return {
+    request: { ...request, files, memory, signal, body: call.body, notes: {}, ...changes },
+    operation,
+    modelName: model,
+    model: router.findModel(model),
+    delivery,
+  };
 }

@@ -1,7 +1,8 @@
+import { providers, type ProviderName } from '../../src/providers/provider-table.ts';
 import { createTestGateway, type TestGateway } from './create-test-gateway.ts';
 import { createFakeUpstream, type FakeUpstream } from './fake-upstream.ts';
-import { catalogueModels, type ModelKind } from '../../src/core/model-catalogue.ts';
-import type { Deployment, DeploymentTimeouts, ProviderName } from '../../src/core/provider.ts';
+import { catalogueModels, spellModelId } from '../../src/core/model-catalogue.ts';
+import type { Deployment, DeploymentTimeouts } from '../../src/core/provider.ts';
 
 /** Short enough for a test to see one pass, long enough for a busy machine. */
 const timeouts: DeploymentTimeouts = {
@@ -100,25 +101,19 @@ interface DeploymentOptions {
   readonly limits?: Partial<DeploymentTimeouts>;
 }
 
-const kindsOfProvider: Readonly<Partial<Record<ProviderName, readonly ModelKind[]>>> = {
-  openai: ['image'],
-  anthropic: ['chat-messages'],
-  gemini: ['chat-content', 'image-content'],
-};
-
 /** Every catalogue model the provider could serve, under its own name there. */
 function createDeployment(
   provider: ProviderName,
   baseUrl: string,
   { credential, limits }: DeploymentOptions,
 ): Deployment {
-  const kinds = kindsOfProvider[provider];
+  const { kinds, spelling } = providers[provider];
   const models = catalogueModels
-    .filter(({ kind }) => kinds?.includes(kind) ?? true)
-    .map(({ id, vendorId }) => [id, kinds ? vendorId : id] as const);
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ id }) => [id, spellModelId(id, spelling)] as const);
   return {
     id: `${provider}-upstream`,
-    provider,
+    provider: providers[provider],
     baseUrl,
     credential,
     models: Object.fromEntries(models),

@@ -1,3 +1,4 @@
+import { providers } from '../../src/providers/provider-table.ts';
 import { createTestGateway, type TestGateway } from './create-test-gateway.ts';
 import { createFrontGateway } from './sdk-gateways.ts';
 
@@ -27,8 +28,8 @@ export async function createTranslatedGateways(): Promise<TranslatedGateways> {
   const vendors = await createTestGateway({
     config: {
       deployments: [
-        { ...common, id: 'content', provider: 'gemini', models: name(content) },
-        { ...common, id: 'images', provider: 'openai', models: name(images) },
+        { ...common, id: 'content', provider: providers.gemini, models: name(content) },
+        { ...common, id: 'images', provider: providers.openai, models: name(images) },
       ],
     },
   });

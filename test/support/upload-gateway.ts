@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { handlers } from '../../handlers/index.ts';
 import type { GatewayConfig } from '../../src/core/config.ts';
-import type { Handler } from '../../src/core/handler.ts';
+import type { AnyHandler } from '../../src/core/handler.ts';
 import type { OperationRequest } from '../../src/core/operation.ts';
 import { createTestConfig, createTestGateway, type TestGateway } from './create-test-gateway.ts';
 
@@ -45,7 +45,7 @@ export async function createUploadGateway(
   const dataDir = mkdtempSync(join(tmpdir(), 'specway-uploads-'));
   const defaults = createTestConfig(dataDir);
   const seen: SeenForm[] = [];
-  const createImageEdit: Handler = async (request) => {
+  const createImageEdit: AnyHandler = async (request) => {
     seen.push(look(request));
     await result.onRequest(request);
     return { kind: 'whole', status: 200, headers: {}, body: answer, bytes: null };

@@ -10,6 +10,8 @@ export interface RateLoad {
   readonly amount: LoadAmount;
   /** Those of the closed loop that goes before. */
   readonly connections: number;
+  /** What else the server has to do meanwhile. Default: nothing. */
+  readonly beside?: { readonly target: VerifiedTarget; readonly ratePerSecond: number };
 }
 
 /**
@@ -31,15 +33,26 @@ function settle(target: VerifiedTarget, connections: number): Promise<Measuremen
 /** Requests at a constant rate, right after the server has settled. */
 export async function measureAtRate(
   target: VerifiedTarget,
-  { ratePerSecond, amount, connections }: RateLoad,
+  { ratePerSecond, amount, connections, beside }: RateLoad,
 ): Promise<Figures> {
   await settle(target, connections);
   const count = amount.kind === 'requests' ? amount.requests : Math.ceil(amount.seconds * ratePerSecond);
-  const { request, expected, server } = target;
-  const { result, used } = await measureWork(target, () =>
-    runOpenLoop({ port: server.port, request, expected, ratePerSecond, count }),
-  );
+  const seconds = count / ratePerSecond;
+  const { result, used } = await measureWork(target, async () => {
+    const besideDone =
+      beside && sendAtRate(beside.target, beside.ratePerSecond, Math.ceil(seconds * beside.ratePerSecond));
+    const [own] = await Promise.all([sendAtRate(target, ratePerSecond, count), besideDone]);
+    return own;
+  });
   return createFigures(result, used, ratePerSecond);
+}
+
+function sendAtRate(
+  { request, expected, server }: VerifiedTarget,
+  ratePerSecond: number,
+  count: number,
+): Promise<OpenLoopResult> {
+  return runOpenLoop({ port: server.port, request, expected, ratePerSecond, count });
 }
 
 /**

@@ -4,11 +4,11 @@ import {
   type LatencyReport,
 } from '../latency/create-latency-report.ts';
 import { noteCrowded, noteFewValues } from '../latency/latency-notes.ts';
-import type { VerifiedTarget } from '../measure.ts';
+import { verifyTarget, type VerifiedTarget } from '../measure.ts';
 import { attempt, measureInRounds, prepareTargets, type ScenarioRun } from '../scenario-run.ts';
 import type { HalfLoadScenario, TargetName } from '../scenario.ts';
 import { chooseRates } from './choose-rates.ts';
-import { findHalfBusyRate, measureAtRate } from './measure-at-rate.ts';
+import { findHalfBusyRate, measureAtRate, type RateLoad } from './measure-at-rate.ts';
 
 /** A load generator that is later than this, in milliseconds, is worth a note. */
 const noticedLateMs = 0.5;
@@ -34,12 +34,25 @@ export async function runHalfLoad(run: ScenarioRun<HalfLoadScenario>): Promise<L
   const rates = chooseRates(await findRates(run, targets));
   const { amount } = run.options;
   const { connections } = run.scenario;
-  const rounds = await measureInRounds(run, targets, (target) =>
-    measureAtRate(target, { ratePerSecond: rates.rateOf(target.name), amount, connections }),
-  );
+  const rounds = await measureInRounds(run, targets, async (target) => {
+    const beside = await prepareBeside(run, target.name);
+    const ratePerSecond = rates.rateOf(target.name);
+    return measureAtRate(target, { ratePerSecond, amount, connections, ...(beside && { beside }) });
+  });
   const setting = 'constant rate, measured from the time each request was due';
   const report = createLatencyReport({ run, setting, columns, rounds });
   return { ...report, notes: createNotes(report) };
+}
+
+/** The second load of the scenario, if it has one. */
+async function prepareBeside(
+  { scenario, session }: ScenarioRun<HalfLoadScenario>,
+  name: TargetName,
+): Promise<RateLoad['beside'] | null> {
+  const { beside } = scenario;
+  if (beside === undefined) return null;
+  const target = await verifyTarget(session.createTarget(name, beside.requestFor(name)), scenario);
+  return { target, ratePerSecond: beside.ratePerSecond };
 }
 
 /** For every server, the rate that keeps it busy half of the time. */

@@ -29,7 +29,7 @@ interface HeldStream {
 const eventName = 'event: content_block_delta';
 const silenceMs = 10 * slowPaceMs;
 const openTimeoutMs = 60_000;
-const mostOpening = 50;
+const maxOpening = 50;
 const pauseMs = 10;
 /** 2,000 buffers of the usual size would be 128 MB. */
 const bufferBytes = 4096;
@@ -61,12 +61,12 @@ class StreamHolder implements HeldStreams {
     return this.#eventCount;
   }
 
-  /** Never has more than {@link mostOpening} streams that have not begun, so that no queue of the kernel overflows. */
+  /** Never has more than {@link maxOpening} streams that have not begun, so that no queue of the kernel overflows. */
   async open(): Promise<void> {
     const { count } = this.#options;
     const givesUpAt = performance.now() + openTimeoutMs;
     while (this.#begunCount < count && performance.now() < givesUpAt) {
-      const opened = Math.min(count, this.#begunCount + mostOpening);
+      const opened = Math.min(count, this.#begunCount + maxOpening);
       while (this.#streams.length < opened) this.#openStream();
       await sleep(pauseMs);
       this.#throwFailure();

@@ -18,11 +18,11 @@ export interface MemoryTrend {
 }
 
 /** The longest part of a hold that its first and last median are taken over, in milliseconds. */
-const longestWindowMs = 60_000;
+const maxWindowMs = 60_000;
 
 /** The length of the first and the last part of a hold: a minute, or a third of what is shorter than three. */
 export function findWindowMs(holdMs: number): number {
-  return Math.min(longestWindowMs, holdMs / 3);
+  return Math.min(maxWindowMs, holdMs / 3);
 }
 
 /** Sums up samples in the order they were taken; NaN for none. */

@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.ts';
 import { firstEvent } from './first-event.ts';
+import { besideLarge } from './beside-large.ts';
 import { halfLoad } from './half-load.ts';
 import { largeBody } from './large-body.ts';
 import { openStreams } from './open-streams.ts';
@@ -15,6 +16,7 @@ export const scenarios: readonly Scenario[] = [
   stream,
   pacedStream,
   halfLoad,
+  besideLarge,
   firstEvent,
   openStreams,
   largeBody,

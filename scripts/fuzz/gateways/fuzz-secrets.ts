@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../../src/core/provider.ts';
+import type { ProviderName } from '../../../src/providers/index.ts';
 
 /** The key that clients of a run use. */
 export const clientKey = 'sk-specway-fuzz-client-key-4c1d9e';

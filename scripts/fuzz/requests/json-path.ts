@@ -4,13 +4,13 @@ import { copyJson, setField } from './copy-json.ts';
 export type JsonPath = readonly (string | number)[];
 
 /** Places looked at in one value. */
-const mostPaths = 400;
+const maxPaths = 400;
 
 /** Every place of a value, the root first. */
 export function listPaths(value: unknown): readonly JsonPath[] {
   const paths: JsonPath[] = [];
   const visit = (item: unknown, path: JsonPath): void => {
-    if (paths.length >= mostPaths) return;
+    if (paths.length >= maxPaths) return;
     paths.push(path);
     if (typeof item !== 'object' || item === null) return;
     if (Array.isArray(item)) item.forEach((each, index) => visit(each, [...path, index]));

@@ -2,7 +2,7 @@ import { followReference, isObject, toList, toObject, type JsonObject } from '..
 import type { JsonPath } from './json-path.ts';
 
 /** Schemas that one value may be held to; more than this are not looked at. */
-const mostSchemas = 60;
+const maxSchemas = 60;
 
 /** Finds out what a contract says of the places of a value. */
 export class SchemaGuide {
@@ -36,7 +36,7 @@ export class SchemaGuide {
   expand(schemas: readonly JsonObject[]): readonly JsonObject[] {
     const found = new Set<JsonObject>();
     const open = [...schemas];
-    while (open.length > 0 && found.size < mostSchemas) {
+    while (open.length > 0 && found.size < maxSchemas) {
       const schema = this.resolve(open.shift() ?? {});
       if (found.has(schema)) continue;
       found.add(schema);

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../../src/core/provider.ts';
+import type { ProviderName } from '../../../src/providers/index.ts';
 
 /** Every provider that is put to the test. */
 export const providers = [

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../../src/core/provider.ts';
+import type { ProviderName } from '../../../src/providers/index.ts';
 
 /** What an upstream is asked, as far as a good answer depends on it. */
 export interface CallFacts {

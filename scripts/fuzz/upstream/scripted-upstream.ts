@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ProviderName } from '../../../src/core/provider.ts';
+import type { ProviderName } from '../../../src/providers/index.ts';
 import type { GatewayName, UpstreamPlan } from '../fuzz-case.ts';
 import { FuzzRandom } from '../fuzz-random.ts';
 import { clientKey, upstreamKeys } from '../gateways/fuzz-secrets.ts';

@@ -37,8 +37,9 @@ export function checkValue(value: unknown, texts: Texts, scope: NumberScope = 't
 }
 
 function visit(value: unknown, depth: number, walk: Walk): void {
-  if (typeof value === 'string') checkText(value, walk);
-  else if (typeof value === 'number') {
+  if (typeof value === 'string') {
+    if (walk.texts === 'any') checkText(value);
+  } else if (typeof value === 'number') {
     if (walk.isInScope && isLongNumber(value)) walk.holdsLongNumber = true;
   } else if (value === null) walk.holdsNull = true;
   else if (typeof value === 'object') visitContainer(value, depth, walk);
@@ -64,7 +65,8 @@ function visitContainer(value: object, depth: number, walk: Walk): void {
   }
 }
 
-function checkText(text: string, { texts }: Walk): void {
-  if (texts === 'any' && !text.isWellFormed())
+/** Throws for a text with a lone surrogate. */
+export function checkText(text: string): void {
+  if (!text.isWellFormed())
     throw createInvalidJson('A string holds a lone surrogate, which is not valid Unicode.');
 }

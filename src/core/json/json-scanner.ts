@@ -1,7 +1,16 @@
 import { createTooDeep, createTooManyValues, maxJsonDepth, type JsonLimits } from './json-limits.ts';
 import { isEscaped, skipText } from './skip-text.ts';
 
-/** Counts the values of one JSON document while its bytes arrive. Per document. */
+/** Shorter texts are not worth being parsed apart, in bytes. */
+export const longText = 4 * 1024;
+
+/** Where a text lies, with its quotes; `end` is exclusive. */
+export interface WrittenText {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Counts the values of one JSON document, and finds its long texts, while its bytes arrive. Per document. */
 export interface JsonScanner {
   /**
    * Looks at the next bytes of the document; where one chunk ends and the next begins does not matter. Throws
@@ -11,6 +20,8 @@ export interface JsonScanner {
   push(chunk: Buffer): void;
   /** Objects, arrays, texts, numbers, literals and keys that began so far. */
   readonly valueCount: number;
+  /** Texts and keys of {@link longText} and more that have ended so far. */
+  readonly longTexts: readonly WrittenText[];
 }
 
 /** A scanner for one document. */
@@ -43,6 +54,11 @@ class ByteScanner implements JsonScanner {
   #depth = 0;
   /** What the next byte belongs to. */
   #place: 'text' | 'escape' | 'scalar' | 'between' = 'between';
+  /** Bytes of the chunks before this one. */
+  #scannedBytes = 0;
+  /** Where the last text began, among all bytes. */
+  #textStart = 0;
+  readonly #longTexts: WrittenText[] = [];
 
   constructor({ maxValues, maxDepth = maxJsonDepth }: JsonLimits) {
     this.#maxValues = maxValues;
@@ -53,9 +69,14 @@ class ByteScanner implements JsonScanner {
     return this.#valueCount;
   }
 
+  get longTexts(): readonly WrittenText[] {
+    return this.#longTexts;
+  }
+
   push(chunk: Buffer): void {
     if (chunk.length === 0) return;
     this.#scan(chunk, this.#finishText(chunk));
+    this.#scannedBytes += chunk.length;
     if (this.#valueCount > this.#maxValues) throw createTooManyValues(this.#maxValues);
   }
 
@@ -70,6 +91,9 @@ class ByteScanner implements JsonScanner {
     const end = skipText(chunk, from);
     if (end !== -1) {
       this.#place = 'between';
+      const endInAll = this.#scannedBytes + end;
+      if (endInAll - this.#textStart >= longText)
+        this.#longTexts.push({ start: this.#textStart, end: endInAll });
       return end;
     }
     this.#place = isEscaped(chunk, from, chunk.length) ? 'escape' : 'text';
@@ -94,8 +118,10 @@ class ByteScanner implements JsonScanner {
         isInScalar = false;
         if (meaning === closing) depth--;
         else count++;
-        if (meaning === quote) position = this.#skipText(chunk, position);
-        else if (meaning === opening && ++depth > this.#maxDepth) throw createTooDeep(this.#maxDepth);
+        if (meaning === quote) {
+          this.#textStart = this.#scannedBytes + position - 1;
+          position = this.#skipText(chunk, position);
+        } else if (meaning === opening && ++depth > this.#maxDepth) throw createTooDeep(this.#maxDepth);
       }
     }
     this.#valueCount = count;

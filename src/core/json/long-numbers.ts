@@ -1,4 +1,4 @@
-import { mark } from './cut-plain-texts.ts';
+import { mark } from './cut-texts.ts';
 import { isToolValue } from './tool-values.ts';
 
 /** Where numbers stand that are to be kept: in the values of tools, or everywhere. */
@@ -17,7 +17,9 @@ export function isLongNumber(value: number): boolean {
   return Number.isInteger(value) || !Number.isFinite(value) || String(value).length >= longDigits;
 }
 
-/** A document with texts of {@link mark}, `#` and a number in place of its long numbers. */
+const numberMark = `${mark}#`;
+
+/** A document with texts of {@link numberMark} and a number in place of its long numbers. */
 export interface CutNumbers {
   readonly rest: string;
   readonly numbers: readonly string[];
@@ -29,7 +31,7 @@ const minus = 0x2d;
 
 /**
  * Cuts the numbers that a double does not hold out of a document that {@link isLongNumber} was found in. `text` is JSON
- * without lone surrogates, but for those of {@link mark}. What the rest says with the numbers put back is what it says.
+ * without lone surrogates. What the rest says with the numbers put back is what it says.
  */
 export function cutLongNumbers(text: string): CutNumbers {
   const pieces: string[] = [];
@@ -42,7 +44,7 @@ export function cutLongNumbers(text: string): CutNumbers {
     else {
       const number = readNumber(text, at);
       if (!isExact(number)) {
-        pieces.push(text.slice(copied, at), `"${mark}#${String(numbers.length)}"`);
+        pieces.push(text.slice(copied, at), `"${numberMark}${String(numbers.length)}"`);
         numbers.push(number);
         copied = at + number.length;
       }
@@ -114,8 +116,8 @@ export function putBackNumbers(rest: unknown, numbers: readonly string[], scope:
 
 function putBack(value: unknown, numbers: readonly string[], scope: NumberScope): unknown {
   if (typeof value === 'string') {
-    if (!value.startsWith(`${mark}#`)) return value;
-    const number = numbers[Number(value.slice(2))] ?? '';
+    if (!value.startsWith(numberMark)) return value;
+    const number = numbers[Number(value.slice(numberMark.length))] ?? '';
     return scope === 'everywhere' ? rawJSON(number) : Number(number);
   }
   if (typeof value !== 'object' || value === null) return value;

@@ -30,6 +30,20 @@ export interface ParseQueue {
   enter(sizeBytes: number, host: QueueHost): Promise<void> | null;
 }
 
+/** Takes the steps of one document, each of as many bytes as it says, when there is room for it in the queue. */
+export async function inTurns<T>(
+  queue: ParseQueue,
+  host: QueueHost,
+  steps: Generator<number, T, void>,
+): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    const waiting = queue.enter(step.value, host);
+    if (waiting !== null) await waiting;
+  }
+}
+
 export function createParseQueue(): ParseQueue {
   return new TurnQueue();
 }

@@ -43,13 +43,24 @@ export function findTopLevelValue(bytes: Buffer, key: string): TopLevelValue {
   }
 }
 
+/** A JSON object and the bytes that it was parsed from; `null` where there are none. */
+export interface ParsedObject {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly bytes: Buffer | null;
+}
+
 /**
  * The same document with the string value of one top-level key replaced and every other byte kept. Returns `bytes`
  * itself when the value is that already, and `null` when the key is missing, occurs twice or holds no string: then the
  * caller writes the parsed value anew.
  */
-export function spliceTopLevelString(bytes: Buffer, key: string, newValue: string): Buffer | null {
-  const found = findTopLevelValue(bytes, key);
+export function spliceTopLevelString(
+  { value: parsed, bytes }: ParsedObject,
+  key: string,
+  newValue: string,
+): Buffer | null {
+  if (bytes === null || typeof parsed[key] !== 'string') return null;
+  const found = findSoleKey(bytes, key) ?? findTopLevelValue(bytes, key);
   if (found.kind !== 'found' || bytes[found.start] !== quote) return null;
   if (isWrittenAs(bytes, found.start, { text: newValue, end: found.end })) return bytes;
   const value = Buffer.from(JSON.stringify(newValue));
@@ -58,6 +69,21 @@ export function spliceTopLevelString(bytes: Buffer, key: string, newValue: strin
   value.copy(spliced, found.start);
   bytes.copy(spliced, found.start + value.length, found.end);
   return spliced;
+}
+
+/**
+ * The value of a key of letters that the document is known to have at its top level, by searches in native code: where no
+ * letter is written by its number, and the key stands in one place only, it stands there. `null` where that is not so.
+ */
+function findSoleKey(bytes: Buffer, key: string): TopLevelValue | null {
+  const ending = `${key}"`;
+  const at = bytes.indexOf(ending);
+  if (bytes[at - 1] !== quote || bytes.includes(ending, at + 1) || bytes.includes('\\u')) return null;
+  const position = skipSpace(bytes, at + ending.length);
+  if (bytes[position] !== colon) return null;
+  const start = skipSpace(bytes, position + 1);
+  const end = skipValue(bytes, start);
+  return end === -1 ? null : { kind: 'found', start, end };
 }
 
 const quote = 0x22;

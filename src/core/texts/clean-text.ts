@@ -76,11 +76,11 @@ function isMachine(word: string, before: string): boolean {
 }
 
 /** No word of any language, and no name, is as long. */
-const longestWord = 256;
+const maxWordLength = 256;
 
 /** Marks before and behind a word are no part of it, brackets only where they have no partner. Two colons are an address's. */
 function judgeTrimmed(word: string, context: WordContext): string {
-  if (word.length > longestWord) return '[id]';
+  if (word.length > maxWordLength) return '[id]';
   const [, start = '', rest = ''] = /^((?:(?<!:):(?!:)|[#%+-])*(?:\[(?![^\]]*\]))?)(.*)$/su.exec(word) ?? [];
   const [, core = '', end = ''] = /^(.*?)((?:(?<!:):(?!:)|[.%~-])*)$/su.exec(rest) ?? [];
   const [, inner = core, closing = ''] = /^([^[]*)(\]+)$/u.exec(core) ?? [];

@@ -13,7 +13,7 @@ export const shortestSecret = 6;
 const windowLength = shortestSecret;
 
 /** From this length on a piece of a key is as good as all of it. */
-const longestThreshold = 12;
+const maxThreshold = 12;
 
 interface Place {
   /** In lower case. */
@@ -81,8 +81,8 @@ function join(one: Range, other: Range): Range {
 }
 
 function chooseThreshold(length: number): number {
-  if (length < longestThreshold) return length;
-  return Math.min(longestThreshold, Math.max(windowLength, Math.ceil(length / 2)));
+  if (length < maxThreshold) return length;
+  return Math.min(maxThreshold, Math.max(windowLength, Math.ceil(length / 2)));
 }
 
 function extend({ text, at }: { text: string; at: number }, secret: string, offset: number): Range {

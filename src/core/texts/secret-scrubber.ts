@@ -9,10 +9,10 @@ const mark = '[key]';
 const deepest = 3;
 
 /** So much is decoded of one text; what takes more is written to keep its reader busy, and goes as if it were a secret. */
-const mostDecoded = 128 * 1024;
+const maxDecoded = 128 * 1024;
 
 /** Secrets that are not configured and yet remembered: tokens, and credentials that were replaced a while ago. */
-const mostRemembered = 256;
+const maxRemembered = 256;
 
 /**
  * Knows every secret that is in use, and takes them out of texts, in whatever encoding they stand there. Shared.
@@ -40,7 +40,7 @@ export class SecretScrubber {
       this.#remembered.set(secret.text, secret);
     }
     for (const oldest of this.#remembered.keys()) {
-      if (this.#remembered.size <= mostRemembered) return;
+      if (this.#remembered.size <= maxRemembered) return;
       this.#remembered.delete(oldest);
       this.#index = null;
     }
@@ -51,7 +51,7 @@ export class SecretScrubber {
     this.#index ??= new SecretIndex([...this.#configured.values(), ...this.#remembered.values()]);
     const index = this.#index;
     const plain = replaceRanges(text, index.find(text));
-    const budget = { left: mostDecoded };
+    const budget = { left: maxDecoded };
     let clean = plain;
     for (const { pattern, decode } of decodings) {
       clean = clean.replace(pattern, (piece) =>

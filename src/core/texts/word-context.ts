@@ -2,10 +2,10 @@ import type { JsonBody } from '../provider.ts';
 import type { WordContext } from './judge-word.ts';
 
 /** Longest request whose texts are looked through, in bytes. */
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 /** Most values of a request without bytes that are looked through. */
-const mostValues = 10_000;
+const maxValues = 10_000;
 
 /** What is known of a request: the names of its fields, and its texts. */
 export function createWordContext(request: JsonBody | null): WordContext {
@@ -15,7 +15,7 @@ export function createWordContext(request: JsonBody | null): WordContext {
   return {
     isSentField: (name) => Object.hasOwn(value, name),
     isSentText: (text) => {
-      if (bytes !== null) return bytes.length <= mostBytes && bytes.includes(JSON.stringify(text));
+      if (bytes !== null) return bytes.length <= maxBytes && bytes.includes(JSON.stringify(text));
       texts ??= listTexts(value);
       return texts.has(text);
     },
@@ -25,7 +25,7 @@ export function createWordContext(request: JsonBody | null): WordContext {
 function listTexts(value: unknown): ReadonlySet<string> {
   const texts = new Set<string>();
   const waiting: unknown[] = [value];
-  for (let count = 0; waiting.length > 0 && count < mostValues; count += 1) {
+  for (let count = 0; waiting.length > 0 && count < maxValues; count += 1) {
     const next = waiting.pop();
     if (typeof next === 'string') texts.add(next);
     else if (typeof next === 'object' && next !== null) waiting.push(...Object.values(next));

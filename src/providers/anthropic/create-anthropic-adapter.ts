@@ -1,14 +1,17 @@
 import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
-import { callUpstream } from '../http/call-upstream.ts';
-import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
+import {
+  defaultVersion,
+  listBetaNames,
+  messagesFormat,
+  prepareMessageBody,
+  returnThoughts,
+} from '../../formats/messages/index.ts';
+import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
 import { createHttpContext } from '../http/create-http-context.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
 import { createMessageModelList } from './list-models.ts';
-import { messagesFormat } from './messages-format.ts';
-import { prepareMessageBody } from './prepare-message-body.ts';
-import { returnThoughts } from './return-thoughts.ts';
+import { listRequiredBetaNames } from './list-required-beta-names.ts';
 import { rewriteForModel } from './rewrite-for-model.ts';
-import { listBetaNames, listRequiredBetaNames } from './select-beta-names.ts';
 
 export interface AnthropicAdapterOptions extends HttpAdapterOptions {
   /**
@@ -18,30 +21,28 @@ export interface AnthropicAdapterOptions extends HttpAdapterOptions {
   readonly refusedParameters?: 'rewrite' | 'forward';
 }
 
-/** The version sent for clients that did not choose one in the vendor's spelling. */
-const pinnedVersion = '2023-06-01';
-
 /** Message format B at api.anthropic.com or an endpoint of the same shape. */
 export function createAnthropicAdapter(options: AnthropicAdapterOptions = {}): ProviderAdapter {
   const context = createHttpContext(options);
   const refused = options.refusedParameters ?? 'rewrite';
   return {
     provider: 'anthropic',
-    createMessage: (call) => callUpstream(context, call, prepareCall(call, '/v1/messages', refused)),
+    createMessage: (call) => callUpstream(context, prepareCall(call, '/v1/messages', refused)),
     countMessageTokens: (call) =>
-      callUpstream(context, call, prepareCall(call, '/v1/messages/count_tokens', refused)),
+      callUpstream(context, prepareCall(call, '/v1/messages/count_tokens', refused)),
     listModels: (request) =>
-      listUpstreamModels(context, request, createMessageModelList(request, pinnedVersion)),
+      listUpstreamModels(context, request, createMessageModelList(request, defaultVersion)),
     close: () => context.client.close(),
   };
 }
 
-function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'forward'): PreparedCall {
+function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'forward'): PreparedRequest {
   const { value } = call.body;
   const accepted =
     refused === 'rewrite' ? rewriteForModel(value, call.upstreamModel) : { value, ignoredFields: [] };
-  const rewritten = returnThoughts(accepted);
+  const rewritten = returnThoughts(accepted, call.deployment.provider.name);
   return {
+    call,
     format: messagesFormat,
     path,
     headers: createHeaders(call),
@@ -50,14 +51,14 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
   };
 }
 
-function createHeaders({ deployment, headers, profile, body }: UpstreamCall): readonly string[] {
-  const version = profile === 'vendor' ? (headers['anthropic-version'] ?? pinnedVersion) : pinnedVersion;
-  const named = ['anthropic-version', version];
-  if (deployment.credential !== null) named.push('x-api-key', deployment.credential);
+function createHeaders({ deployment, headers, request, body }: UpstreamCall): readonly string[] {
+  const version =
+    request.profile === 'vendor' ? (headers['anthropic-version'] ?? defaultVersion) : defaultVersion;
+  const key = deployment.credential;
+  const named =
+    key === null ? ['anthropic-version', version] : ['anthropic-version', version, 'x-api-key', key];
   const asked = listBetaNames(headers);
   const required = listRequiredBetaNames(body.value);
-  if (asked.length + required.length > 0) {
-    named.push('anthropic-beta', [...new Set([...asked, ...required])].join(','));
-  }
-  return named;
+  if (asked.length + required.length === 0) return named;
+  return [...named, 'anthropic-beta', [...new Set([...asked, ...required])].join(',')];
 }

@@ -1,17 +1,12 @@
-import { asObject } from '../http/read-json.ts';
-import type { JsonObject } from '../http/read-json.ts';
-
-/** A request body and the names of the fields that were left out of it. */
-export interface RewrittenBody {
-  /** The very object that came in when nothing had to change. */
-  readonly value: JsonObject;
-  readonly ignoredFields: readonly string[];
-}
+import { asObject, type JsonObject } from '../../core/json/json-object.ts';
+import type { RewrittenBody } from '../../core/rewritten-body.ts';
 
 const samplingFields: readonly string[] = ['temperature', 'top_p', 'top_k'];
 
 /** Models that answer 400 to any sampling parameter, and that think adaptively instead of by a budget. */
 const adaptiveModels = /\bclaude-(?:opus-4-[78]|(?:opus|sonnet|haiku|fable)-5)(?!\d)/u;
+
+const none: readonly string[] = Object.freeze([]);
 
 /** Thinking budgets up to here, in tokens, become this effort; larger ones `high`. */
 const efforts: readonly (readonly [maxBudgetTokens: number, effort: string])[] = [
@@ -25,10 +20,10 @@ const efforts: readonly (readonly [maxBudgetTokens: number, effort: string])[] =
  * the client chose itself stays. `model` is the upstream's name.
  */
 export function rewriteForModel(value: JsonObject, model: string): RewrittenBody {
-  if (!adaptiveModels.test(model)) return { value, ignoredFields: [] };
+  if (!adaptiveModels.test(model)) return { value, ignoredFields: none };
   const ignoredFields = samplingFields.filter((field) => value[field] !== undefined);
   const thinking = asObject(value.thinking);
-  const hasBudget = thinking?.type === 'enabled';
+  const hasBudget = thinking.type === 'enabled';
   if (ignoredFields.length === 0 && !hasBudget) return { value, ignoredFields };
   const kept = Object.fromEntries(Object.entries(value).filter(([field]) => !ignoredFields.includes(field)));
   if (!hasBudget) return { value: kept, ignoredFields };
@@ -39,12 +34,12 @@ export function rewriteForModel(value: JsonObject, model: string): RewrittenBody
 }
 
 /** `display` is asked for because these models leave the thinking out of the answer by default; older ones show it. */
-function adaptThinking(thinking: JsonObject, outputConfig: JsonObject | null): JsonObject {
+function adaptThinking(thinking: JsonObject, outputConfig: JsonObject): JsonObject {
   return {
     thinking: { type: 'adaptive', display: thinking.display ?? 'summarized' },
     output_config: {
       ...outputConfig,
-      effort: outputConfig?.effort ?? mapBudgetToEffort(thinking.budget_tokens),
+      effort: outputConfig.effort ?? mapBudgetToEffort(thinking.budget_tokens),
     },
   };
 }

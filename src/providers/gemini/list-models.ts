@@ -1,6 +1,7 @@
+import { listObjects } from '../../core/json/json-object.ts';
 import type { ModelListRequest } from '../../core/provider.ts';
-import { listEntries, type ModelListFormat } from '../http/list-upstream-models.ts';
-import { createKeyHeaders } from './create-key-headers.ts';
+import { createKeyHeaders } from '../../formats/content/index.ts';
+import type { ModelListFormat } from '../http/list-upstream-models.ts';
 
 const path = '/v1beta/models?pageSize=1000';
 
@@ -10,7 +11,7 @@ export function createContentModelList({ deployment }: ModelListRequest): ModelL
     path,
     headers: createKeyHeaders(deployment.credential),
     parsePage: ({ models, nextPageToken: token }) => ({
-      names: listEntries(models).flatMap((model) => {
+      names: listObjects(models).flatMap((model) => {
         const name = typeof model.name === 'string' ? model.name.replace(/^models\//u, '') : '';
         return isCallable(name, model.supportedGenerationMethods) ? [name] : [];
       }),

@@ -1,5 +1,8 @@
 import type { MemoryAccount } from '../../core/memory-account.ts';
 
+/** An account for answers that are short: nothing of them is counted. */
+export const uncounted: MemoryAccount = { take: () => undefined, give: () => undefined };
+
 /** Less than this is not counted: it costs more than it tells. */
 export const smallAnswer = 64 * 1024;
 

@@ -5,22 +5,19 @@ import { parseJson } from '../../core/json/parse-json.ts';
 import type { ParseQueue } from '../../core/json/parse-queue.ts';
 import type { StreamAnswer, UpstreamAnswer, UpstreamCall, WholeAnswer } from '../../core/provider.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
+import { dropEmptyError, holdsError, mayBeAnswer } from '../../core/wire/judge-payload.ts';
+import type { UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
 import { AnswerMemory } from './answer-memory.ts';
-import { createInvalidAnswerError, createUpstreamError, type ErrorSource } from './create-upstream-error.ts';
-import type { UpstreamClient } from './create-upstream-client.ts';
 import { isForm, type UploadForm } from './create-upload-form.ts';
+import type { UpstreamClient, UpstreamRequest } from './create-upstream-client.ts';
+import { createInvalidAnswerError, createUpstreamError } from './create-upstream-error.ts';
 import { decodeBody } from './decode-body.ts';
-import { dropEmptyError, holdsError, mayBeAnswer } from './judge-payload.ts';
-import { parseAnswer } from './parse-answer.ts';
-import { parsePictureJson } from './parse-picture-json.ts';
 import { parseRetryAfter } from './parse-retry-after.ts';
 import { readEventStream } from './read-event-stream.ts';
 import { readStatedError } from './read-stated-error.ts';
 import { readWholeAnswer, type WholeBody } from './read-whole-answer.ts';
 import { selectSentFields } from './select-sent-fields.ts';
-import { splitBaseUrl } from './split-base-url.ts';
 import type { UpstreamHttpResponse } from './upstream-exchange.ts';
-import type { UpstreamErrorBody, WireFormat } from './wire-format.ts';
 
 /** What every HTTP adapter can be told. Shared. */
 export interface HttpAdapterOptions {
@@ -46,20 +43,17 @@ export interface HttpAdapterContext {
   readonly maxAnswerBytes: number;
 }
 
-/** One call as its adapter has written it. */
-export interface PreparedCall {
-  readonly format: WireFormat;
-  /** Path and query below the base URL. */
-  readonly path: string;
-  /** The adapter's own headers, names and values in turn; the common ones are added. */
+/** The request of a call as its adapter has written it. */
+export interface PreparedRequest extends Omit<UpstreamRequest, 'method'> {
+  readonly call: UpstreamCall;
+  /** The adapter's own; the common ones are added. */
   readonly headers: readonly string[];
   readonly body: Buffer | string | UploadForm;
+  readonly format: WireFormat;
   /** Request fields left out of the body. */
   readonly ignoredFields: readonly string[];
   /** A response header in which the upstream lists request fields it ignored. */
   readonly ignoredFieldsHeader?: string;
-  /** How a whole answer is parsed. Default: as any JSON. */
-  readonly answer?: 'pictures';
 }
 
 /** Error bodies are short; more than this is not read. */
@@ -69,37 +63,12 @@ const maxErrorBytes = 1024 * 1024;
  * Makes one call and reads its answer. Throws GatewayError with `upstream` filled for every failure, or `cancelled`
  * when the signal was aborted.
  */
-export async function callUpstream(
-  context: HttpAdapterContext,
-  call: UpstreamCall,
-  prepared: PreparedCall,
-): Promise<UpstreamAnswer> {
-  const { deployment, delivery, signal } = call;
-  const { origin, pathPrefix } = splitBaseUrl(deployment.baseUrl);
-  const response = await context.client.send({
-    deploymentId: deployment.id,
-    origin,
-    path: pathPrefix + prepared.path,
-    method: 'POST',
-    headers: [...selectCommonHeaders(delivery, prepared.body), ...prepared.headers],
-    body: prepared.body,
-    delivery,
-    timeouts: deployment.timeouts,
-    ...(call.answerMs === undefined ? {} : { answerMs: call.answerMs }),
-    signal,
-  });
-  if (response.status < 200 || response.status > 299) {
-    throw await readError(response, { context, call, format: prepared.format });
-  }
-  const place = {
-    context,
-    call,
-    prepared,
-    ignoredFields: listIgnoredFields(response.headers, call, prepared),
-  };
-  if (delivery === 'stream') return openStream(response, place);
-  const reading = readWhole(response, place);
-  return checkWhole(reading instanceof Promise ? await reading : reading, response, place);
+export function callUpstream(context: HttpAdapterContext, request: PreparedRequest): Promise<UpstreamAnswer> {
+  const { call, path, body } = request;
+  const headers = [...selectCommonHeaders(call.delivery, body), ...request.headers];
+  return context.client
+    .send({ call, method: 'POST', path, headers, body })
+    .then((response) => receive({ context, request, response }));
 }
 
 /** No compression: it would hold back the events of a stream. */
@@ -116,98 +85,96 @@ const jsonHeaders: Readonly<Record<UpstreamCall['delivery'], readonly string[]>>
 /** A form brings its own content type. */
 function selectCommonHeaders(
   delivery: UpstreamCall['delivery'],
-  body: PreparedCall['body'],
+  body: PreparedRequest['body'],
 ): readonly string[] {
   return (isForm(body) ? formHeaders : jsonHeaders)[delivery];
 }
 
-interface AnswerContext {
+/** An answer whose head is here, and what it answers. */
+interface Received {
   readonly context: HttpAdapterContext;
-  readonly call: UpstreamCall;
-  readonly prepared: PreparedCall;
-  readonly ignoredFields: readonly string[];
+  readonly request: PreparedRequest;
+  readonly response: UpstreamHttpResponse;
 }
 
-function openStream(
-  response: UpstreamHttpResponse,
-  { context, call: { deployment, memory }, prepared, ignoredFields }: AnswerContext,
-): StreamAnswer {
+/** No promise where the whole answer came with its head. */
+function receive(received: Received): Promise<UpstreamAnswer> | UpstreamAnswer {
+  const { request, response } = received;
+  if (response.status < 200 || response.status > 299) return readError(received);
+  if (request.call.delivery === 'stream') return openStream(received);
+  const reading = readWhole(received);
+  if (!(reading instanceof Promise)) return checkWhole(reading, received);
+  return reading.then((whole) => checkWhole(whole, received));
+}
+
+function openStream(received: Received): StreamAnswer {
+  const { context, request, response } = received;
+  const { deployment, memory } = request.call;
   const type = response.headers['content-type'] ?? '';
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (!/^text\/event-stream\b/iu.test(type) || encoding !== 'identity') {
     response.discard();
     throw createInvalidAnswerError(deployment, response.status, 'The answer is not an event stream.');
   }
-  const { format } = prepared;
+  const { format } = request;
   const { cleaner, maxEventBytes } = context;
   const batches = readEventStream(response, { deployment, format, cleaner, memory, maxEventBytes });
-  return { kind: 'stream', batches, ignoredFields };
+  return { kind: 'stream', batches, ignoredFields: listIgnoredFields(received) };
 }
 
-function readWhole(
-  response: UpstreamHttpResponse,
-  { context, call: { deployment, memory, signal }, prepared }: AnswerContext,
-): Promise<WholeBody> | WholeBody {
-  const maxBytes = context.maxAnswerBytes;
-  const parse = prepared.answer === 'pictures' ? parsePictureJson : parseAnswer;
-  const turns = { queue: context.parseQueue, signal };
-  return readWholeAnswer(response, { deployment, maxBytes, memory, parse, turns });
+function readWhole({ context, request, response }: Received): Promise<WholeBody> | WholeBody {
+  const { deployment, memory, signal } = request.call;
+  return readWholeAnswer(response, {
+    deployment,
+    maxBytes: context.maxAnswerBytes,
+    memory: new AnswerMemory(memory),
+    turns: { queue: context.parseQueue, signal },
+  });
 }
 
-function checkWhole(
-  { value, bytes }: WholeBody,
-  response: UpstreamHttpResponse,
-  { context, call, prepared, ignoredFields }: AnswerContext,
-): WholeAnswer {
+function checkWhole({ value, bytes }: WholeBody, received: Received): WholeAnswer {
+  const { request, response } = received;
   if (!holdsError(value)) {
-    if (!mayBeAnswer(value, prepared.format)) {
+    if (!mayBeAnswer(value, request.format)) {
       const detail = new Error('The answer has nothing of what an answer has.');
-      throw createInvalidAnswerError(call.deployment, response.status, detail);
+      throw createInvalidAnswerError(request.call.deployment, response.status, detail);
     }
     const kept = dropEmptyError(value);
+    const ignoredFields = listIgnoredFields(received);
     return { kind: 'whole', value: kept, bytes: kept === value ? bytes : null, ignoredFields };
   }
   // Some gateways send an error with status 200.
-  const body = readStatedError(value, prepared.format);
-  const status = body?.status ?? 500;
-  const report = { status, body, ...readHints(response.headers, context.clock) };
-  throw createUpstreamError(report, createErrorSource(context, call));
+  const body = readStatedError(value, request.format);
+  throw describeError(body?.status ?? 500, body, received);
 }
 
-interface ErrorContext {
-  readonly context: HttpAdapterContext;
-  readonly call: UpstreamCall;
-  readonly format: WireFormat;
+async function readError(received: Received): Promise<never> {
+  const body = await readErrorBody(received);
+  throw describeError(received.response.status, body, received);
 }
 
-async function readError(response: UpstreamHttpResponse, place: ErrorContext): Promise<GatewayError> {
-  const { context, call } = place;
-  const body = await readErrorBody(response, place);
-  const { status, headers } = response;
-  const report = { status, body, ...readHints(headers, context.clock) };
-  return createUpstreamError(report, createErrorSource(context, call));
-}
-
-function createErrorSource(
-  { cleaner }: HttpAdapterContext,
-  { deployment, body: request }: UpstreamCall,
-): ErrorSource {
-  return { cleaner, deployment, request };
+function describeError(
+  status: number,
+  body: UpstreamErrorBody | null,
+  { context, request, response }: Received,
+): GatewayError {
+  const { clock, cleaner } = context;
+  const { deployment, body: sent } = request.call;
+  const report = { status, body, ...readHints(response.headers, clock) };
+  return createUpstreamError(report, { cleaner, deployment, request: sent });
 }
 
 /** The status alone will do where the body breaks off or is not the upstream's; only an aborted call counts. */
-async function readErrorBody(
-  response: UpstreamHttpResponse,
-  { format, call: { signal, memory: account } }: ErrorContext,
-): Promise<UpstreamErrorBody | null> {
+async function readErrorBody({ request, response }: Received): Promise<UpstreamErrorBody | null> {
+  const { signal, memory: account } = request.call;
   const memory = new AnswerMemory(account);
   const onBytes = (sizeBytes: number) => {
     memory.hold(sizeBytes);
   };
   try {
-    const encoded = await response.readWhole({ maxBytes: maxErrorBytes, onBytes });
+    const encoded = await response.readWhole({ maxBytes: maxErrorBytes, memory });
     const encoding = response.headers['content-encoding'] ?? '';
-    return format.parseError(
+    return request.format.parseError(
       parseJson(await decodeBody(encoded, encoding, { maxBytes: maxErrorBytes, onBytes })),
     );
   } catch (error) {
@@ -227,15 +194,12 @@ function readHints(
 }
 
 /** Those that we left out, and those that the upstream says it did not use. */
-function listIgnoredFields(
-  headers: IncomingHttpHeaders,
-  { body }: UpstreamCall,
-  { ignoredFields, ignoredFieldsHeader }: PreparedCall,
-): readonly string[] {
-  const value = ignoredFieldsHeader === undefined ? undefined : headers[ignoredFieldsHeader];
+function listIgnoredFields({ request, response }: Received): readonly string[] {
+  const { call, ignoredFields, ignoredFieldsHeader } = request;
+  const value = ignoredFieldsHeader === undefined ? undefined : response.headers[ignoredFieldsHeader];
   if (typeof value !== 'string') return ignoredFields;
   const named = value.split(',').map((name) => decodeName(name.trim()));
-  return [...ignoredFields, ...selectSentFields(named, body.value)];
+  return [...ignoredFields, ...selectSentFields(named, call.body.value)];
 }
 
 function decodeName(name: string): string {

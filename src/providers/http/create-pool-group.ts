@@ -1,4 +1,9 @@
-import { Pool } from 'undici';
+import { createRequire } from 'node:module';
+import type * as Undici from 'undici';
+import type { Pool } from 'undici';
+
+/** undici is loaded for the first call: a gateway with nothing but its simulator makes none. */
+const requireModule = createRequire(import.meta.url);
 
 /** Connections to one origin. */
 export interface PoolGroup {
@@ -27,7 +32,8 @@ export function createPoolGroup(origin: string, options: Pool.Options): PoolGrou
     take() {
       let share = shares.find(({ running }) => running < sharesRunning);
       if (share === undefined) {
-        share = { pool: new Pool(origin, options), running: 0 };
+        const undici = requireModule('undici') as typeof Undici;
+        share = { pool: new undici.Pool(origin, options), running: 0 };
         shares.push(share);
       }
       share.running++;

@@ -1,30 +1,25 @@
 import type { Dispatcher } from 'undici';
-import type { DeploymentTimeouts } from '../../core/provider.ts';
+import type { Deployment } from '../../core/provider.ts';
 import { createPoolGroup } from './create-pool-group.ts';
 import type { PoolGroup } from './create-pool-group.ts';
 import { isForm, type UploadForm } from './create-upload-form.ts';
 import { handOver, type HandedOver } from './hand-over.ts';
+import { splitBaseUrl } from './split-base-url.ts';
 import { createAbortError } from './transport-failure.ts';
 import { UpstreamExchange } from './upstream-exchange.ts';
-import type { ExchangeOptions, UpstreamHttpResponse } from './upstream-exchange.ts';
+import type { ExchangedCall, UpstreamHttpResponse } from './upstream-exchange.ts';
 
 /** One HTTP request to an upstream. */
 export interface UpstreamRequest {
-  /** Named in errors. */
-  readonly deploymentId: string;
-  /** Scheme, host and port, such as `https://api.example.com`. */
-  readonly origin: string;
-  readonly path: string;
+  /** What it is a part of: whom it goes to, how its answer is going to come (default: whole), and how long that may take. */
+  readonly call: ExchangedCall;
   readonly method: 'GET' | 'POST';
+  /** Path and query below the deployment's base URL. */
+  readonly path: string;
   /** Names and values in turn. `host`, `content-length` and the content type of a form are added. */
   readonly headers: readonly string[];
+  /** That of a stream is let go of once it has been sent. */
   readonly body: Buffer | string | UploadForm | null;
-  /** How the answer is going to come: a body before a stream is let go of once it has been sent. Default: whole. */
-  readonly delivery?: 'whole' | 'stream';
-  readonly timeouts: DeploymentTimeouts;
-  /** See UpstreamCall. */
-  readonly answerMs?: number;
-  readonly signal: AbortSignal;
 }
 
 /** Sends requests over kept-alive connections. Shared by all calls of an adapter. */
@@ -45,17 +40,23 @@ export interface UpstreamClientOptions {
 }
 
 /**
- * Creates a client. The time-outs of a whole answer and of a stream's first event are exact; connecting, the first byte and idleness are watched by one timer that the
- * HTTP library shares between all connections, and may be noticed up to a second late. HTTP/2 is not offered, so that
+ * Creates a client. The time-outs of a whole answer and of a stream's first event are exact; connecting, the first byte and
+ * idleness are watched by one timer that the HTTP library shares between all connections, and may be noticed up to a second late. HTTP/2 is not offered, so that
  * one slow stream cannot hold up others on its connection.
  */
 export function createUpstreamClient(options: UpstreamClientOptions = {}): UpstreamClient {
   const keepAliveTimeout = options.keepAliveMs ?? 30_000;
   /** By origin, then by connect timeout. */
   const groups = new Map<string, Map<number, PoolGroup>>();
+  /** What is known of each deployment, as long as there is one. */
+  const targets = new WeakMap<Deployment, Target>();
 
-  function findGroup(origin: string, connectMs: number): PoolGroup {
-    return groups.get(origin)?.get(connectMs) ?? addGroup(origin, connectMs);
+  function addTarget(deployment: Deployment): Target {
+    const { origin, pathPrefix } = splitBaseUrl(deployment.baseUrl);
+    const { connectMs } = deployment.timeouts;
+    const target = { pathPrefix, group: groups.get(origin)?.get(connectMs) ?? addGroup(origin, connectMs) };
+    targets.set(deployment, target);
+    return target;
   }
 
   function addGroup(origin: string, connectMs: number): PoolGroup {
@@ -68,57 +69,47 @@ export function createUpstreamClient(options: UpstreamClientOptions = {}): Upstr
 
   return {
     send(request) {
-      const { deploymentId, signal } = request;
-      if (signal.aborted) {
-        return Promise.reject(createAbortError(signal.reason));
-      }
-      const share = findGroup(request.origin, request.timeouts.connectMs).take();
-      const exchange = new UpstreamExchange({ deploymentId, ...limitExchange(request), signal, share });
+      const { call } = request;
+      if (call.signal.aborted) return Promise.reject(createAbortError(call.signal.reason));
+      const { group, pathPrefix } = targets.get(call.deployment) ?? addTarget(call.deployment);
+      const share = group.take();
+      const exchange = new UpstreamExchange(call, share);
       const head = exchange.readHead();
-      share.pool.dispatch(createDispatchOptions(request), exchange);
+      share.pool.dispatch(createDispatchOptions(request, pathPrefix), exchange);
       return head;
     },
     async close() {
       const all = [...groups.values()].flatMap((sameOrigin) => [...sameOrigin.values()]);
       await Promise.all(all.map((group) => group.destroy()));
-      groups.clear();
     },
   };
 }
 
-/** How long the answer may take, and how long a stream may take to begin. */
-function limitExchange({
-  delivery,
-  timeouts: { totalMs },
-  answerMs = Infinity,
-}: UpstreamRequest): Pick<ExchangeOptions, 'totalMs' | 'beginMs'> {
-  if (delivery === 'stream') return { totalMs, beginMs: Math.min(totalMs, answerMs) };
-  const wholeMs = Math.min(totalMs, answerMs);
-  return { totalMs: wholeMs, beginMs: wholeMs };
+/** Where the requests of one deployment go. */
+interface Target {
+  readonly group: PoolGroup;
+  readonly pathPrefix: string;
 }
 
 /** Bodies up to this size, in bytes, are not worth being handed over, unless the answer is a stream, which may last. */
 const keptBytes = 16 * 1024;
 
-function createDispatchOptions({
-  path,
-  method,
-  headers,
-  body,
-  delivery,
-  timeouts,
-}: UpstreamRequest): Dispatcher.DispatchOptions {
-  const mostKept = delivery === 'stream' ? 0 : keptBytes;
-  const isLetGo = body !== null && !isForm(body) && body.length > mostKept;
+function createDispatchOptions(
+  { call, path, method, headers, body }: UpstreamRequest,
+  pathPrefix: string,
+): Dispatcher.DispatchOptions {
+  const { firstByteMs, idleMs } = call.deployment.timeouts;
+  const maxKeptBytes = call.delivery === 'stream' ? 0 : keptBytes;
+  const isLetGo = body !== null && !isForm(body) && body.length > maxKeptBytes;
   const sent = isLetGo ? handOver(typeof body === 'string' ? Buffer.from(body) : body) : body;
   return {
-    path,
+    path: pathPrefix + path,
     method,
     headers: (isIterable(sent) ? [...headers, ...describeBody(sent)] : headers) as string[],
     // The types know no iterable bodies; undici sends them, with back-pressure, and ends them with the exchange.
     body: sent as Buffer | string | null,
-    headersTimeout: timeouts.firstByteMs,
-    bodyTimeout: timeouts.idleMs,
+    headersTimeout: firstByteMs,
+    bodyTimeout: idleMs,
   };
 }
 

@@ -1,13 +1,13 @@
-import { GatewayError } from '../../core/gateway-error.ts';
-import type {
-  ErrorCode,
-  ErrorReason,
-  FieldViolation,
-  UpstreamFailureKind,
+import {
+  GatewayError,
+  type ErrorCode,
+  type ErrorReason,
+  type FieldViolation,
+  type UpstreamFailureKind,
 } from '../../core/gateway-error.ts';
 import type { Deployment } from '../../core/provider.ts';
 import type { TextCleaner, TextSource } from '../../core/texts/text-cleaner.ts';
-import type { UpstreamErrorBody } from './wire-format.ts';
+import type { UpstreamErrorBody } from '../../core/wire/wire-format.ts';
 
 /** Whose error it is, and who makes its texts fit to be shown. */
 export interface ErrorSource extends TextSource {

@@ -12,7 +12,7 @@ const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Tra
 ]);
 
 /** How many times as long as its coding content may be that is longer than {@link freeBytes}. JSON hardly reaches 20. */
-const mostGrowth = 100;
+const maxGrowth = 100;
 const freeBytes = 1024 * 1024;
 
 export interface DecodeOptions {
@@ -39,12 +39,12 @@ export async function decodeBody(
   const decoder = createDecoder();
   // It decodes no more than is taken from it, and ends when nobody takes any more.
   decoder.end(bytes);
-  const most = Math.min(maxBytes, Math.max(freeBytes, mostGrowth * bytes.length));
+  const maxDecodedBytes = Math.min(maxBytes, Math.max(freeBytes, maxGrowth * bytes.length));
   const pieces: Buffer[] = [];
   let sizeBytes = 0;
   for await (const piece of decoder as AsyncIterable<Buffer>) {
     sizeBytes += piece.length;
-    if (sizeBytes > most) throw new Error('The content of a compressed answer is too long.');
+    if (sizeBytes > maxDecodedBytes) throw new Error('The content of a compressed answer is too long.');
     onBytes?.(sizeBytes);
     pieces.push(piece);
   }

@@ -1,8 +1,9 @@
-import { mostListedModels, type ModelListRequest } from '../../core/provider.ts';
+import { listObjects, type JsonObject } from '../../core/json/json-object.ts';
+import { maxListedModels, type ModelListRequest } from '../../core/provider.ts';
+import { AnswerMemory, uncounted } from './answer-memory.ts';
 import type { HttpAdapterContext } from './call-upstream.ts';
 import { createInvalidAnswerError } from './create-upstream-error.ts';
 import { readWholeAnswer } from './read-whole-answer.ts';
-import { splitBaseUrl } from './split-base-url.ts';
 
 /** How one provider lists its models. */
 export interface ModelListFormat {
@@ -11,7 +12,7 @@ export interface ModelListFormat {
   /** Names and values in turn. */
   readonly headers: readonly string[];
   /** What is usable of one page. Anything unexpected is left out. */
-  readonly parsePage: (value: Readonly<Record<string, unknown>>) => ModelListPage;
+  readonly parsePage: (value: JsonObject) => ModelListPage;
 }
 
 export interface ModelListPage {
@@ -25,7 +26,7 @@ export interface ModelListPage {
 const maxPageBytes = 4 * 1024 * 1024;
 
 /** Pages read of one list. */
-const mostPages = 20;
+const maxPages = 20;
 
 /** A name that clients can ask for. */
 const callableName = /^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$/u;
@@ -38,27 +39,26 @@ export async function listUpstreamModels(
 ): Promise<readonly string[]> {
   const names = new Set<string>();
   let path: string | null = format.path;
-  for (let page = 0; path !== null && page < mostPages; page += 1) {
+  for (let page = 0; path !== null && page < maxPages; page += 1) {
     const parsed = format.parsePage(await readPage(context, request, { ...format, path }));
     for (const name of parsed.names) {
-      if (names.size < mostListedModels && callableName.test(name)) names.add(name);
+      if (names.size < maxListedModels && callableName.test(name)) names.add(name);
     }
-    path = names.size < mostListedModels ? parsed.nextPath : null;
+    path = names.size < maxListedModels ? parsed.nextPath : null;
   }
   return [...names];
 }
 
 async function readPage(
   { client }: HttpAdapterContext,
-  { deployment, signal }: ModelListRequest,
+  call: ModelListRequest,
   { path, headers }: ModelListFormat,
-): Promise<Readonly<Record<string, unknown>>> {
-  const { origin, pathPrefix } = splitBaseUrl(deployment.baseUrl);
+): Promise<JsonObject> {
+  const { deployment } = call;
   const response = await client.send({
-    deploymentId: deployment.id,
-    origin,
-    path: pathPrefix + path,
+    call,
     method: 'GET',
+    path,
     headers: [
       'accept',
       'application/json',
@@ -69,8 +69,6 @@ async function readPage(
       ...headers,
     ],
     body: null,
-    timeouts: deployment.timeouts,
-    signal,
   });
   if (response.status !== 200) {
     response.discard();
@@ -80,23 +78,16 @@ async function readPage(
       new Error('The answer is no list of models.'),
     );
   }
-  return (await readWholeAnswer(response, { deployment, maxBytes: maxPageBytes })).value;
-}
-
-/** The objects of a list; what is none is left out. */
-export function listEntries(value: unknown): readonly Readonly<Record<string, unknown>>[] {
-  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  return entries.filter(
-    (entry): entry is Readonly<Record<string, unknown>> => typeof entry === 'object' && entry !== null,
-  );
+  const memory = new AnswerMemory(uncounted);
+  return (await readWholeAnswer(response, { deployment, memory, maxBytes: maxPageBytes })).value;
 }
 
 /** The list that OpenAI's and Anthropic's interfaces share: `data` of objects with an `id`, in pages by `after_id`. */
 export function parseDataPage(
-  { data, has_more: hasMore, last_id: lastId }: Readonly<Record<string, unknown>>,
+  { data, has_more: hasMore, last_id: lastId }: JsonObject,
   path: string,
 ): ModelListPage {
-  const names = listEntries(data).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const names = listObjects(data).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
   if (hasMore !== true || typeof lastId !== 'string') return { names, nextPath: null };
   return { names, nextPath: `${path}&after_id=${encodeURIComponent(lastId)}` };
 }

@@ -1,8 +1,8 @@
-import { maxAnswerValues, parseJson, parseJsonDocument } from '../../core/json/parse-json.ts';
-import { smallAnswer, type AnswerMemory } from './answer-memory.ts';
-
-/** Parses an answer, and counts what it holds then beside its bytes. */
-export type ParseAnswer = (bytes: Buffer, memory: AnswerMemory) => unknown;
+import type { JsonDocument } from '../../core/json/json-document.ts';
+import { largeDocument, parseInSteps } from '../../core/json/parse-in-steps.ts';
+import { maxAnswerValues, parseJson } from '../../core/json/parse-json.ts';
+import { inTurns, type ParseQueue, type QueueHost } from '../../core/json/parse-queue.ts';
+import type { AnswerMemory } from './answer-memory.ts';
 
 /**
  * Memory of one value of an answer, in bytes. It is a third of what the worst may take: clients choose what they send, and
@@ -10,20 +10,29 @@ export type ParseAnswer = (bytes: Buffer, memory: AnswerMemory) => unknown;
  */
 const bytesPerValue = 64;
 
+/** Where a large answer waits between the steps in which it is parsed, and until when. */
+export interface ParseTurns extends QueueHost {
+  readonly queue: ParseQueue;
+}
+
 /**
- * Parses an answer as parseJson does, which takes its text and, while that is parsed, a second one. Throws what parseJson
- * throws, and `unavailable` where there is no room for it.
+ * Parses an answer as parseJson does, and counts what it holds then beside its bytes. A small one costs no promise. Throws
+ * what parseJson throws, and `unavailable` where there is no room for it.
  */
-export const parseAnswer: ParseAnswer = (bytes, memory) => {
-  if (bytes.length < smallAnswer) return parseJson(bytes);
+export function parseAnswer(bytes: Buffer, memory: AnswerMemory, turns: ParseTurns | null): unknown {
+  if (turns === null || bytes.length < largeDocument) return parseJson(bytes);
+  return inTurns(turns.queue, turns, parseLarge(bytes, memory)).then(({ value }) => value);
+}
+
+function* parseLarge(bytes: Buffer, memory: AnswerMemory): Generator<number, JsonDocument, void> {
   let textBytes = 0;
-  const { value, valueCount } = parseJsonDocument(bytes, {
+  const document = yield* parseInSteps(bytes, {
     maxValues: maxAnswerValues,
     onTextBytes: (sizeBytes) => {
-      textBytes = sizeBytes;
-      memory.hold(bytes.length + 2 * sizeBytes);
+      textBytes += sizeBytes;
+      memory.hold(bytes.length + 2 * textBytes);
     },
   });
-  memory.hold(bytes.length + textBytes + valueCount * bytesPerValue);
-  return value;
-};
+  memory.hold(bytes.length + textBytes + document.valueCount * bytesPerValue);
+  return document;
+}

@@ -1,16 +1,15 @@
+import { createUnfinishedError } from '../../core/create-truncation-error.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { Deployment, UpstreamEvent } from '../../core/provider.ts';
-import { createSseParser } from '../../core/sse/parse-sse.ts';
-import type { SseParser } from '../../core/sse/parse-sse.ts';
 import type { MemoryAccount } from '../../core/memory-account.ts';
+import type { Deployment, UpstreamEvent } from '../../core/provider.ts';
+import { createSseParser, type SseParser } from '../../core/sse/parse-sse.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
+import type { WireFormat } from '../../core/wire/wire-format.ts';
 import { AnswerMemory, smallAnswer } from './answer-memory.ts';
 import { append } from './append.ts';
 import { createInvalidAnswerError, createUpstreamError } from './create-upstream-error.ts';
 import { readStatedError } from './read-stated-error.ts';
-import { truncatedMessage } from './transport-failure.ts';
 import type { UpstreamHttpResponse } from './upstream-exchange.ts';
-import type { WireFormat } from './wire-format.ts';
 
 export interface EventStreamOptions {
   readonly deployment: Deployment;
@@ -94,7 +93,9 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   };
 
   #end(): void {
-    if (this.#missing > 0 || this.#parser.hasPartialEvent) throw this.#createTruncatedError();
+    if (this.#missing > 0 || this.#parser.hasPartialEvent) {
+      throw createUnfinishedError(this.#options.deployment.id, this.#response.status);
+    }
     this.#resolve(ended);
   }
 
@@ -171,19 +172,6 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
 
   #createInvalidError(detail: unknown): GatewayError {
     return createInvalidAnswerError(this.#options.deployment, this.#response.status, detail);
-  }
-
-  #createTruncatedError(): GatewayError {
-    const { deployment } = this.#options;
-    return new GatewayError('bad_gateway', truncatedMessage, {
-      reason: 'stream_truncated',
-      upstream: {
-        deploymentId: deployment.id,
-        status: this.#response.status,
-        kind: 'truncated',
-        retryAfterMs: null,
-      },
-    });
   }
 }
 

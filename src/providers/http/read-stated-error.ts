@@ -1,5 +1,5 @@
-import type { JsonObject } from './read-json.ts';
-import type { UpstreamErrorBody, WireFormat } from './wire-format.ts';
+import type { JsonObject } from '../../core/json/json-object.ts';
+import type { UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
 
 /**
  * What an error says that came where an answer belongs, in an event or with status 200; `null` where that is not written in

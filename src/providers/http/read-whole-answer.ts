@@ -1,27 +1,24 @@
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { ParseQueue } from '../../core/json/parse-queue.ts';
-import type { MemoryAccount } from '../../core/memory-account.ts';
+import { isObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { Deployment } from '../../core/provider.ts';
-import { AnswerMemory } from './answer-memory.ts';
+import type { AnswerMemory } from './answer-memory.ts';
 import { createInvalidAnswerError } from './create-upstream-error.ts';
 import { decodeBody } from './decode-body.ts';
-import { parseAnswer, type ParseAnswer } from './parse-answer.ts';
+import { parseAnswer, type ParseTurns } from './parse-answer.ts';
 import type { UpstreamHttpResponse } from './upstream-exchange.ts';
 
 export interface WholeBody {
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly value: JsonObject;
   readonly bytes: Buffer;
 }
 
 export interface WholeAnswerOptions {
   readonly deployment: Deployment;
   readonly maxBytes: number;
-  /** Reads the bytes as JSON, and counts what that takes. Default: parseAnswer. */
-  readonly parse?: ParseAnswer;
-  /** What the answer holds is counted here. Default: nowhere; for answers that are short. */
-  readonly memory?: MemoryAccount;
-  /** Where a large answer waits to be parsed, and until when it waits. Default: it does not. */
-  readonly turns?: { readonly queue: ParseQueue; readonly signal: AbortSignal };
+  /** What the answer holds is counted here. */
+  readonly memory: AnswerMemory;
+  /** Where a large answer waits to be parsed. Default: it does not; for answers that are short. */
+  readonly turns?: ParseTurns;
 }
 
 /**
@@ -34,34 +31,24 @@ export function readWholeAnswer(
   response: UpstreamHttpResponse,
   options: WholeAnswerOptions,
 ): Promise<WholeBody> | WholeBody {
-  const { deployment, maxBytes } = options;
+  const { deployment } = options;
   const type = response.headers['content-type'];
   if (type !== undefined && !/\bjson\b/iu.test(type)) {
     response.finish();
     throw createInvalidAnswerError(deployment, response.status, 'The answer is not of a JSON type.');
   }
-  const memory = new AnswerMemory(options.memory ?? nobody);
-  const onBytes = (sizeBytes: number) => {
-    memory.hold(sizeBytes);
-  };
-  const encoded = response.readWhole({ maxBytes, onBytes });
+  const encoded = response.readWhole(options);
   const isHere = !(encoded instanceof Promise);
   if (isHere && response.headers['content-encoding'] === undefined) {
-    return parseBody(encoded, response, { ...options, memory });
+    return parseBody(encoded, response, options);
   }
-  return decodeAndParse(encoded, response, { ...options, memory });
-}
-
-const nobody: MemoryAccount = { take: () => undefined, give: () => undefined };
-
-interface ParseOptions extends Omit<WholeAnswerOptions, 'memory'> {
-  readonly memory: AnswerMemory;
+  return decodeAndParse(encoded, response, options);
 }
 
 async function decodeAndParse(
   pending: Promise<Buffer> | Buffer,
   response: UpstreamHttpResponse,
-  options: ParseOptions,
+  options: WholeAnswerOptions,
 ): Promise<WholeBody> {
   const encoded = await pending;
   const { maxBytes, memory, deployment } = options;
@@ -73,19 +60,23 @@ async function decodeAndParse(
   const bytes = await decodeBody(encoded, encoding, { maxBytes, onBytes }).catch((error: unknown) => {
     throw describeFailure(error, deployment, response.status);
   });
-  const turn = options.turns?.queue.enter(bytes.length, options.turns) ?? null;
-  if (turn !== null) await turn;
   return parseBody(bytes, response, options);
 }
 
 function parseBody(
   bytes: Buffer,
   { status }: UpstreamHttpResponse,
-  { parse = parseAnswer, memory, deployment }: ParseOptions,
-): WholeBody {
+  { turns, memory, deployment }: WholeAnswerOptions,
+): Promise<WholeBody> | WholeBody {
   try {
     memory.hold(bytes.length);
-    return { value: parseObject(parse(bytes, memory)), bytes };
+    const parsed = parseAnswer(bytes, memory, turns ?? null);
+    if (!(parsed instanceof Promise)) return { value: parseObject(parsed), bytes };
+    return parsed
+      .then((value) => ({ value: parseObject(value), bytes }))
+      .catch((error: unknown) => {
+        throw describeFailure(error, deployment, status);
+      });
   } catch (error) {
     throw describeFailure(error, deployment, status);
   }
@@ -97,8 +88,7 @@ function describeFailure(error: unknown, deployment: Deployment, status: number)
   return createInvalidAnswerError(deployment, status, error);
 }
 
-function parseObject(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
+function parseObject(value: unknown): JsonObject {
+  if (isObject(value)) return value;
   throw new Error('The answer is JSON but not an object.');
 }

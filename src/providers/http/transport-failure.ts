@@ -1,3 +1,4 @@
+import { createTruncationError } from '../../core/create-truncation-error.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { ErrorCode, ErrorReason, UpstreamFailureKind } from '../../core/gateway-error.ts';
 
@@ -98,22 +99,12 @@ export function createTransportError(
   where: { readonly deploymentId: string; readonly phase: TransportPhase; readonly status: number | null },
 ): GatewayError {
   if (failure.type === 'aborted') return createAbortError(failure.cause);
-  const outcome = outcomes[failure.type];
-  const isTruncated = failure.type === 'reset' && where.phase === 'stream';
-  return new GatewayError(outcome.code, isTruncated ? truncatedMessage : outcome.message, {
-    reason: isTruncated ? 'stream_truncated' : outcome.reason,
-    upstream: {
-      deploymentId: where.deploymentId,
-      status: where.status,
-      kind: outcome.kind,
-      retryAfterMs: null,
-    },
-    cause: failure.cause,
-  });
+  const { code, reason, kind, message } = outcomes[failure.type];
+  const { deploymentId, status, phase } = where;
+  const details = { upstream: { deploymentId, status, kind, retryAfterMs: null }, cause: failure.cause };
+  if (failure.type === 'reset' && phase === 'stream') return createTruncationError(details);
+  return new GatewayError(code, message, { reason, ...details });
 }
-
-/** What a client reads when a stream broke off. */
-export const truncatedMessage = 'The upstream ended its answer in the middle.';
 
 /** A signal's reason where that is a GatewayError, else `cancelled`. */
 export function createAbortError(reason: unknown): GatewayError {

@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import { BodyCollector } from '../../core/body-collector.ts';
+import type { UpstreamCall } from '../../core/provider.ts';
+import type { AnswerMemory } from './answer-memory.ts';
 import { append } from './append.ts';
+import type { PoolShare } from './create-pool-group.ts';
 import { classifyTransportError, cleanTransportError, createTransportError } from './transport-failure.ts';
 import type { TransportFailure, TransportFailureType, TransportPhase } from './transport-failure.ts';
 
@@ -13,7 +16,7 @@ export interface UpstreamHttpResponse {
   readonly headers: IncomingHttpHeaders;
   /**
    * The whole body, at most `maxBytes` of it; no promise where it is here already. Rejects with GatewayError when it is
-   * longer or the exchange breaks, and with what `onBytes` throws.
+   * longer or the exchange breaks, and with what `memory` throws.
    */
   readWhole(options: WholeOptions): Promise<Buffer> | Buffer;
   /** Calls `read` once: now where there is something to take, otherwise soon after it has come. One reader at a time. */
@@ -38,21 +41,13 @@ export interface UpstreamHttpResponse {
 /** How a whole body is read. */
 export interface WholeOptions {
   readonly maxBytes: number;
-  /** Told how many bytes of memory the body takes so far; it may end the reading by throwing a GatewayError. */
-  readonly onBytes?: (sizeBytes: number) => void;
+  /** Told how many bytes the body takes so far; it may end the reading by throwing a GatewayError. */
+  readonly memory?: Pick<AnswerMemory, 'hold'>;
 }
 
-/** What an exchange needs to know about its call. */
-export interface ExchangeOptions {
-  readonly deploymentId: string;
-  /** Milliseconds from now to the end of the body. */
-  readonly totalMs: number;
-  /** Milliseconds from now to `noteBegun`, at most `totalMs`. */
-  readonly beginMs: number;
-  readonly signal: AbortSignal;
-  /** Where the exchange runs; `running` is counted down when it has ended. */
-  readonly share: { running: number };
-}
+/** As much of a call as its exchange needs. */
+export type ExchangedCall = Pick<UpstreamCall, 'deployment' | 'signal'> &
+  Partial<Pick<UpstreamCall, 'delivery' | 'answerMs'>>;
 
 /** From here on a body of known length is gathered in one piece. */
 const largeBytes = 1024 * 1024;
@@ -67,7 +62,7 @@ const finishMs = 1000;
 const soon = Promise.resolve();
 
 /** The longest delay a timer can have; a longer one would fire at once. */
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /**
  * One request on its way through undici's dispatcher, which calls the `on…` methods. Every timer and listener is gone
@@ -76,8 +71,15 @@ const longestTimerMs = 2 ** 31 - 1;
 export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHttpResponse {
   status = 0;
   headers: IncomingHttpHeaders = {};
-  readonly #options: ExchangeOptions;
+  readonly #deploymentId: string;
+  readonly #signal: AbortSignal;
+  readonly #share: PoolShare;
+  /** Milliseconds to the end of the body. */
+  readonly #totalMs: number;
+  /** Milliseconds to `noteBegun`, at most as many. */
+  readonly #beginMs: number;
   #timer: NodeJS.Timeout;
+  /** Of no use where there is one limit only. */
   readonly #startedAt: number;
   #controller: Dispatcher.DispatchController | null = null;
   #onHead: ((response: UpstreamHttpResponse) => void) | null = null;
@@ -85,7 +87,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   #chunks: Buffer[] = [];
   /** In place of the chunks where a large body of known length is read. */
   #collector: BodyCollector | null = null;
-  #onBytes: WholeOptions['onBytes'] | null = null;
+  #memory: WholeOptions['memory'] | null = null;
   #unreadBytes = 0;
   /** Most bytes held: a mark to pause at for `takeChunks`, a hard limit for `readWhole`. */
   #maxUnreadBytes = highWaterBytes;
@@ -94,12 +96,19 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   #ended = false;
   #failure: TransportFailure | null = null;
 
-  constructor(options: ExchangeOptions) {
-    this.#options = options;
-    const fail = options.beginMs < options.totalMs ? failBeginTimeout : failTotalTimeout;
-    this.#timer = setTimeout(fail, Math.min(options.beginMs, longestTimerMs), this);
-    this.#startedAt = performance.now();
-    options.signal.addEventListener('abort', this);
+  /** Nothing of the call is held but its signal: undici may keep an exchange for longer than its answer takes. */
+  constructor({ deployment, delivery, answerMs = Infinity, signal }: ExchangedCall, share: PoolShare) {
+    const { totalMs } = deployment.timeouts;
+    this.#deploymentId = deployment.id;
+    this.#signal = signal;
+    this.#share = share;
+    this.#beginMs = Math.min(totalMs, answerMs);
+    this.#totalMs = delivery === 'stream' ? totalMs : this.#beginMs;
+    const isTwofold = this.#beginMs < this.#totalMs;
+    const fail = isTwofold ? failBeginTimeout : failTotalTimeout;
+    this.#timer = setTimeout(fail, Math.min(this.#beginMs, maxTimerMs), this);
+    this.#startedAt = isTwofold ? performance.now() : 0;
+    signal.addEventListener('abort', this);
   }
 
   /** Resolves with the exchange itself when the head has arrived. */
@@ -112,7 +121,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
 
   /** The listener of the abort signal. */
   handleEvent(): void {
-    this.fail('aborted', this.#options.signal.reason);
+    this.fail('aborted', this.#signal.reason);
   }
 
   /** Ends the exchange with a failure, unless it has ended already. */
@@ -128,11 +137,10 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   }
 
   noteBegun(): void {
-    const { beginMs, totalMs } = this.#options;
-    if (beginMs >= totalMs || this.#ended || this.#failure !== null) return;
+    if (this.#beginMs >= this.#totalMs || this.#ended || this.#failure !== null) return;
     clearTimeout(this.#timer);
-    const leftMs = Math.max(0, totalMs - (performance.now() - this.#startedAt));
-    this.#timer = setTimeout(failTotalTimeout, Math.min(leftMs, longestTimerMs), this);
+    const leftMs = Math.max(0, this.#totalMs - (performance.now() - this.#startedAt));
+    this.#timer = setTimeout(failTotalTimeout, Math.min(leftMs, maxTimerMs), this);
   }
 
   discard(): void {
@@ -149,10 +157,10 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     this.#controller?.resume();
   }
 
-  readWhole({ maxBytes, onBytes }: WholeOptions): Promise<Buffer> | Buffer {
+  readWhole({ maxBytes, memory }: WholeOptions): Promise<Buffer> | Buffer {
     this.#reader = 'whole';
     this.#maxUnreadBytes = maxBytes;
-    this.#onBytes = onBytes ?? null;
+    this.#memory = memory ?? null;
     this.#collect();
     this.#limitWhole();
     this.#controller?.resume();
@@ -250,7 +258,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     }
     try {
       const isJoined = this.#collector === null || this.#announcedBytes === 0;
-      this.#onBytes?.(isJoined ? 2 * this.#unreadBytes : this.#unreadBytes);
+      this.#memory?.hold(isJoined ? 2 * this.#unreadBytes : this.#unreadBytes);
     } catch (error) {
       this.#refuseWhole('aborted', error);
     }
@@ -288,9 +296,9 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   }
 
   #release(): void {
-    this.#options.share.running--;
+    this.#share.running--;
     clearTimeout(this.#timer);
-    this.#options.signal.removeEventListener('abort', this);
+    this.#signal.removeEventListener('abort', this);
     // undici's requests hold on to one another until the next full collection; what hangs from them must be little.
     this.#controller = null;
     this.#onHead = null;
@@ -299,7 +307,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   #createError(phase: TransportPhase): GatewayError {
     const failure = this.#failure ?? { type: 'reset', cause: undefined };
     const status = this.status === 0 ? null : this.status;
-    return createTransportError(failure, { deploymentId: this.#options.deploymentId, phase, status });
+    return createTransportError(failure, { deploymentId: this.#deploymentId, phase, status });
   }
 }
 

@@ -1,27 +1,26 @@
 import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
-import { callUpstream } from '../http/call-upstream.ts';
-import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
+import { createImageFormat, prepareEditParts, prepareGenerationBody } from '../../formats/images/index.ts';
+import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
+import { createBearerHeaders } from '../http/create-bearer-headers.ts';
 import { createHttpContext, createPictureContext } from '../http/create-http-context.ts';
+import { createUploadForm } from '../http/create-upload-form.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
-import { createBearerHeaders } from './create-bearer-headers.ts';
 import { dropImageFields } from './drop-image-fields.ts';
-import { createImageFormat } from './image-format.ts';
 import { createImageModelList } from './list-models.ts';
-import { prepareEditForm, prepareGenerationBody } from './prepare-image-body.ts';
 
 /** Image generation and editing in format A at api.openai.com or an endpoint of the same shape. */
 export function createOpenAiAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
   const context = createPictureContext(createHttpContext(options), options);
   return {
     provider: 'openai',
-    createImage: (call) => callUpstream(context, call, prepareGeneration(call)),
-    createImageEdit: async (call) => await callUpstream(context, call, await prepareEdit(call)),
+    createImage: (call) => callUpstream(context, prepareGeneration(call)),
+    createImageEdit: async (call) => await callUpstream(context, await prepareEdit(call)),
     listModels: (request) => listUpstreamModels(context, request, createImageModelList(request)),
     close: () => context.client.close(),
   };
 }
 
-function prepareGeneration(call: UpstreamCall): PreparedCall {
+function prepareGeneration(call: UpstreamCall): PreparedRequest {
   const fields = dropImageFields(call, 'generation');
   return {
     ...describeCall(call, '/v1/images/generations'),
@@ -30,11 +29,11 @@ function prepareGeneration(call: UpstreamCall): PreparedCall {
   };
 }
 
-async function prepareEdit(call: UpstreamCall): Promise<PreparedCall> {
+async function prepareEdit(call: UpstreamCall): Promise<PreparedRequest> {
   const fields = dropImageFields(call, 'edit');
   return {
     ...describeCall(call, '/v1/images/edits'),
-    body: await prepareEditForm(call, fields),
+    body: await createUploadForm(prepareEditParts(call, fields)),
     ignoredFields: fields.ignoredFields,
   };
 }
@@ -42,11 +41,11 @@ async function prepareEdit(call: UpstreamCall): Promise<PreparedCall> {
 function describeCall(
   call: UpstreamCall,
   path: string,
-): Pick<PreparedCall, 'format' | 'path' | 'headers' | 'answer'> {
+): Pick<PreparedRequest, 'call' | 'format' | 'path' | 'headers'> {
   return {
+    call,
     format: createImageFormat(call),
     path,
     headers: createBearerHeaders(call.deployment.credential),
-    answer: 'pictures',
   };
 }

@@ -1,5 +1,5 @@
 import type { UpstreamCall } from '../../core/provider.ts';
-import type { ImageFields } from './prepare-image-body.ts';
+import type { RewrittenBody } from '../../core/rewritten-body.ts';
 
 /** A field the upstream does not take, and when. */
 interface DroppedField {
@@ -23,7 +23,7 @@ const droppedFields: readonly DroppedField[] = [
 ];
 
 /** Leaves out what api.openai.com refuses although it has no effect. */
-export function dropImageFields(call: UpstreamCall, operation: 'generation' | 'edit'): ImageFields {
+export function dropImageFields(call: UpstreamCall, operation: 'generation' | 'edit'): RewrittenBody {
   const { value } = call.body;
   const dropped = droppedFields.filter(
     ({ name, from, when }) =>

@@ -1,6 +1,6 @@
 import type { ModelListRequest } from '../../core/provider.ts';
+import { createBearerHeaders } from '../http/create-bearer-headers.ts';
 import { parseDataPage, type ModelListFormat } from '../http/list-upstream-models.ts';
-import { createBearerHeaders } from './create-bearer-headers.ts';
 
 /** `GET /v1/models`: the list has models of every kind and does not say which; those for images have it in their names. */
 export function createImageModelList({ deployment }: ModelListRequest): ModelListFormat {

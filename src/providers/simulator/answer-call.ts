@@ -8,16 +8,27 @@ import {
 import type { GatewayError } from '../../core/gateway-error.ts';
 import type { Directives } from './directives/directives.ts';
 import type { Prompt } from './prompt/prompt.ts';
-import type { JsonRecord } from './read-json.ts';
+import type { JsonObject } from '../../core/json/json-object.ts';
 import { createWaiter, type Waiter, type WaiterOptions } from './stream/create-waiter.ts';
-import { emitBatches, emitSingly, type EmitOptions, type StreamBreak } from './stream/emit-batches.ts';
+import { emitEvents, type StreamBreak } from './stream/emit-events.ts';
 
 /** An answer in the format of one operation, made when it is needed. */
 export interface PreparedAnswer {
-  readonly prompt: Prompt;
-  whole(): JsonRecord;
+  readonly prompt: Pick<Prompt, 'directives' | 'ignoredFields'>;
+  whole(): JsonObject;
   /** `null` for operations that are never streamed. */
   readonly stream: (() => Iterable<UpstreamEvent>) | null;
+}
+
+/** A picture answer: it takes a while to make, and its stream is made event by event. */
+export interface DrawnAnswer {
+  readonly prompt: Pick<Prompt, 'directives' | 'ignoredFields'>;
+  /** What happens instead of the answer, where the content filter stops it; otherwise `null`. */
+  readonly refusal: GatewayError | null;
+  whole(): Promise<Pick<WholeAnswer, 'value' | 'bytes'>>;
+  /** Events of the stream. */
+  readonly eventCount: number;
+  stream(): AsyncIterable<UpstreamEvent>;
 }
 
 export interface DeliveryOptions extends WaiterOptions {
@@ -25,56 +36,38 @@ export interface DeliveryOptions extends WaiterOptions {
   readonly paceMs: number;
 }
 
+/** Events of words that are delivered together when there are no pauses. */
+const wordsPerBatch = 4;
+
 /** Delivers an answer, with whatever delay or failure the prompt's directives ask for. */
 export async function answerCall(
   call: UpstreamCall,
-  answer: PreparedAnswer,
+  answer: PreparedAnswer | DrawnAnswer,
   options: DeliveryOptions,
 ): Promise<UpstreamAnswer> {
   const { directives, ignoredFields } = answer.prompt;
   const waiter = createWaiter(call, options);
+  const isDrawn = 'refusal' in answer;
   await passHead(call, directives, waiter);
+  if (isDrawn && answer.refusal !== null) throw answer.refusal;
   if (call.delivery === 'stream' && answer.stream !== null) {
-    return {
-      kind: 'stream',
-      batches: emitBatches(answer.stream(), createEmitOptions(call, directives, { waiter, ...options })),
-      ignoredFields,
-    };
-  }
-  failWhole(directives, call.deployment.id);
-  return { kind: 'whole', value: answer.whole(), bytes: null, ignoredFields } satisfies WholeAnswer;
-}
-
-/** A picture answer: it takes a while to make, and its stream is made event by event. */
-export interface DrawnAnswer {
-  readonly directives: Directives;
-  readonly ignoredFields: readonly string[];
-  /** What happens instead of the answer, where the content filter stops it; otherwise `null`. */
-  readonly refusal: GatewayError | null;
-  whole(): Promise<Pick<WholeAnswer, 'value' | 'bytes'>>;
-  /** Events of the stream. */
-  readonly eventCount: number;
-  /** Makes each event when it is asked for. */
-  stream(): AsyncIterable<UpstreamEvent>;
-}
-
-/** Delivers pictures as {@link answerCall} delivers words. */
-export async function answerDrawnCall(
-  call: UpstreamCall,
-  answer: DrawnAnswer,
-  options: DeliveryOptions,
-): Promise<UpstreamAnswer> {
-  const { directives, ignoredFields, eventCount } = answer;
-  const waiter = createWaiter(call, options);
-  await passHead(call, directives, waiter);
-  if (answer.refusal !== null) throw answer.refusal;
-  if (call.delivery === 'stream') {
-    const emitOptions = createEmitOptions(call, directives, { waiter, ...options });
-    const batches = emitSingly(answer.stream(), { ...emitOptions, eventCount });
+    const paceMs = directives.paceMs ?? options.paceMs;
+    const batches = emitEvents(answer.stream(), {
+      signal: call.signal,
+      breakAt: findBreak(directives, call.deployment.id),
+      pause: paceMs === 0 ? null : () => waiter.waitForEvent(paceMs),
+      eventsPerBatch: isDrawn ? 1 : wordsPerBatch,
+      countEvents: () => (isDrawn ? answer.eventCount : countEvents(answer)),
+    });
     return { kind: 'stream', batches, ignoredFields };
   }
   failWhole(directives, call.deployment.id);
-  return { kind: 'whole', ...(await answer.whole()), ignoredFields };
+  const content = isDrawn ? await answer.whole() : { value: answer.whole(), bytes: null };
+  return { kind: 'whole', ...content, ignoredFields };
+}
+
+function countEvents({ stream }: PreparedAnswer): number {
+  return [...(stream?.() ?? [])].length;
 }
 
 /** Everything that happens before the first byte. */
@@ -89,20 +82,6 @@ async function passHead(call: UpstreamCall, directives: Directives, waiter: Wait
 function failWhole({ error, cut }: Directives, deploymentId: string): void {
   if (error !== null) throw createStatusFailure(error, deploymentId);
   if (cut !== null) throw createResetFailure(cut, deploymentId);
-}
-
-interface StreamPace {
-  readonly waiter: Waiter;
-  readonly paceMs: number;
-}
-
-function createEmitOptions(call: UpstreamCall, directives: Directives, pace: StreamPace): EmitOptions {
-  const paceMs = directives.paceMs ?? pace.paceMs;
-  return {
-    signal: call.signal,
-    breakAt: findBreak(directives, call.deployment.id),
-    pause: paceMs === 0 ? null : () => pace.waiter.waitForEvent(paceMs),
-  };
 }
 
 function findBreak({ error, cut }: Directives, deploymentId: string): StreamBreak | null {

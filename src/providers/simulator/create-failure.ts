@@ -1,12 +1,10 @@
+import { createTruncationError } from '../../core/create-truncation-error.ts';
 import { GatewayError, type UpstreamFailureKind } from '../../core/gateway-error.ts';
 import type { Persistence, StatusOutcome } from './directives/directives.ts';
-import { findSimulatedStatus } from './directives/simulated-statuses.ts';
 
 /** The error an upstream's status leads to. */
 export function createStatusFailure(outcome: StatusOutcome, deploymentId: string): GatewayError {
-  const row = findSimulatedStatus(outcome.status, outcome.variant);
-  if (!row) throw new Error(`No simulated status ${String(outcome.status)}`);
-  const { code, reason, kind, message, status, retryAfterMs } = row;
+  const { code, reason, kind, message, status, retryAfterMs } = outcome.status;
   return new GatewayError(code, message, {
     reason,
     upstream: { deploymentId, status, kind, retryAfterMs },
@@ -26,8 +24,7 @@ export function createResetFailure(persistence: Persistence, deploymentId: strin
 
 /** The upstream closed the connection in the middle of a stream. */
 export function createTruncatedFailure(persistence: Persistence, deploymentId: string): GatewayError {
-  return new GatewayError('bad_gateway', 'The upstream ended its answer in the middle.', {
-    reason: 'stream_truncated',
+  return createTruncationError({
     upstream: createFailure('reset', deploymentId),
     ...renderFinal(persistence),
   });

@@ -4,8 +4,8 @@ import type { Seed } from './prompt/hash-request.ts';
 export interface Random {
   /** From 0 inclusive to 1 exclusive. */
   next(): number;
-  /** A whole number from `least` to `most`, both inclusive. */
-  integer(least: number, most: number): number;
+  /** A whole number from `min` to `max`, both inclusive. */
+  integer(min: number, max: number): number;
   /** One of the items; the list must not be empty. */
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;
   /** Letters and digits, for identifiers. */
@@ -28,7 +28,7 @@ export function createRandom(seed: Seed, purpose: string): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
-  const integer = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     integer,

@@ -1,9 +1,6 @@
 import type { UpstreamCall } from '../../core/provider.ts';
-import { listBetaNames } from '../anthropic/select-beta-names.ts';
+import { defaultVersion, listBetaNames } from '../../formats/messages/index.ts';
 import { createChainHeaders } from './create-chain-headers.ts';
-
-/** The version sent for clients that did not choose one. */
-const defaultVersion = '2023-06-01';
 
 /** How each profile spells its headers; by the spelling the next gateway tells the profile (docs/profiles.md). */
 const spellings = {
@@ -13,8 +10,8 @@ const spellings = {
 
 /** Key, version, betas and request id of a format B call to another gateway, in the spelling of the call's profile. */
 export function createMessageHeaders(call: UpstreamCall): readonly string[] {
-  const { deployment, headers, profile } = call;
-  const spelling = spellings[profile];
+  const { deployment, headers, request } = call;
+  const spelling = spellings[request.profile];
   const betas = listBetaNames(headers);
   return [
     spelling.version,

@@ -1,16 +1,18 @@
 import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
-import { prepareMessageBody } from '../anthropic/prepare-message-body.ts';
-import { contentFormat } from '../gemini/content-format.ts';
-import { selectGenerateMethod } from '../gemini/create-gemini-adapter.ts';
-import { createKeyHeaders } from '../gemini/create-key-headers.ts';
-import { createModelPath, prepareContentBody } from '../gemini/prepare-content-body.ts';
-import { callUpstream } from '../http/call-upstream.ts';
-import type { HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
+import {
+  contentFormat,
+  selectGenerateMethod,
+  createKeyHeaders,
+  createModelPath,
+  prepareContentBody,
+} from '../../formats/content/index.ts';
+import { createImageFormat, prepareEditParts, prepareGenerationBody } from '../../formats/images/index.ts';
+import { prepareMessageBody } from '../../formats/messages/index.ts';
+import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
+import { createBearerHeaders } from '../http/create-bearer-headers.ts';
 import { createHttpContext, createPictureContext } from '../http/create-http-context.ts';
+import { createUploadForm } from '../http/create-upload-form.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
-import { createBearerHeaders } from '../openai/create-bearer-headers.ts';
-import { createImageFormat } from '../openai/image-format.ts';
-import { prepareEditForm, prepareGenerationBody } from '../openai/prepare-image-body.ts';
 import { createChainHeaders } from './create-chain-headers.ts';
 import { createMessageHeaders } from './create-message-headers.ts';
 import { gatewayMessagesFormat } from './gateway-messages-format.ts';
@@ -22,15 +24,14 @@ export function createSpecwayAdapter(options: HttpAdapterOptions = {}): Provider
   const pictureContext = createPictureContext(context, options);
   return {
     provider: 'specway',
-    createMessage: (call) => callUpstream(context, call, prepareMessageCall(call, '/v1/messages')),
+    createMessage: (call) => callUpstream(context, prepareMessageCall(call, '/v1/messages')),
     countMessageTokens: (call) =>
-      callUpstream(context, call, prepareMessageCall(call, '/v1/messages/count_tokens')),
-    generateContent: (call) =>
-      callUpstream(context, call, prepareContentCall(call, selectGenerateMethod(call))),
-    countContentTokens: (call) => callUpstream(context, call, prepareContentCall(call, 'countTokens')),
-    predictImages: (call) => callUpstream(pictureContext, call, prepareContentCall(call, 'predict')),
-    createImage: (call) => callUpstream(pictureContext, call, prepareGeneration(call)),
-    createImageEdit: async (call) => await callUpstream(pictureContext, call, await prepareEdit(call)),
+      callUpstream(context, prepareMessageCall(call, '/v1/messages/count_tokens')),
+    generateContent: (call) => callUpstream(context, prepareContentCall(call, selectGenerateMethod(call))),
+    countContentTokens: (call) => callUpstream(context, prepareContentCall(call, 'countTokens')),
+    predictImages: (call) => callUpstream(pictureContext, prepareContentCall(call, 'predict')),
+    createImage: (call) => callUpstream(pictureContext, prepareGeneration(call)),
+    createImageEdit: async (call) => await callUpstream(pictureContext, await prepareEdit(call)),
     listModels: (request) => listUpstreamModels(context, request, createGatewayModelList(request)),
     close: () => context.client.close(),
   };
@@ -39,8 +40,9 @@ export function createSpecwayAdapter(options: HttpAdapterOptions = {}): Provider
 /** Where the next gateway lists the request fields that had no effect. */
 const ignoredFieldsHeader = 'x-specway-ignored';
 
-function prepareMessageCall(call: UpstreamCall, path: string): PreparedCall {
+function prepareMessageCall(call: UpstreamCall, path: string): PreparedRequest {
   return {
+    call,
     format: gatewayMessagesFormat,
     path,
     headers: createMessageHeaders(call),
@@ -50,9 +52,10 @@ function prepareMessageCall(call: UpstreamCall, path: string): PreparedCall {
   };
 }
 
-function prepareContentCall(call: UpstreamCall, method: string): PreparedCall {
+function prepareContentCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;
   return {
+    call,
     format: contentFormat,
     path: createModelPath(upstreamModel, method),
     headers: [...createKeyHeaders(deployment.credential), ...createChainHeaders(call)],
@@ -62,22 +65,22 @@ function prepareContentCall(call: UpstreamCall, method: string): PreparedCall {
   };
 }
 
-function prepareGeneration(call: UpstreamCall): PreparedCall {
+function prepareGeneration(call: UpstreamCall): PreparedRequest {
   const body = prepareGenerationBody(call, call.body);
   return { ...describeImageCall(call), path: '/v1/images/generations', body };
 }
 
-async function prepareEdit(call: UpstreamCall): Promise<PreparedCall> {
-  const body = await prepareEditForm(call, call.body);
+async function prepareEdit(call: UpstreamCall): Promise<PreparedRequest> {
+  const body = await createUploadForm(prepareEditParts(call, call.body));
   return { ...describeImageCall(call), path: '/v1/images/edits', body };
 }
 
-function describeImageCall(call: UpstreamCall): Omit<PreparedCall, 'path' | 'body'> {
+function describeImageCall(call: UpstreamCall): Omit<PreparedRequest, 'path' | 'body'> {
   return {
+    call,
     format: createImageFormat(call),
     headers: [...createBearerHeaders(call.deployment.credential), ...createChainHeaders(call)],
     ignoredFields: [],
     ignoredFieldsHeader,
-    answer: 'pictures',
   };
 }

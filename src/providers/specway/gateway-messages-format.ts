@@ -1,8 +1,8 @@
 import type { ErrorReason } from '../../core/gateway-error.ts';
-import { messagesFormat } from '../anthropic/messages-format.ts';
-import { asObject, asString } from '../http/read-json.ts';
-import type { UpstreamErrorBody, WireFormat } from '../http/wire-format.ts';
-import { accountCodes, knownReasons, statusOfCode } from '../openai/error-codes.ts';
+import { asObject, asString } from '../../core/json/json-object.ts';
+import type { UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
+import { accountCodes, knownReasons, statusOfCode } from '../../formats/images/index.ts';
+import { messagesFormat } from '../../formats/messages/index.ts';
 
 /** Format B as gateways with this contract write it: their errors have codes that say more than the types do. */
 export const gatewayMessagesFormat: WireFormat = {
@@ -13,7 +13,7 @@ export const gatewayMessagesFormat: WireFormat = {
 
 function parseGatewayError(body: unknown): UpstreamErrorBody | null {
   const error = messagesFormat.parseError(body);
-  const code = asString(asObject(asObject(body)?.error)?.code);
+  const code = asString(asObject(asObject(body).error).code);
   if (error === null || code === null) return error;
   return {
     ...error,

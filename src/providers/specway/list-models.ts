@@ -1,6 +1,7 @@
+import { listObjects } from '../../core/json/json-object.ts';
 import type { ModelListRequest } from '../../core/provider.ts';
-import { listEntries, parseDataPage, type ModelListFormat } from '../http/list-upstream-models.ts';
-import { createBearerHeaders } from '../openai/create-bearer-headers.ts';
+import { createBearerHeaders } from '../http/create-bearer-headers.ts';
+import { parseDataPage, type ModelListFormat } from '../http/list-upstream-models.ts';
 
 const path = '/v1/models?limit=1000';
 
@@ -10,7 +11,7 @@ export function createGatewayModelList({ deployment }: ModelListRequest): ModelL
     path,
     headers: createBearerHeaders(deployment.credential),
     parsePage: ({ data, ...page }) => {
-      const callable = listEntries(data).filter(
+      const callable = listObjects(data).filter(
         ({ operations }) => !Array.isArray(operations) || operations.length > 0,
       );
       return parseDataPage({ ...page, data: callable }, path);

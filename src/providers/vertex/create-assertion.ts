@@ -1,5 +1,4 @@
 import { createPrivateKey } from 'node:crypto';
-import { SignJWT } from 'jose';
 import type { ServiceAccount } from './parse-vertex-credential.ts';
 
 const scope = 'https://www.googleapis.com/auth/cloud-platform';
@@ -9,6 +8,7 @@ const lifetimeSeconds = 3600;
 
 /** The signed statement by which a service account asks for an access token (RFC 7523, section 2.1). */
 export async function createAssertion(account: ServiceAccount, nowMs: number): Promise<string> {
+  const { SignJWT } = await import('jose');
   const issuedAt = Math.floor(nowMs / 1000);
   return await new SignJWT({ scope })
     .setProtectedHeader({

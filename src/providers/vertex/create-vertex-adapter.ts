@@ -1,9 +1,17 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { ProviderAdapter, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
-import { selectGenerateMethod } from '../gemini/create-gemini-adapter.ts';
-import { listContentOperations } from '../gemini/list-content-operations.ts';
-import { callUpstream } from '../http/call-upstream.ts';
-import type { HttpAdapterContext, HttpAdapterOptions, PreparedCall } from '../http/call-upstream.ts';
+import {
+  createKeyHeaders,
+  listContentOperations,
+  selectGenerateMethod,
+} from '../../formats/content/index.ts';
+import {
+  callUpstream,
+  type HttpAdapterContext,
+  type HttpAdapterOptions,
+  type PreparedRequest,
+} from '../http/call-upstream.ts';
+import { createBearerHeaders } from '../http/create-bearer-headers.ts';
 import { createHttpContext } from '../http/create-http-context.ts';
 import { createTokenCache, type TokenCache } from './create-token-cache.ts';
 import { parseVertexCredential, type VertexCredential } from './parse-vertex-credential.ts';
@@ -41,7 +49,7 @@ interface Shared {
 async function send(shared: Shared, call: UpstreamCall, method: string): Promise<UpstreamAnswer> {
   const access = await gainAccess(shared, call);
   try {
-    return fixAnswer(await callUpstream(shared.context, call, prepareCall(call, method, access.headers)));
+    return fixAnswer(await callUpstream(shared.context, prepareCall(call, method, access.headers)));
   } catch (error) {
     if (error instanceof GatewayError && error.upstream?.status === 401) access.onRefused();
     throw error;
@@ -60,11 +68,11 @@ async function gainAccess(shared: Shared, call: UpstreamCall): Promise<Access> {
   const credential = findCredential(shared, call);
   if (credential.kind === 'none') return { headers: [], onRefused: () => undefined };
   if (credential.kind === 'api-key') {
-    return { headers: ['x-goog-api-key', credential.key], onRefused: () => undefined };
+    return { headers: createKeyHeaders(credential.key), onRefused: () => undefined };
   }
   const token = await shared.tokens.take(call, credential);
   return {
-    headers: ['authorization', `Bearer ${token}`],
+    headers: createBearerHeaders(token),
     onRefused: () => {
       shared.tokens.drop(deployment, token);
     },
@@ -79,9 +87,10 @@ function findCredential({ credentials }: Shared, { deployment }: UpstreamCall): 
   return parsed;
 }
 
-function prepareCall(call: UpstreamCall, method: string, headers: readonly string[]): PreparedCall {
+function prepareCall(call: UpstreamCall, method: string, headers: readonly string[]): PreparedRequest {
   const model = call.upstreamModel.replace(/^(?:publishers\/google\/)?models\//u, '');
   return {
+    call,
     format: vertexFormat,
     path: `/models/${encodeURIComponent(model)}:${method}`,
     headers,

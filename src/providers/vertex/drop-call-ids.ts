@@ -1,4 +1,4 @@
-import { asObject, asString, type JsonObject } from '../http/read-json.ts';
+import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
 
 /**
  * Calls and results of functions without ids, to which Vertex AI answers 400. It tells by name and order which result
@@ -23,7 +23,7 @@ interface Reading {
 
 function dropInContent(content: unknown, reading: Reading): unknown {
   const known = asObject(content);
-  if (known === null || !Array.isArray(known.parts)) return content;
+  if (!Array.isArray(known.parts)) return content;
   const isModelTurn = known.role === 'model';
   if (isModelTurn && !reading.isModelTurn) reading.order = new Map();
   reading.isModelTurn = isModelTurn;
@@ -34,7 +34,7 @@ function dropInContent(content: unknown, reading: Reading): unknown {
 }
 
 function noteCall(part: unknown, { order }: Reading): void {
-  const id = asString(asObject(asObject(part)?.functionCall)?.id);
+  const id = asString(asObject(asObject(part).functionCall).id);
   if (id !== null) order.set(id, order.size);
 }
 
@@ -50,19 +50,18 @@ function sortResults(parts: readonly unknown[], { order }: Reading): readonly un
 }
 
 function isResult(part: unknown): boolean {
-  return asObject(part)?.functionResponse !== undefined;
+  return asObject(part).functionResponse !== undefined;
 }
 
 function readResultId(part: unknown): string | null {
-  return asString(asObject(asObject(part)?.functionResponse)?.id);
+  return asString(asObject(asObject(part).functionResponse).id);
 }
 
 function dropInPart(part: unknown): unknown {
   const known = asObject(part);
-  if (known === null) return part;
   for (const kind of ['functionCall', 'functionResponse']) {
     const member = asObject(known[kind]);
-    if (member?.id === undefined) continue;
+    if (member.id === undefined) continue;
     const { id: _, ...rest } = member;
     return { ...known, [kind]: rest };
   }

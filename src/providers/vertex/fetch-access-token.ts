@@ -1,9 +1,10 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { Deployment } from '../../core/provider.ts';
+import { AnswerMemory, uncounted } from '../http/answer-memory.ts';
 import type { HttpAdapterContext } from '../http/call-upstream.ts';
 import { createUpstreamError, type ErrorSource } from '../http/create-upstream-error.ts';
 import { readWholeAnswer } from '../http/read-whole-answer.ts';
-import { asString } from '../http/read-json.ts';
+import { asString } from '../../core/json/json-object.ts';
 import { createAssertion } from './create-assertion.ts';
 import type { ServiceAccount } from './parse-vertex-credential.ts';
 
@@ -24,7 +25,7 @@ export interface TokenRequest {
 const maxAnswerBytes = 64 * 1024;
 
 /** The longest that getting a token may take, in milliseconds. */
-const longestMs = 30_000;
+const maxExchangeMs = 30_000;
 
 /**
  * Gets an access token for a service account. Throws `bad_gateway`: `rejected_credential` when the account is refused,
@@ -40,18 +41,16 @@ export async function fetchAccessToken(
   const assertion = await sign(account, startedAt, source);
   const { origin, pathname, search } = new URL(account.tokenUri);
   try {
+    const server = { ...deployment, baseUrl: origin, timeouts: limitTimeouts(deployment.timeouts) };
     const response = await client.send({
-      deploymentId: deployment.id,
-      origin,
-      path: pathname + search,
+      call: { deployment: server, signal },
       method: 'POST',
+      path: pathname + search,
       headers: ['content-type', 'application/x-www-form-urlencoded', 'accept', 'application/json'],
       body: new URLSearchParams({
         grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
         assertion,
       }).toString(),
-      timeouts: limitTimeouts(deployment.timeouts),
-      signal,
     });
     const { status } = response;
     if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
@@ -62,7 +61,12 @@ export async function fetchAccessToken(
       response.discard();
       throw new Error(`The token server answered ${String(status)}.`);
     }
-    const { value } = await readWholeAnswer(response, { deployment, maxBytes: maxAnswerBytes });
+    const memory = new AnswerMemory(uncounted);
+    const { value } = await readWholeAnswer(response, {
+      deployment,
+      memory,
+      maxBytes: maxAnswerBytes,
+    });
     const token = readToken(value, startedAt);
     cleaner.learn(token.token);
     return token;
@@ -83,9 +87,9 @@ async function sign(account: ServiceAccount, nowMs: number, source: ErrorSource)
 function limitTimeouts(timeouts: Deployment['timeouts']): Deployment['timeouts'] {
   return {
     connectMs: timeouts.connectMs,
-    firstByteMs: Math.min(timeouts.firstByteMs, longestMs),
-    idleMs: Math.min(timeouts.idleMs, longestMs),
-    totalMs: Math.min(timeouts.totalMs, longestMs),
+    firstByteMs: Math.min(timeouts.firstByteMs, maxExchangeMs),
+    idleMs: Math.min(timeouts.idleMs, maxExchangeMs),
+    totalMs: Math.min(timeouts.totalMs, maxExchangeMs),
   };
 }
 

@@ -1,5 +1,5 @@
 import { parseJson } from '../../core/json/parse-json.ts';
-import { asObject, asString } from '../http/read-json.ts';
+import { asObject, asString } from '../../core/json/json-object.ts';
 
 /** What proves who we are to Vertex AI. */
 export type VertexCredential =
@@ -25,9 +25,9 @@ export function parseVertexCredential(credential: string | null): VertexCredenti
   const value = asObject(parseJson(credential));
   return {
     kind: 'service-account',
-    clientEmail: asString(value?.client_email) ?? '',
-    privateKey: asString(value?.private_key) ?? '',
-    privateKeyId: asString(value?.private_key_id),
-    tokenUri: asString(value?.token_uri) ?? defaultTokenUri,
+    clientEmail: asString(value.client_email) ?? '',
+    privateKey: asString(value.private_key) ?? '',
+    privateKeyId: asString(value.private_key_id),
+    tokenUri: asString(value.token_uri) ?? defaultTokenUri,
   };
 }

@@ -1,12 +1,13 @@
+import { asObject, isObject, type JsonObject } from '../../core/json/json-object.ts';
+import { writeJson } from '../../core/json/write-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
-import { dropRetiredSettings, type TrimmedBody } from '../gemini/drop-retired-settings.ts';
-import { returnSignatures } from '../gemini/return-signatures.ts';
-import { asObject, type JsonObject } from '../http/read-json.ts';
+import type { RewrittenBody } from '../../core/rewritten-body.ts';
+import { dropRetiredSettings, returnSignatures } from '../../formats/content/index.ts';
 import { dropCallIds } from './drop-call-ids.ts';
 
 /** What Vertex AI is sent. */
 export interface PreparedBody {
-  readonly body: Buffer | string;
+  readonly body: Buffer;
   readonly ignoredFields: readonly string[];
 }
 
@@ -24,15 +25,15 @@ export function prepareVertexBody(
   const civic = dropCivicAnswers(trimmed.value);
   const fitted = nameRoles(dropCallIds(dropModel(unwrapCount(civic.value))));
   return {
-    body: bytes !== null && fitted === value ? bytes : JSON.stringify(fitted),
+    body: bytes !== null && fitted === value ? bytes : writeJson(fitted),
     ignoredFields: [...returned.ignoredFields, ...trimmed.ignoredFields, ...civic.ignoredFields],
   };
 }
 
 /** The other API of Google has this setting; Vertex AI answers 400 to it. */
-function dropCivicAnswers(value: JsonObject): TrimmedBody {
+function dropCivicAnswers(value: JsonObject): RewrittenBody {
   const config = asObject(value.generationConfig);
-  if (config?.enableEnhancedCivicAnswers === undefined) return { value, ignoredFields: [] };
+  if (config.enableEnhancedCivicAnswers === undefined) return { value, ignoredFields: [] };
   const { enableEnhancedCivicAnswers: _, ...generationConfig } = config;
   return {
     value: { ...value, generationConfig },
@@ -42,7 +43,8 @@ function dropCivicAnswers(value: JsonObject): TrimmedBody {
 
 /** Vertex AI counts a request that is not wrapped. */
 function unwrapCount(value: JsonObject): JsonObject {
-  return asObject(value.generateContentRequest) ?? value;
+  const { generateContentRequest: inner } = value;
+  return isObject(inner) ? inner : value;
 }
 
 function dropModel(value: JsonObject): JsonObject {
@@ -55,8 +57,7 @@ function nameRoles(value: JsonObject): JsonObject {
   const { contents } = value;
   if (!Array.isArray(contents)) return value;
   const named = contents.map((content: unknown) => {
-    const known = asObject(content);
-    return known === null || typeof known.role === 'string' ? content : { ...known, role: 'user' };
+    return !isObject(content) || typeof content.role === 'string' ? content : { ...content, role: 'user' };
   });
   return named.every((content, index) => content === contents[index]) ? value : { ...value, contents: named };
 }

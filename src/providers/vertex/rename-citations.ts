@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from '../http/read-json.ts';
+import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 
 /** Whether an answer or a chunk may hold citations; told without parsing it. */
 export function mayCite(text: string | Buffer): boolean {
@@ -17,8 +17,8 @@ export function renameCitations(value: JsonObject): JsonObject {
 
 function renameInCandidate(candidate: unknown): unknown {
   const known = asObject(candidate);
-  const metadata = asObject(known?.citationMetadata);
-  if (metadata?.citations === undefined) return candidate;
+  const metadata = asObject(known.citationMetadata);
+  if (metadata.citations === undefined) return candidate;
   const { citations, ...rest } = metadata;
   return { ...known, citationMetadata: { ...rest, citationSources: citations } };
 }

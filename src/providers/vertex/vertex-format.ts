@@ -1,6 +1,6 @@
 import type { UpstreamEvent } from '../../core/provider.ts';
-import { contentFormat } from '../gemini/content-format.ts';
-import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../http/wire-format.ts';
+import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
+import { contentFormat } from '../../formats/content/index.ts';
 import { renameCitations } from './rename-citations.ts';
 
 /** Format C as Vertex AI writes it: citations have another name, and errors name the operator's project. */

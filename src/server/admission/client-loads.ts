@@ -1,4 +1,4 @@
-import type { Holdings } from '../http/byte-budget.ts';
+import type { Holdings } from './byte-budget.ts';
 import type { PixelHolder } from './pixel-budget.ts';
 
 /** What one API key or one client address has under way. Shared. */

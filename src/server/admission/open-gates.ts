@@ -1,9 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../../core/config.ts';
-import { createByteBudget, type ByteBudget } from '../http/byte-budget.ts';
-import { createClientAddresses, type ClientAddresses } from '../http/resolve-client-address.ts';
-import { checkMemory } from './check-memory.ts';
+import { createByteBudget, type ByteBudget } from './byte-budget.ts';
+import { createClientAddresses, type ClientAddresses } from './resolve-client-address.ts';
+import { checkMemory } from '../memory/check-memory.ts';
 import { ClientLoads } from './client-loads.ts';
 import { createAdmission, type Admission } from './create-admission.ts';
 import { createFailedAuthentications, type FailedAuthentications } from './failed-authentications.ts';

@@ -1,11 +1,4 @@
-import type { SchemaCompiler } from './create-schema-compiler.ts';
-import { describeFinding } from './convert-violation.ts';
-import {
-  escapePointer,
-  type LocatedOperation,
-  type MediaTypes,
-  type OperationObject,
-} from './openapi-document.ts';
+import type { LocatedOperation, OperationObject } from './openapi-document.ts';
 
 /** Thrown at start when program and contract do not fit; `problems` names every culprit. */
 export class ContractError extends Error {
@@ -26,19 +19,17 @@ export interface ContractParts {
   readonly notImplemented: ReadonlySet<string>;
   readonly formRules: Readonly<Partial<Record<string, unknown>>>;
   readonly securitySchemes: readonly string[];
-  readonly compiler: SchemaCompiler;
 }
 
 /**
  * Throws ContractError for an operation without a handler, a handler without an operation, a form without its rules or
- * rules without a form, a security scheme without its handler, and an example that does not fit its schema.
+ * rules without a form, and a security scheme without its handler.
  */
 export function checkContract(parts: ContractParts): void {
   const problems = [
     ...findHandlerProblems(parts),
     ...findFormProblems(parts),
     ...findSecurityProblems(parts),
-    ...findExampleProblems(parts),
   ];
   if (problems.length > 0) throw new ContractError(problems);
 }
@@ -76,7 +67,11 @@ function findSecurityProblems({ operations, securitySchemes }: ContractParts): s
   );
   const unhandled = [...used].filter((name) => !securitySchemes.includes(name));
   const unstated = operations.filter(({ operation }) => !statesWhoMayCall(operation));
+  const joined = operations.filter(({ operation }) =>
+    operation.security?.some((requirement) => Object.keys(requirement).length > 1),
+  );
   return [
+    ...joined.map(({ operation }) => `operation ${operation.operationId} asks for several schemes at once`),
     ...unhandled.map((name) => `security scheme ${name} has no handler`),
     ...unstated.map(({ operation }) => `operation ${operation.operationId} does not say who may call it`),
   ];
@@ -91,30 +86,4 @@ function statesWhoMayCall({ security, tags }: OperationObject): boolean {
   const isOpen =
     security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
   return !isOpen || openAreas.has(tags[0] ?? '');
-}
-
-function findExampleProblems({ operations, compiler }: ContractParts): string[] {
-  return operations.flatMap((located) => {
-    const { operation, pointer } = located;
-    const bodies: [string, MediaTypes | undefined][] = [
-      ['/requestBody', operation.requestBody?.content],
-      ...Object.entries(operation.responses).map(([status, response]): [string, MediaTypes | undefined] => [
-        `/responses/${status}`,
-        response.content,
-      ]),
-    ];
-    return bodies.flatMap(([place, content]) => checkExamples(compiler, `${pointer}${place}`, content ?? {}));
-  });
-}
-
-function checkExamples(compiler: SchemaCompiler, pointer: string, content: MediaTypes): string[] {
-  const { examples, schema } = content['application/json'] ?? {};
-  if (schema === undefined || !examples) return [];
-  const validate = compiler.find(`${pointer}/content/${escapePointer('application/json')}/schema`);
-  return Object.entries(examples).flatMap(([name, example]) => {
-    if (validate(example.value)) return [];
-    return [
-      `example ${name} of ${decodeURIComponent(pointer)} does not fit its schema: ${describeFinding(validate.errors ?? [])}`,
-    ];
-  });
 }

@@ -2,10 +2,9 @@ import type { GatewayConfig } from '../../core/config.ts';
 import { GatewayError, internalErrorMessage } from '../../core/gateway-error.ts';
 import type { StreamEvent } from '../../core/operation.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
-import { streamEvents, vendorStreamEvents } from '../../../generated/event-validators.mjs';
-import type { Exchange } from '../http/exchange.ts';
-import type { OperationValidators, Validator } from './compile-validators.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import { describeFinding } from './convert-violation.ts';
+import { createValidatorLoader, type OperationValidators, type Validator } from './load-validators.ts';
 
 /** One answer that broke the contract: where and how, never what. */
 export interface ContractFinding {
@@ -28,7 +27,6 @@ export interface ResponseChecker {
 
 export interface ResponseCheckerOptions {
   readonly mode: GatewayConfig['validation'];
-  readonly validators: Readonly<Record<Exchange['profile'], ReadonlyMap<string, OperationValidators>>>;
   readonly onFinding: (finding: ContractFinding, exchange: Exchange) => void;
 }
 
@@ -40,7 +38,7 @@ const unknownStatus = 'not a status of this operation';
 const unknownEvent = 'not an event of this stream';
 const unreadableEvent = 'not JSON that can be passed on';
 /** Longest name of an unknown event that is reported; an upstream wrote it. */
-const longestName = 64;
+const maxNameLength = 64;
 
 interface Judgement {
   /** `null` where the contract has no JSON body. */
@@ -51,6 +49,8 @@ interface Judgement {
 /** Creates the checker of docs/architecture.md, "Answers are validated too". */
 export function createResponseChecker(options: ResponseCheckerOptions): ResponseChecker {
   const sampled = createSampler(options.mode);
+  const loadValidators = createValidatorLoader();
+  const load = ({ area, profile, operationId }: Exchange) => loadValidators(area, profile, operationId);
   const report = (exchange: Exchange, subject: string, finding: string) => {
     const { operationId } = exchange;
     options.onFinding({ operationId, subject, finding }, exchange);
@@ -65,38 +65,37 @@ export function createResponseChecker(options: ResponseCheckerOptions): Response
   return {
     checkWhole: (exchange, status, body) => {
       if (!sampled()) return;
-      const responses = options.validators[exchange.profile].get(exchange.operationId)?.responses;
-      const documented = responses?.has(String(status)) ? String(status) : 'default';
-      const validate = responses?.get(documented);
+      const validate = findResponse(load(exchange), status);
       if (validate === undefined) report(exchange, String(status), unknownStatus);
       else judge(exchange, String(status), { validate, value: body });
     },
     checkError: (exchange, status, body) => {
-      if (options.mode === 'off') return;
-      const validate = options.validators[exchange.profile]
-        .get(exchange.operationId)
-        ?.responses.get(String(status));
+      if (options.mode === 'off' || exchange.operationId === '') return;
+      const validate = load(exchange).responses[status];
       if (!validate || validate(body)) return;
       const finding = describeFinding(validate.errors ?? []);
       options.onFinding({ operationId: exchange.operationId, subject: String(status), finding }, exchange);
     },
     createEventCheck: (exchange) => {
       if (!sampled()) return null;
-      const events = (exchange.profile === 'neutral' ? streamEvents : vendorStreamEvents)[
-        exchange.operationId
-      ];
-      if (!events) return null;
+      const { events } = load(exchange);
+      if (events === null) return null;
       return (event) => {
         const name = event.event ?? 'chunk';
         // An upstream may call an event `constructor`.
         const validate = Object.hasOwn(events, name) ? events[name] : undefined;
         const value = parseEvent(event.data);
-        if (value === undefined) report(exchange, name.slice(0, longestName), unreadableEvent);
+        if (value === undefined) report(exchange, name.slice(0, maxNameLength), unreadableEvent);
         else if (validate) judge(exchange, name, { validate, value });
-        else if (exchange.profile === 'neutral') report(exchange, name.slice(0, longestName), unknownEvent);
+        else if (exchange.profile === 'neutral') report(exchange, name.slice(0, maxNameLength), unknownEvent);
       };
     },
   };
+}
+
+/** `undefined` for a status that the contract does not know. */
+function findResponse({ responses }: OperationValidators, status: number): Validator | null | undefined {
+  return Object.hasOwn(responses, status) ? responses[status] : responses.default;
 }
 
 /** `undefined` for data that is not JSON: that is the upstream's fault, not a client's. */

@@ -1,4 +1,10 @@
-import { OpenAPIRouter, type Document, type Operation, type Request } from 'openapi-backend';
+import {
+  OpenAPIRouter,
+  type Document,
+  type Operation,
+  type ParsedRequest,
+  type Request,
+} from 'openapi-backend';
 
 interface Route {
   readonly pattern: RegExp;
@@ -23,16 +29,18 @@ export interface BackendRequest extends Request {
 
 /**
  * openapi-backend's router with everything computed once: the original lists all operations and compiles their patterns on
- * every call.
+ * every call, and parses each request three times over (docs/decisions/0018-contract-core-in-truth.md has the measurements).
  */
 export class ContractRouter extends OpenAPIRouter {
   readonly #operations: Operation[];
+  readonly #byId: ReadonlyMap<string | undefined, Operation>;
   readonly #exact = new Map<string, Map<string, Operation>>();
   readonly #templates: readonly Route[];
 
   constructor(definition: Document) {
     super({ definition, apiRoot: '/' });
     this.#operations = super.getOperations();
+    this.#byId = new Map(this.#operations.map((operation) => [operation.operationId, operation]));
     const byPath = Map.groupBy(this.#operations, (operation) => operation.path);
     const templates: Route[] = [];
     for (const [path, operations] of byPath) {
@@ -45,6 +53,15 @@ export class ContractRouter extends OpenAPIRouter {
 
   override getOperations(): Operation[] {
     return this.#operations;
+  }
+
+  override getOperation(operationId: string): Operation | undefined {
+    return this.#byId.get(operationId);
+  }
+
+  /** The request was parsed when its target was resolved, and routing reads what the path says. */
+  override parseRequest(req: Request): ParsedRequest {
+    return req as BackendRequest;
   }
 
   override matchOperation(req: Request): Operation;

@@ -1,12 +1,12 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import { GatewayError, type ErrorReason } from '../../core/gateway-error.ts';
 import { shortenName } from '../../core/shorten-name.ts';
+import type { Violation } from './load-validators.ts';
 
 /**
  * Turns the failure of a request validator into one error that names the field and how to repair it. Of the errors of
  * a union's branches the deepest is reported: it belongs to the branch the client came closest to.
  */
-export function convertViolation(errors: readonly ErrorObject[]): GatewayError {
+export function convertViolation(errors: readonly Violation[]): GatewayError {
   const error = pickError(errors);
   const place = locate(error);
   const description = describe(error);
@@ -25,7 +25,7 @@ export function convertViolation(errors: readonly ErrorObject[]): GatewayError {
 }
 
 /** JSON pointer of the failing value and the keyword that failed: for logs and metrics, without content. */
-export function describeFinding(errors: readonly ErrorObject[]): string {
+export function describeFinding(errors: readonly Violation[]): string {
   const error = pickError(errors);
   return `${error.instancePath === '' ? '/' : error.instancePath} ${error.keyword}`;
 }
@@ -33,7 +33,7 @@ export function describeFinding(errors: readonly ErrorObject[]): string {
 /** Keywords that only say that a branch failed, which another error explains. */
 const summaries = new Set(['oneOf', 'anyOf', 'if', 'not', 'then', 'else', 'allOf']);
 
-function pickError(errors: readonly ErrorObject[]): ErrorObject {
+function pickError(errors: readonly Violation[]): Violation {
   const first = errors[0];
   if (!first) throw new Error('A failed validator reported no error');
   const telling = errors.filter((error) => !summaries.has(error.keyword));
@@ -44,7 +44,7 @@ function pickError(errors: readonly ErrorObject[]): ErrorObject {
 }
 
 /** Deeper is better; at the same depth a wrong type says the least, since another branch takes another type. */
-function rank(error: ErrorObject): number {
+function rank(error: Violation): number {
   const depth = error.instancePath.split('/').length * 10;
   if (summaries.has(error.keyword)) return depth - 9;
   return error.keyword === 'type' ? depth : depth + 1;
@@ -60,7 +60,7 @@ const partNames: Readonly<Record<RequestPart, string>> = {
   cookie: 'The cookie ',
 };
 
-function locate(error: ErrorObject): { readonly part: RequestPart; readonly field: string } {
+function locate(error: Violation): { readonly part: RequestPart; readonly field: string } {
   const [part, ...tokens] = error.instancePath.split('/').slice(1).map(unescapeToken);
   const extra = findExtraToken(error);
   if (part === undefined) return { part: (extra as RequestPart | null) ?? 'requestBody', field: '' };
@@ -68,8 +68,8 @@ function locate(error: ErrorObject): { readonly part: RequestPart; readonly fiel
 }
 
 /** The property that is missing or too many stands in the parameters of the error, not in its path. */
-function findExtraToken(error: ErrorObject): string | null {
-  const params = error.params as Readonly<Record<string, unknown>>;
+function findExtraToken(error: Violation): string | null {
+  const { params } = error;
   for (const name of ['missingProperty', 'additionalProperty', 'unevaluatedProperty']) {
     if (typeof params[name] === 'string') return params[name];
   }
@@ -89,7 +89,7 @@ function joinField(tokens: readonly string[]): string {
   return shortenName(path);
 }
 
-function mapReason(error: ErrorObject): ErrorReason {
+function mapReason(error: Violation): ErrorReason {
   if (error.keyword === 'required') return 'missing_required_parameter';
   if (error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties')
     return 'unknown_parameter';
@@ -100,8 +100,8 @@ function mapReason(error: ErrorObject): ErrorReason {
 }
 
 /** What is wrong with the field, as the end of a sentence that begins with its name. */
-function describe(error: ErrorObject): string {
-  const params = error.params as Readonly<Record<string, unknown>>;
+function describe(error: Violation): string {
+  const { params } = error;
   switch (error.keyword) {
     case 'required':
       return 'is required';

@@ -1,6 +1,8 @@
-import { stringify } from 'yaml';
+import { accessSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type * as Yaml from 'yaml';
 import type { Profile } from '../../core/area.ts';
-import { readDocument } from '../load-documents.ts';
+import { parseJson } from '../../core/json/parse-json.ts';
 import { SharedBody } from './shared-body.ts';
 
 /** One generated document and the path it is published under, without the ending. */
@@ -18,19 +20,28 @@ export const publishedDocuments: readonly PublishedDocument[] = [
   { path: '/asyncapi.vendor', fileName: 'asyncapi.vendor.json', profile: 'vendor' },
 ];
 
-/** Each document as JSON and as YAML, by its path. Reads the files at once, so that a missing one shows at start. */
+const generated = new URL('../../../generated/', import.meta.url);
+
+/** Each is loaded when it is first asked for. */
+const requireModule = createRequire(import.meta.url);
+
+/** Each document as JSON and as YAML, by its path. Looks whether the files are there, so that a missing one shows at start. */
 export function createRepresentations(): ReadonlyMap<string, SharedBody> {
   return new Map(
     publishedDocuments.flatMap(({ path, fileName }): [string, SharedBody][] => {
-      const document = readDocument(fileName);
-      const json = new SharedBody('application/json', () => JSON.stringify(document, null, 2));
-      const yaml = new SharedBody('application/yaml', () =>
-        stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
-      );
+      const url = new URL(fileName, generated);
+      accessSync(url);
+      const json = new SharedBody('application/json', () => readFileSync(url, 'utf8').trimEnd());
+      const yaml = new SharedBody('application/yaml', () => renderYaml(parseJson(readFileSync(url))));
       return [
         [`${path}.json`, json],
         [`${path}.yaml`, yaml],
       ];
     }),
   );
+}
+
+function renderYaml(document: unknown): string {
+  const { stringify } = requireModule('yaml') as typeof Yaml;
+  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
 }

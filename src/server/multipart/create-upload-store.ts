@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../core/clock.ts';
-import { createByteBudget, type Holdings } from '../http/byte-budget.ts';
+import { createByteBudget, type Holdings } from '../admission/byte-budget.ts';
 
 export interface UploadStoreOptions {
   /** Where uploads go: one folder per process, and in it one per request. Made when the first upload comes. */

@@ -15,7 +15,7 @@ export interface FormPartsOptions {
 }
 
 /** Longest name of a field, in characters. */
-export const longestFieldName = 100;
+export const maxFieldNameLength = 100;
 
 /** A text part as the parser found it. */
 export interface TextPart {
@@ -88,10 +88,10 @@ export class FormParts {
 
   #checkName(name: string | undefined): string {
     if (name === undefined || name === '') throw createFormError('A part of the form has no field name.');
-    if (name.length > longestFieldName) {
+    if (name.length > maxFieldNameLength) {
       throw createFieldError(
         name,
-        `is longer than the ${String(longestFieldName)} characters a name may have`,
+        `is longer than the ${String(maxFieldNameLength)} characters a name may have`,
         'unknown_parameter',
       );
     }

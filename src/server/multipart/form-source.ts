@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { GatewayError } from '../../core/gateway-error.ts';
-import { ArrivalWatch, type BodyPace } from '../http/arrival-watch.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { createBodyTimeout, createClientLeft, createTooLarge } from '../http/read-body.ts';
+import { ArrivalWatch, type BodyPace } from '../exchange/arrival-watch.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { createBodyTimeout, createClientLeft, createTooLarge } from '../exchange/read-body.ts';
 import type { UploadFolder } from './create-upload-store.ts';
 
 export interface FormSourceOptions {

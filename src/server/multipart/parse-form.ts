@@ -4,7 +4,7 @@ import multer from 'multer';
 import { toGatewayError } from '../../core/gateway-error.ts';
 import type { FormRules } from '../../core/handler.ts';
 import { createFieldError, createTooManyParts, explainParserError } from './form-errors.ts';
-import { longestFieldName, type FormParts } from './form-parts.ts';
+import { maxFieldNameLength, type FormParts } from './form-parts.ts';
 import type { FormShape } from './form-shape.ts';
 import type { FormSource } from './form-source.ts';
 
@@ -30,7 +30,7 @@ export function parseForm(source: FormSource, { parts, rules, shape }: ParseOpti
     defParamCharset: 'utf8',
     preservePath: true,
     limits: {
-      fieldNameSize: longestFieldName,
+      fieldNameSize: maxFieldNameLength,
       fieldSize: rules.textBytes,
       parts: shape.fields.size + fileCount + spareParts,
     },

@@ -1,8 +1,8 @@
 import type { FormRules } from '../../core/handler.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
-import type { BodyPace } from '../http/arrival-watch.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { askForBody, createTooLarge } from '../http/read-body.ts';
+import type { BodyPace } from '../exchange/arrival-watch.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { askForBody, createTooLarge } from '../exchange/read-body.ts';
 import type { UploadStore } from './create-upload-store.ts';
 import { createFormError, explainParserError } from './form-errors.ts';
 import { FormParts } from './form-parts.ts';

@@ -13,6 +13,7 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { asObject } from '../../core/json/json-object.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { DatabaseClaim } from './sql-dialect.ts';
 
@@ -23,7 +24,7 @@ export class DatabaseTakenError extends Error {}
 const attempts = 20;
 /** Two that try at the same moment may refuse one another; pauses of different lengths part them. In milliseconds. */
 const shortestPauseMs = 20;
-const longestPauseMs = 80;
+const maxPauseMs = 80;
 
 /**
  * Takes a database file for this process until `release`. A second SQLite file beside it, `<file>.lock`, is kept locked
@@ -52,11 +53,11 @@ export async function claimSqliteFile(path: string): Promise<DatabaseClaim> {
   };
 }
 
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /** Node closes a database that nobody refers to any more, which would end a claim whose holder dropped it. */
 function keepAlive(lock: DatabaseSync): NodeJS.Timeout {
-  return setInterval(() => lock.isOpen, longestTimerMs).unref();
+  return setInterval(() => lock.isOpen, maxTimerMs).unref();
 }
 
 /**
@@ -77,7 +78,7 @@ async function waitForLock(path: string): Promise<DatabaseSync | null> {
   for (let attempt = 1; ; attempt++) {
     const lock = tryToLock(path);
     if (lock !== null || attempt === attempts) return lock;
-    await sleep(shortestPauseMs + Math.random() * (longestPauseMs - shortestPauseMs));
+    await sleep(shortestPauseMs + Math.random() * (maxPauseMs - shortestPauseMs));
   }
 }
 
@@ -124,7 +125,7 @@ function describeConflict(file: string, holderPath: string): string {
 /** Empty where nothing sensible can be read. */
 function describeHolder(path: string): string {
   try {
-    const { pid, host, startedAt } = parseJson(readFileSync(path)) as Record<string, unknown>;
+    const { pid, host, startedAt } = asObject(parseJson(readFileSync(path)));
     if (typeof pid !== 'number' || typeof host !== 'string' || typeof startedAt !== 'string') return '';
     return ` (process ${String(pid)} on host ${host}, started ${startedAt})`;
   } catch {

@@ -62,13 +62,13 @@ export function convertUsageRecord(record: UsageRecord): UsageValues {
 }
 
 /** PostgreSQL keeps no index entry above 2,704 bytes, and a character takes up to four. */
-const longestText = 512;
+const maxTextLength = 512;
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair. */
 function cleanText<Text extends string | null>(text: Text): Text | string {
   if (text === null) return text;
-  if (text.length <= longestText && text.isWellFormed() && !text.includes('\0')) return text;
-  return text.slice(0, longestText).replaceAll('\0', '\ufffd').toWellFormed();
+  if (text.length <= maxTextLength && text.isWellFormed() && !text.includes('\0')) return text;
+  return text.slice(0, maxTextLength).replaceAll('\0', '\ufffd').toWellFormed();
 }
 
 /** An integer that a double holds exactly: `bigint` of PostgreSQL takes nothing else. */

@@ -28,7 +28,7 @@ export interface OpenDatabaseOptions {
  * the process that has it, when it is taken, and when that cannot be found out.
  */
 export async function claimDatabase(databaseUrl: string): Promise<DatabaseClaim> {
-  const dialect = findDialect(databaseUrl);
+  const dialect = await findDialect(databaseUrl);
   return dialect.claim === undefined ? { release: () => undefined } : await dialect.claim(databaseUrl);
 }
 
@@ -42,7 +42,8 @@ export async function openDatabase(
   options: OpenDatabaseOptions = {},
 ): Promise<Database> {
   const { onConnectionError = () => undefined } = options;
-  const connection = findDialect(databaseUrl).open(databaseUrl, { onConnectionError });
+  const dialect = await findDialect(databaseUrl);
+  const connection = dialect.open(databaseUrl, { onConnectionError });
   try {
     await migrateDatabase(connection, migrations);
   } catch (error) {

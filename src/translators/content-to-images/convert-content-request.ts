@@ -1,3 +1,9 @@
+import type {
+  GenerateContentRequest,
+  GenerationConfig,
+  ImageConfig,
+  ImageGenerationRequest,
+} from '../../../generated/contract-types.ts';
 import {
   checkContentFields,
   isLenient,
@@ -5,14 +11,14 @@ import {
   readCandidateCount,
 } from '../content/check-content-fields.ts';
 import { readContentParts, readInstruction, type InlineImage } from '../content/read-content-parts.ts';
-import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 import { chooseSize } from './choose-size.ts';
 
 /** A request of format C as one of format A. */
 export interface ConvertedContent {
   /** The fields of createImage or createImageEdit. */
-  readonly fields: JsonObject;
+  readonly fields: Unchecked<ImageGenerationRequest>;
   readonly images: readonly InlineImage[];
   readonly ignoredFields: readonly string[];
 }
@@ -30,14 +36,18 @@ const formats: Readonly<Record<string, string>> = {
  * Everything said is the prompt, every picture of the conversation is an image to edit. Throws `invalid_argument` naming
  * what cannot be mapped.
  */
-export function convertContentRequest(value: JsonObject, upstreamModel: string): ConvertedContent {
+export function convertContentRequest(
+  value: Unchecked<GenerateContentRequest>,
+  upstreamModel: string,
+): ConvertedContent {
   const idle = checkContentFields(value);
   const parts = readContentParts(value, [...listObjects(value.contents).keys()]);
   const count = readCandidateCount(value);
-  const fields = {
+  const { imageConfig } = asObject<GenerationConfig>(value.generationConfig);
+  const fields: ConvertedContent['fields'] = {
     prompt: joinPrompt([...readInstruction(value), ...parts.texts]),
     ...(count === 1 ? {} : { n: count }),
-    ...convertImageConfig(asObject(asObject(value.generationConfig).imageConfig), upstreamModel),
+    ...convertImageConfig(asObject<ImageConfig>(imageConfig), upstreamModel),
     ...(isLenient(value) ? { moderation: 'low' } : {}),
   };
   const ignoredFields = [...idle, ...parts.ignoredFields, ...listIgnoredSettings(value)];
@@ -53,7 +63,10 @@ function joinPrompt(texts: readonly string[]): string {
   throw refuseField('contents', 'The texts must have at most 32000 characters together for this model.');
 }
 
-function convertImageConfig(config: JsonObject, upstreamModel: string): JsonObject {
+function convertImageConfig(
+  config: Unchecked<ImageConfig>,
+  upstreamModel: string,
+): Unchecked<ImageGenerationRequest> {
   const { aspectRatio, imageSize, outputMimeType, outputCompressionQuality, ...others } = config;
   const [other] = Object.keys(others);
   if (other !== undefined) {
@@ -70,7 +83,7 @@ function convertImageConfig(config: JsonObject, upstreamModel: string): JsonObje
   };
 }
 
-function convertOutput(mimeType: string | null, compression: unknown): JsonObject {
+function convertOutput(mimeType: string | null, compression: unknown): Unchecked<ImageGenerationRequest> {
   const format = mimeType === null ? null : formats[mimeType];
   if (format === undefined) {
     const choice = 'This model writes image/png, image/jpeg and image/webp.';

@@ -1,10 +1,22 @@
+import type {
+  Candidate,
+  ImageEditCompletedEvent,
+  ImageGenerationCompletedEvent,
+} from '../../../generated/contract-types.ts';
+import { createUnfinishedError } from '../../core/create-truncation-error.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
 import { mapBatches } from '../../core/map-batches.ts';
-import { renderCandidate, renderUsage, type ContentTokens } from '../content/render-content-answer.ts';
+import {
+  renderCandidate,
+  renderUsage,
+  type ContentTokens,
+  type DrawnContent,
+} from '../content/render-content-answer.ts';
+import { findImageEventKind } from '../../formats/images/index.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
-import { asObject, type JsonObject } from '../read-json.ts';
+import { asObject, type Unchecked } from '../../core/json/json-object.ts';
 import { convertImage, convertUsage, type ImagesConversion } from './convert-images-answer.ts';
 
 /** How a stream is turned, and how many pictures it must bring. */
@@ -30,7 +42,7 @@ export function convertImageStream({ batches }: StreamAnswer, conversion: Stream
     batches: mapBatches(batches, {
       convert: (batch) => batch.flatMap((event) => convertEvent(event, progress, conversion)),
       end: () => {
-        if (progress.completed < conversion.count) throw createTruncation(conversion);
+        if (progress.completed < conversion.count) throw createUnfinishedError(conversion.call.deployment.id);
         return [];
       },
       fail: (error) => {
@@ -43,21 +55,23 @@ export function convertImageStream({ batches }: StreamAnswer, conversion: Stream
 }
 
 function convertEvent(
-  { data }: UpstreamEvent,
+  event: UpstreamEvent,
   progress: Progress,
   conversion: StreamConversion,
 ): readonly UpstreamEvent[] {
-  const value = parseEvent(data, conversion);
-  if (value.type !== 'image_generation.completed' && value.type !== 'image_edit.completed') return [];
+  if (findImageEventKind(event) !== 'completed') return [];
+  const value = parseEvent(event.data, conversion);
   progress.tokens = addTokens(progress.tokens, convertUsage(value.usage));
   const candidate = convertImage(value, progress.completed, conversion);
   progress.completed += 1;
   return [renderChunk([candidate], progress)];
 }
 
-function parseEvent(data: string, { call }: StreamConversion): JsonObject {
+type CompletedEvent = ImageGenerationCompletedEvent | ImageEditCompletedEvent;
+
+function parseEvent(data: string, { call }: StreamConversion): Unchecked<CompletedEvent> {
   try {
-    return asObject(parseJson(data));
+    return asObject<CompletedEvent>(parseJson(data));
   } catch (error) {
     throw createUnusableAnswer(call, 'The upstream sent an event that is no JSON.', error);
   }
@@ -74,8 +88,11 @@ function addTokens(one: ContentTokens | null, other: ContentTokens | null): Cont
 }
 
 /** The counters of each chunk are those of all pictures so far, so that the last ones are final. */
-function renderChunk(candidates: readonly JsonObject[], { tokens }: Progress): UpstreamEvent {
-  const chunk = { candidates, ...(tokens === null ? {} : { usageMetadata: renderUsage(tokens) }) };
+function renderChunk(candidates: readonly Candidate[], { tokens }: Progress): UpstreamEvent {
+  const chunk: DrawnContent = {
+    candidates,
+    ...(tokens === null ? {} : { usageMetadata: renderUsage(tokens) }),
+  };
   return { event: null, data: JSON.stringify(chunk) };
 }
 
@@ -84,11 +101,4 @@ function renderMissing(progress: Progress, { count }: StreamConversion): readonl
     renderCandidate({ index: progress.completed + offset, data: null, mimeType: '', text: null }),
   );
   return candidates.length === 0 ? [] : [renderChunk(candidates, progress)];
-}
-
-function createTruncation({ call }: StreamConversion): GatewayError {
-  return new GatewayError('bad_gateway', 'The upstream ended its answer before the last image.', {
-    reason: 'stream_truncated',
-    upstream: { deploymentId: call.deployment.id, status: 200, kind: 'truncated', retryAfterMs: null },
-  });
 }

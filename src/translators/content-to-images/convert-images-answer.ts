@@ -1,7 +1,14 @@
+import type { Candidate, Image, ImageUsage, ImagesResponse } from '../../../generated/contract-types.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
-import { renderCandidate, renderUsage, type ContentTokens } from '../content/render-content-answer.ts';
+import {
+  renderCandidate,
+  renderUsage,
+  type ContentTokens,
+  type DrawnContent,
+} from '../content/render-content-answer.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
-import { asCount, asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
+import { readCount } from '../../core/tokens/token-counts.ts';
 import { readPictureClaim } from '../../core/read-picture-claim.ts';
 
 /** What turning answers of format A into format C takes. */
@@ -12,9 +19,13 @@ export interface ImagesConversion {
 }
 
 /** A whole answer of format A as one of format C. Throws `bad_gateway` for one without pictures. */
-export function convertImagesAnswer(value: JsonObject, conversion: ImagesConversion): JsonObject {
-  const candidates = listObjects(value.data).map((image, index) =>
-    convertImage({ ...image, output_format: value.output_format }, index, conversion),
+export function convertImagesAnswer(
+  value: Unchecked<ImagesResponse>,
+  conversion: ImagesConversion,
+): DrawnContent {
+  const images: readonly unknown[] = Array.isArray(value.data) ? value.data : [];
+  const candidates = images.map((image, index) =>
+    convertImage({ ...asObject<Image>(image), output_format: value.output_format }, index, conversion),
   );
   if (candidates.length === 0)
     throw createUnusableAnswer(conversion.call, 'The model answered without an image.');
@@ -23,7 +34,11 @@ export function convertImagesAnswer(value: JsonObject, conversion: ImagesConvers
 }
 
 /** An image object, or the payload of a completed event, as a candidate. */
-export function convertImage(image: JsonObject, index: number, { call, text }: ImagesConversion): JsonObject {
+export function convertImage(
+  image: Unchecked<Image & Pick<ImagesResponse, 'output_format'>>,
+  index: number,
+  { call, text }: ImagesConversion,
+): Candidate {
   const data = asString(image.b64_json);
   if (data === null || data === '') throw createUnusableAnswer(call, 'The model answered without an image.');
   // The head is enough to tell the format.
@@ -33,12 +48,21 @@ export function convertImage(image: JsonObject, index: number, { call, text }: I
   return renderCandidate({ index, data, mimeType: `image/${format}`, text: revised });
 }
 
+type InputDetails = ImageUsage['input_tokens_details'];
+type OutputDetails = NonNullable<ImageUsage['output_tokens_details']>;
+
 /** Usage of format A; `null` where there is none. */
 export function convertUsage(value: unknown): ContentTokens | null {
-  const usage = asObject(value);
+  const usage = asObject<ImageUsage>(value);
   if (Object.keys(usage).length === 0) return null;
-  const [input, output] = [asCount(usage.input_tokens), asCount(usage.output_tokens)];
-  const promptImages = Math.min(input, asCount(asObject(usage.input_tokens_details).image_tokens));
-  const outputText = Math.min(output, asCount(asObject(usage.output_tokens_details).text_tokens));
+  const [input, output] = [readCount(usage.input_tokens), readCount(usage.output_tokens)];
+  const promptImages = Math.min(
+    input,
+    readCount(asObject<InputDetails>(usage.input_tokens_details).image_tokens),
+  );
+  const outputText = Math.min(
+    output,
+    readCount(asObject<OutputDetails>(usage.output_tokens_details).text_tokens),
+  );
   return { promptText: input - promptImages, promptImages, outputText, outputImages: output - outputText };
 }

@@ -37,7 +37,10 @@ async function drawContent(
   const converted = convertContentRequest(value, call.upstreamModel);
   const files = await readEditFiles(converted.images, call, pictures);
   const operation: UpstreamOperation = files.length === 0 ? 'createImage' : 'createImageEdit';
-  const fields = { ...converted.fields, ...(call.delivery === 'stream' ? { stream: true } : {}) };
+  const fields: typeof converted.fields = {
+    ...converted.fields,
+    ...(call.delivery === 'stream' ? { stream: true } : {}),
+  };
   const inner: UpstreamCall = { ...call, body: { value: fields, bytes: null }, files };
   const text = wantsText(value) ? 'wanted' : 'unwanted';
   const count = typeof converted.fields.n === 'number' ? converted.fields.n : 1;

@@ -15,12 +15,12 @@ const imageLimitBytes = 25_000_000;
  */
 export async function readEditFiles(
   images: readonly InlineImage[],
-  { memory, pixels, signal }: Pick<UpstreamCall, 'memory' | 'pixels' | 'signal'>,
+  { memory, request: { pixels }, signal }: Pick<UpstreamCall, 'memory' | 'request' | 'signal'>,
   pictures: PictureTools,
 ): Promise<readonly UploadedFile[]> {
   const excess = images[maxImages];
   if (excess) throw createFault(excess, 'too_many_images', 'This model takes at most 16 images.');
-  const files: UploadedFile[] = [];
+  const held: { readonly image: InlineImage; readonly bytes: Buffer }[] = [];
   const sizes: PictureSize[] = [];
   for (const image of images) {
     memory.take(Buffer.byteLength(image.data, 'base64'));
@@ -32,15 +32,13 @@ export async function readEditFiles(
     if (countPixels(sizes) > pixels.limitPixels) {
       throw createFault(image, 'image_too_large', describeExcess(sizes, pixels.limitPixels));
     }
-    files.push({ field: images.length === 1 ? 'image' : 'image[]', sizeBytes: bytes.length, bytes });
+    held.push({ image, bytes });
   }
   await holdPixels(pixels, countPixels(sizes), async () => {
-    for (const [index, image] of images.entries()) {
-      const { bytes } = files[index] as UploadedFile & { readonly bytes: Buffer };
-      await explain(pictures.inspect({ bytes }, signal), image, signal);
-    }
+    for (const { image, bytes } of held) await explain(pictures.inspect({ bytes }, signal), image, signal);
   });
-  return files;
+  const field = images.length === 1 ? 'image' : 'image[]';
+  return held.map(({ bytes }) => ({ field, sizeBytes: bytes.length, bytes }));
 }
 
 /** Picture tools know nothing of fields. */

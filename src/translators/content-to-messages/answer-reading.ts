@@ -1,8 +1,16 @@
+import type {
+  CandidateFunctionCall,
+  CandidatePart,
+  KnownContentBlockResponse,
+  RedactedThinkingBlock,
+  ThinkingBlock,
+} from '../../../generated/contract-types.ts';
 import { parseToolValue } from '../../core/json/parse-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
-import { asObject, asString, type JsonObject } from '../read-json.ts';
+import { asObject, asString, isObject, type Unchecked } from '../../core/json/json-object.ts';
+import { mapEndingToFinishReason } from '../../formats/content/index.ts';
+import { mapStopReasonToEnding, sealThoughts } from '../../formats/messages/index.ts';
 import { wrappedName, type AnswerShape } from './convert-output-format.ts';
-import { sealThoughts } from './thought-signatures.ts';
 
 /** How one answer is read, and what was read so far that later parts need. Per answer. */
 export interface AnswerReading {
@@ -10,7 +18,7 @@ export interface AnswerReading {
   readonly thoughts: 'shown' | 'hidden';
   readonly shape: AnswerShape;
   /** Thinking blocks that the next call takes with it, since clients send the signatures of calls back most reliably. */
-  readonly thinking: JsonObject[];
+  readonly thinking: Unchecked<ThinkingBlock | RedactedThinkingBlock>[];
   /** A call whose arguments are no JSON object was left out. */
   hasMalformedCall: boolean;
   /** A call was read, so that the origin of the answer is told. */
@@ -32,16 +40,22 @@ export function createReading(
 }
 
 /** The signature of a thought, beside its text. */
-export function signThought(block: JsonObject, { call }: AnswerReading): string {
-  return sealThoughts(call.deployment.provider, [block]);
+export function signThought(
+  block: Unchecked<ThinkingBlock | RedactedThinkingBlock>,
+  { call }: AnswerReading,
+): string {
+  return sealThoughts(call.deployment.provider.name, [block]);
 }
 
 /**
  * A call as a part, with the thoughts before it; `null` for one whose arguments cannot be used. The first call names its
  * provider even without thoughts, for models that want to be told which calls are not theirs.
  */
-export function createCallPart({ id, name, input }: JsonObject, reading: AnswerReading): JsonObject | null {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+export function createCallPart(
+  { id, name, input }: Unchecked<KnownContentBlockResponse>,
+  reading: AnswerReading,
+): Unchecked<CandidatePart> | null {
+  if (!isObject(input)) {
     reading.hasMalformedCall = true;
     return null;
   }
@@ -49,8 +63,8 @@ export function createCallPart({ id, name, input }: JsonObject, reading: AnswerR
   const isSigned = blocks.length > 0 || !reading.hasCall;
   reading.hasCall = true;
   return {
-    functionCall: { id, name, args: input },
-    ...(!isSigned ? {} : { thoughtSignature: sealThoughts(reading.call.deployment.provider, blocks) }),
+    functionCall: { id, name, args: input } satisfies Unchecked<CandidateFunctionCall>,
+    ...(!isSigned ? {} : { thoughtSignature: sealThoughts(reading.call.deployment.provider.name, blocks) }),
   };
 }
 
@@ -74,7 +88,8 @@ function parseOrNothing(text: string): unknown {
   }
 }
 
-/** The finish reason, after a look at the calls. */
-export function adjustFinishReason(reason: string, { hasMalformedCall }: AnswerReading): string {
-  return hasMalformedCall && reason === 'STOP' ? 'MALFORMED_FUNCTION_CALL' : reason;
+/** The finish reason for a stop reason, after a look at the calls. */
+export function mapStopReason(stopReason: unknown, { hasMalformedCall }: AnswerReading): string {
+  const finishReason = mapEndingToFinishReason(mapStopReasonToEnding(stopReason));
+  return hasMalformedCall && finishReason === 'STOP' ? mapEndingToFinishReason('malformed') : finishReason;
 }

@@ -1,4 +1,9 @@
-import type { JsonObject } from '../read-json.ts';
+import type {
+  CountedGenerateContentRequest,
+  GenerateContentRequest,
+  GenerationConfig,
+} from '../../../generated/contract-types.ts';
+import type { JsonObject, Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 
 /** What a value means here: nothing at all, a wish without effect, or a wish that must be refused for the reason given. */
@@ -31,7 +36,7 @@ const onlyText = 'This model answers with text only; leave it out.';
 /** What the converters map. */
 const mapped: Judge = () => 'idle';
 
-const requestJudges: Readonly<Record<string, Judge>> = {
+const requestJudges = {
   model: mapped,
   contents: mapped,
   systemInstruction: mapped,
@@ -39,9 +44,9 @@ const requestJudges: Readonly<Record<string, Judge>> = {
   tools: mapped,
   toolConfig: mapped,
   cachedContent: refuse('This model has no such cache; send the contents themselves.'),
-};
+} satisfies Partial<Record<keyof CountedGenerateContentRequest, Judge>>;
 
-const settingJudges: Readonly<Record<string, Judge>> = {
+const settingJudges = {
   maxOutputTokens: mapped,
   temperature: mapped,
   topP: mapped,
@@ -59,7 +64,7 @@ const settingJudges: Readonly<Record<string, Judge>> = {
   speechConfig: refuse(onlyText),
   imageConfig: refuse(onlyText),
   responseModalities: judgeModalities,
-};
+} satisfies Partial<Record<keyof GenerationConfig, Judge>>;
 
 function judgeModalities(modalities: unknown): Judgement {
   const onlyAsksForText = Array.isArray(modalities) && modalities.every((modality) => modality === 'TEXT');
@@ -72,7 +77,10 @@ function judgeModalities(modalities: unknown): Judgement {
  * Looks at every member that is not mapped. Throws `invalid_argument` naming one that would change the answer and that
  * models of format B do not have, and returns the names of those without effect.
  */
-export function checkRequestFields(value: JsonObject, config: JsonObject): readonly string[] {
+export function checkRequestFields(
+  value: Unchecked<GenerateContentRequest>,
+  config: Unchecked<GenerationConfig>,
+): readonly string[] {
   return [
     ...checkMembers(value, requestJudges, ''),
     ...checkMembers(config, settingJudges, 'generationConfig.'),
@@ -80,7 +88,10 @@ export function checkRequestFields(value: JsonObject, config: JsonObject): reado
 }
 
 /** The same for a request whose tokens are counted; how it is to be answered has none. `prefix` stands before the names. */
-export function checkCountedFields(value: JsonObject, prefix: string): readonly string[] {
+export function checkCountedFields(
+  value: Unchecked<GenerateContentRequest>,
+  prefix: string,
+): readonly string[] {
   return checkMembers(value, requestJudges, prefix);
 }
 

@@ -1,4 +1,4 @@
-import { asObject, asString, type JsonObject } from '../read-json.ts';
+import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
 
 /** Constraints that structured output of format B refuses; the model reads them in the description instead. */
 const toldConstraints: readonly string[] = [

@@ -1,28 +1,42 @@
+import type {
+  ContentTokenCountRequest,
+  GenerateContentRequest,
+  GenerationConfig,
+  MessageContentBlock,
+  MessageTurn,
+  ThinkingConfig,
+} from '../../../generated/contract-types.ts';
 import { catalogueModels, mapToNeutralModelId } from '../../core/model-catalogue.ts';
-import type { UpstreamCall } from '../../core/provider.ts';
-import { asObject, listObjects, type JsonObject } from '../read-json.ts';
+import type { CallRequest, UpstreamCall } from '../../core/provider.ts';
+import { asObject, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { checkCountedFields, checkRequestFields } from './check-request-fields.ts';
 import { convertConversation } from './convert-conversation.ts';
 import { convertOutputFormat, type AnswerShape } from './convert-output-format.ts';
 import { convertSampling } from './convert-sampling.ts';
 import { convertThinking } from './convert-thinking.ts';
 import { convertTools } from './convert-tools.ts';
+import type { MessageFields } from '../chat/message-fields.ts';
 import { readInstruction } from './read-instruction.ts';
 
 /** A request of format C as one of format B, and how its answer is to be read. */
 export interface ConvertedContent {
-  readonly body: JsonObject;
+  readonly body: MessageFields;
   readonly thoughts: 'shown' | 'hidden';
   readonly shape: AnswerShape;
   readonly ignoredFields: readonly string[];
 }
 
 /** What converting depends on beside the request. */
-export type ConversionContext = Pick<UpstreamCall, 'deployment' | 'upstreamModel' | 'profile'>;
+export interface ConversionContext extends Pick<UpstreamCall, 'deployment' | 'upstreamModel'> {
+  readonly request: Pick<CallRequest, 'profile'>;
+}
 
 /** Throws `invalid_argument` naming what cannot be mapped. */
-export function convertContentRequest(value: JsonObject, context: ConversionContext): ConvertedContent {
-  const config = asObject(value.generationConfig);
+export function convertContentRequest(
+  value: Unchecked<GenerateContentRequest>,
+  context: ConversionContext,
+): ConvertedContent {
+  const config = asObject<GenerationConfig>(value.generationConfig);
   const unused = checkRequestFields(value, config);
   const contract = findContract(context);
   const prompt = convertPrompt(value, context, '');
@@ -39,11 +53,11 @@ export function convertContentRequest(value: JsonObject, context: ConversionCont
       max_tokens: maxTokens,
       ...prompt.fields,
       ...sampling.fields,
-      ...(hasStops ? { stop_sequences: stopSequences as readonly unknown[] } : {}),
+      ...(hasStops ? { stop_sequences: stopSequences } : {}),
       ...(thinking.thinking === null ? {} : { thinking: thinking.thinking }),
       ...output.fields,
     },
-    thoughts: asObject(config.thinkingConfig).includeThoughts === true ? 'shown' : 'hidden',
+    thoughts: asObject<ThinkingConfig>(config.thinkingConfig).includeThoughts === true ? 'shown' : 'hidden',
     shape: output.shape,
     ignoredFields: [...unused, ...prompt.ignoredFields, ...sampling.ignoredFields, ...thinking.ignoredFields],
   };
@@ -51,14 +65,14 @@ export function convertContentRequest(value: JsonObject, context: ConversionCont
 
 /** A request to count tokens: the contents alone, or a whole request of which only what is read counts. */
 export function convertCountRequest(
-  value: JsonObject,
+  value: Unchecked<ContentTokenCountRequest>,
   context: ConversionContext,
 ): Pick<ConvertedContent, 'body' | 'ignoredFields'> {
   if (value.generateContentRequest === undefined) {
     const { fields, ignoredFields } = convertPrompt(value, context, '');
     return { body: fields, ignoredFields };
   }
-  const whole = asObject(value.generateContentRequest);
+  const whole = asObject<GenerateContentRequest>(value.generateContentRequest);
   const prefix = 'generateContentRequest.';
   const unused = checkCountedFields(whole, prefix);
   const { fields, ignoredFields } = convertPrompt(whole, context, prefix);
@@ -67,14 +81,18 @@ export function convertCountRequest(
 
 /** What the model reads. */
 interface ConvertedPrompt {
-  readonly fields: JsonObject;
-  readonly messages: readonly JsonObject[];
+  readonly fields: MessageFields;
+  readonly messages: readonly Unchecked<MessageTurn>[];
   readonly choice: 'free' | 'forced';
   readonly ignoredFields: readonly string[];
 }
 
-function convertPrompt(value: JsonObject, context: ConversionContext, prefix: string): ConvertedPrompt {
-  const { provider } = context.deployment;
+function convertPrompt(
+  value: Unchecked<GenerateContentRequest>,
+  context: ConversionContext,
+  prefix: string,
+): ConvertedPrompt {
+  const provider = context.deployment.provider.name;
   const { messages, ignoredFields } = convertConversation(value.contents, { provider, prefix });
   const tools = convertTools(value, { prefix, contract: findContract(context) });
   const { system, ignoredFields: unread } = readInstruction(value, prefix);
@@ -87,15 +105,15 @@ function convertPrompt(value: JsonObject, context: ConversionContext, prefix: st
 }
 
 /** Another gateway holds a request to the contract of the profile it is spelled in; vendors know only their own. */
-function findContract({ profile, deployment }: ConversionContext): 'neutral' | 'vendor' {
-  return deployment.provider === 'specway' ? profile : 'vendor';
+function findContract({ request, deployment }: ConversionContext): 'neutral' | 'vendor' {
+  return deployment.provider.isGateway === true ? request.profile : 'vendor';
 }
 
 /** What models outside the catalogue take too. */
 const fallbackMaxTokens = 4096;
 
 /** Format B wants a limit. Without one the model may write as much as it can. */
-function readMaxTokens({ maxOutputTokens }: JsonObject, context: ConversionContext): number {
+function readMaxTokens({ maxOutputTokens }: Unchecked<GenerationConfig>, context: ConversionContext): number {
   const least = findContract(context) === 'neutral' ? 2 : 1;
   if (typeof maxOutputTokens === 'number') return Math.max(maxOutputTokens, least);
   const id = mapToNeutralModelId(context.upstreamModel);
@@ -104,10 +122,10 @@ function readMaxTokens({ maxOutputTokens }: JsonObject, context: ConversionConte
 }
 
 /** A tool loop, or an answer to be continued, that does not begin with the thoughts it had cannot go on thinking. */
-function hasLostThoughts(messages: readonly JsonObject[]): boolean {
+function hasLostThoughts(messages: ConvertedPrompt['messages']): boolean {
   const last = messages.at(-1);
   if (last?.role === 'assistant') return true;
-  const isLoop = listObjects(last?.content).some(({ type }) => type === 'tool_result');
-  const [first] = listObjects(messages.at(-2)?.content);
+  const isLoop = listObjects<MessageContentBlock>(last?.content).some(({ type }) => type === 'tool_result');
+  const [first] = listObjects<MessageContentBlock>(messages.at(-2)?.content);
   return isLoop && first?.type !== 'thinking' && first?.type !== 'redacted_thinking';
 }

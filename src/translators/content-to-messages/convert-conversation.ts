@@ -1,33 +1,52 @@
-import type { ProviderName } from '../../core/provider.ts';
+import type {
+  CodeExecutionResult,
+  Content,
+  ExecutableCode,
+  FileData,
+  FunctionCall,
+  FunctionResponse,
+  InlineData,
+  KnownContentBlock,
+  MessageTurn,
+  Part,
+} from '../../../generated/contract-types.ts';
 import { CallNames } from '../chat/call-names.ts';
-import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import {
+  asObject,
+  asString,
+  listObjects,
+  type JsonObject,
+  type Unchecked,
+} from '../../core/json/json-object.ts';
+import { openThoughts } from '../../formats/messages/index.ts';
 import { refuseField } from '../refuse-field.ts';
 import { convertFunctionResponse } from './convert-function-response.ts';
 import { convertFileData, convertInlineData } from './convert-media.ts';
 import { createToolUseId } from './create-tool-use-id.ts';
 import { OpenCalls } from './open-calls.ts';
-import { openThoughts } from './thought-signatures.ts';
 
 /** The contents of a request as messages. */
 export interface ConvertedConversation {
-  readonly messages: readonly JsonObject[];
+  readonly messages: readonly Unchecked<MessageTurn>[];
   /** Parts, or members of parts, without effect. */
   readonly ignoredFields: readonly string[];
 }
 
 export interface ConversationOptions {
   /** Whose thoughts may go back. */
-  readonly provider: ProviderName;
+  readonly provider: string;
   /** What stands before `contents` in the names of fields. */
   readonly prefix: string;
 }
+
+type Block = Unchecked<KnownContentBlock>;
 
 /** A message that is being put together. */
 interface Turn {
   readonly role: 'user' | 'assistant';
   /** What format B wants to see first: thinking in the assistant's turn, results in the user's. */
-  readonly leading: JsonObject[];
-  readonly blocks: JsonObject[];
+  readonly leading: Block[];
+  readonly blocks: Block[];
   /** The last block is a text that goes on with the next one: clients keep each piece of a streamed answer as a part. */
   goesOn: boolean;
   /** Signatures of the thinking that is there already. */
@@ -36,7 +55,7 @@ interface Turn {
 
 /** Per conversation. */
 interface Reading {
-  readonly provider: ProviderName;
+  readonly provider: string;
   readonly turns: Turn[];
   readonly ignoredFields: string[];
   /** Ids of all calls: format B wants each once in a conversation. */
@@ -49,7 +68,7 @@ interface Reading {
 
 /** One part and where it belongs. */
 interface Place {
-  readonly part: JsonObject;
+  readonly part: Unchecked<Part>;
   /** Such as `contents[0].parts[1]`. */
   readonly path: string;
   readonly turn: Turn;
@@ -72,10 +91,10 @@ export function convertConversation(
     calls: new OpenCalls(),
     thoughts: [],
   };
-  listObjects(contents).forEach((content, index) => {
+  listObjects<Content>(contents).forEach((content, index) => {
     const turn = findTurn(mapRole(content.role), reading);
     ignoreOthers(content, { known: contentMembers, path: `${prefix}contents[${String(index)}]`, reading });
-    listObjects(content.parts).forEach((part, partIndex) => {
+    listObjects<Part>(content.parts).forEach((part, partIndex) => {
       const path = `${prefix}contents[${String(index)}].parts[${String(partIndex)}]`;
       readPart({ part, path, turn, reading });
     });
@@ -91,20 +110,33 @@ export function convertConversation(
 }
 
 /** Format B has no texts that are empty or white space alone. */
-function saysSomething({ type, text }: JsonObject): boolean {
+function saysSomething({ type, text }: Block): boolean {
   return type !== 'text' || (asString(text) ?? '').trim() !== '';
 }
 
-const contentMembers: ReadonlySet<string> = new Set(['role', 'parts']);
+const contentMembers: ReadonlySet<string> = new Set<keyof Content>(['role', 'parts']);
+
+const partKinds = [
+  'text',
+  'inlineData',
+  'fileData',
+  'functionCall',
+  'functionResponse',
+  'executableCode',
+  'codeExecutionResult',
+] as const satisfies readonly (keyof Part)[];
+
+type PartKind = (typeof partKinds)[number];
 
 /** The members of each kind of part that are mapped. */
-const partMembers: Readonly<Record<string, ReadonlySet<string>>> = {
-  inlineData: new Set(['mimeType', 'data']),
-  fileData: new Set(['mimeType', 'fileUri']),
-  functionCall: new Set(['id', 'name', 'args']),
-  functionResponse: new Set(['id', 'name', 'response', 'parts']),
-  executableCode: new Set(['id', 'language', 'code']),
-  codeExecutionResult: new Set(['id', 'outcome', 'output']),
+const partMembers: Readonly<Record<PartKind, ReadonlySet<string>>> = {
+  text: new Set(),
+  inlineData: new Set<keyof InlineData>(['mimeType', 'data']),
+  fileData: new Set<keyof FileData>(['mimeType', 'fileUri']),
+  functionCall: new Set<keyof FunctionCall>(['id', 'name', 'args']),
+  functionResponse: new Set<keyof FunctionResponse>(['id', 'name', 'response', 'parts']),
+  executableCode: new Set<keyof ExecutableCode>(['id', 'language', 'code']),
+  codeExecutionResult: new Set<keyof CodeExecutionResult>(['id', 'outcome', 'output']),
 };
 
 interface Membership {
@@ -140,25 +172,25 @@ function dropThoughts(reading: Reading): void {
   reading.thoughts = [];
 }
 
-const partReaders: Readonly<Record<string, (place: Place) => void>> = {
+const partReaders: Readonly<Record<PartKind, (place: Place) => void>> = {
   text: readText,
   inlineData: ({ part, path, turn }) => {
     refuseFromModel(turn, `${path}.inlineData`);
-    turn.blocks.push(convertInlineData(asObject(part.inlineData), path));
+    turn.blocks.push(convertInlineData(asObject<InlineData>(part.inlineData), path));
   },
   fileData: ({ part, path, turn }) => {
     refuseFromModel(turn, `${path}.fileData`);
-    turn.blocks.push(convertFileData(asObject(part.fileData), path));
+    turn.blocks.push(convertFileData(asObject<FileData>(part.fileData), path));
   },
   functionCall: readCall,
   functionResponse: readResult,
   executableCode: ({ part, turn }) => {
-    const { code, language } = asObject(part.executableCode);
+    const { code, language } = asObject<ExecutableCode>(part.executableCode);
     const name = language === 'PYTHON' ? 'python' : '';
     turn.blocks.push({ type: 'text', text: `\`\`\`${name}\n${asString(code) ?? ''}\n\`\`\`` });
   },
   codeExecutionResult: ({ part, turn }) => {
-    const { outcome, output } = asObject(part.codeExecutionResult);
+    const { outcome, output } = asObject<CodeExecutionResult>(part.codeExecutionResult);
     turn.blocks.push({ type: 'text', text: `${asString(outcome) ?? ''}\n${asString(output) ?? ''}` });
   },
 };
@@ -166,24 +198,23 @@ const partReaders: Readonly<Record<string, (place: Place) => void>> = {
 function readText({ part, turn }: Place): void {
   const text = asString(part.text) ?? '';
   if (text === '') return;
-  const before = turn.goesOn && turn.role === 'assistant' ? (turn.blocks.pop()?.text as string) : '';
-  turn.blocks.push({ type: 'text', text: before + text });
+  const before = turn.goesOn && turn.role === 'assistant' ? turn.blocks.pop() : undefined;
+  turn.blocks.push({ type: 'text', text: (asString(before?.text) ?? '') + text });
   turn.goesOn = true;
 }
 
-const partKinds: readonly string[] = Object.keys(partReaders);
+/** The members that a part has beside that of its kind. */
+const commonMembers: readonly (keyof Part)[] = ['thought', 'thoughtSignature'];
 
-/** The members of a part of each kind. */
-const ownMembers: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  partKinds.map((kind) => [kind, new Set([kind, 'thought', 'thoughtSignature'])]),
+const ownMembers: ReadonlyMap<PartKind, ReadonlySet<string>> = new Map(
+  partKinds.map((kind) => [kind, new Set([kind, ...commonMembers])]),
 );
 
 function readPart(place: Place): void {
   const { part, path, reading } = place;
   const kind = partKinds.find((name) => part[name] !== undefined);
-  const read = kind === undefined ? undefined : partReaders[kind];
   const own = kind === undefined ? undefined : ownMembers.get(kind);
-  if (kind === undefined || !read || !own) {
+  if (kind === undefined || !own) {
     if (part.thoughtSignature === undefined)
       throw refuseField(path, 'This model knows no parts of this kind.');
     readSignature(place);
@@ -196,11 +227,10 @@ function readPart(place: Place): void {
     return;
   }
   readSignature(place);
-  read(place);
+  partReaders[kind](place);
   if (kind !== 'text') place.turn.goesOn = false;
   ignoreOthers(part, { known: own, path, reading });
-  const known = partMembers[kind];
-  if (known) ignoreOthers(asObject(part[kind]), { known, path: `${path}.${kind}`, reading });
+  ignoreOthers(asObject(part[kind]), { known: partMembers[kind], path: `${path}.${kind}`, reading });
 }
 
 /** A thought goes back with the signature that comes with it, or after it. */
@@ -232,7 +262,7 @@ function readSignature({ part, path, turn, reading }: Place): void {
 }
 
 /** The same thought may have come with its own part and again with a call. */
-function addThinking({ leading, signatures }: Turn, block: JsonObject): void {
+function addThinking({ leading, signatures }: Turn, block: Block): void {
   const { type, thinking, signature, data } = block;
   const mark = signature ?? data;
   if (signatures.has(mark)) return;
@@ -241,7 +271,7 @@ function addThinking({ leading, signatures }: Turn, block: JsonObject): void {
 }
 
 function readCall({ part, path, turn, reading }: Place): void {
-  const { id, name, args } = asObject(part.functionCall);
+  const { id, name, args } = asObject<FunctionCall>(part.functionCall);
   if (turn.role === 'user') {
     throw refuseField(`${path}.functionCall`, 'Function calls belong into turns with the role model.');
   }
@@ -252,7 +282,7 @@ function readCall({ part, path, turn, reading }: Place): void {
 }
 
 function readResult({ part, path, turn, reading }: Place): void {
-  const functionResponse = asObject(part.functionResponse);
+  const functionResponse = asObject<FunctionResponse>(part.functionResponse);
   const field = `${path}.functionResponse`;
   if (turn.role === 'assistant') {
     throw refuseField(field, 'Results of functions belong into turns with the role user or function.');

@@ -1,4 +1,12 @@
-import { asString, type JsonObject } from '../read-json.ts';
+import type {
+  DocumentBlock,
+  FileData,
+  ImageBlock,
+  InlineData,
+  KnownDocumentSource,
+  VendorImageSource,
+} from '../../../generated/contract-types.ts';
+import { asString, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 
 /** Image types of format C under the names format B has for them. */
@@ -13,7 +21,10 @@ const imageTypes: ReadonlyMap<string, string> = new Map([
 const readable = 'image/jpeg, image/png, image/gif, image/webp, application/pdf and text/*';
 
 /** Media within a request as a block. Throws `invalid_argument` for what models of format B cannot read. */
-export function convertInlineData({ mimeType, data }: JsonObject, path: string): JsonObject {
+export function convertInlineData(
+  { mimeType, data }: Unchecked<InlineData>,
+  path: string,
+): Unchecked<ImageBlock | DocumentBlock> {
   // Parameters such as the charset say nothing that a block could.
   const type = (asString(mimeType) ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const text = asString(data) ?? '';
@@ -31,7 +42,10 @@ export function convertInlineData({ mimeType, data }: JsonObject, path: string):
 const vendorFile = /^https:\/\/[^/?#]*\bgoogleapis\.com(?:[:/?#]|$)/iu;
 
 /** An image by address, which the upstream fetches. Throws `invalid_argument` for everything else. */
-export function convertFileData({ mimeType, fileUri }: JsonObject, path: string): JsonObject {
+export function convertFileData(
+  { mimeType, fileUri }: Unchecked<FileData>,
+  path: string,
+): Unchecked<ImageBlock> {
   const url = asString(fileUri) ?? '';
   const isImage = imageTypes.has((asString(mimeType) ?? '').toLowerCase());
   if (isImage && /^https:\/\//iu.test(url) && !vendorFile.test(url)) return createImage({ type: 'url', url });
@@ -41,10 +55,10 @@ export function convertFileData({ mimeType, fileUri }: JsonObject, path: string)
   );
 }
 
-function createImage(source: JsonObject): JsonObject {
+function createImage(source: Unchecked<VendorImageSource>): Unchecked<ImageBlock> {
   return { type: 'image', source };
 }
 
-function createDocument(source: JsonObject): JsonObject {
+function createDocument(source: Unchecked<KnownDocumentSource>): Unchecked<DocumentBlock> {
   return { type: 'document', source };
 }

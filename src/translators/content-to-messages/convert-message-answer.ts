@@ -1,29 +1,52 @@
-import { asCount, asString, listObjects, type JsonObject } from '../read-json.ts';
+import type {
+  Candidate,
+  CandidateContent,
+  CandidatePart,
+  ContentTokenCountResponse,
+  GenerateContentResponse,
+  KnownContentBlockResponse,
+  MessageResponse,
+  MessageTokenCountResponse,
+} from '../../../generated/contract-types.ts';
+import { asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
+import { readCount } from '../../core/tokens/token-counts.ts';
 import {
-  adjustFinishReason,
   createCallPart,
+  mapStopReason,
   signThought,
   unwrapText,
   type AnswerReading,
 } from './answer-reading.ts';
-import { mapStopReason } from './map-stop-reason.ts';
-import { readUsage, renderUsage } from './message-usage.ts';
+import { convertUsage } from './convert-usage.ts';
+
+type Block = Unchecked<KnownContentBlockResponse>;
+type Part = Unchecked<CandidatePart>;
 
 /** A whole answer of format B as one of format C. Blocks that format C does not have are left out. */
-export function convertMessageAnswer(value: JsonObject, reading: AnswerReading): JsonObject {
-  const parts = listObjects(value.content).flatMap((block) => convertBlock(block, reading));
-  const finishReason = adjustFinishReason(mapStopReason(value.stop_reason), reading);
+export function convertMessageAnswer(
+  value: Unchecked<MessageResponse>,
+  reading: AnswerReading,
+): Unchecked<GenerateContentResponse> {
+  const parts = listObjects<KnownContentBlockResponse>(value.content).flatMap((block) =>
+    convertBlock(block, reading),
+  );
+  const finishReason = mapStopReason(value.stop_reason, reading);
   const id = asString(value.id);
+  const candidate: Unchecked<Candidate> = {
+    ...(parts.length === 0
+      ? {}
+      : { content: { role: 'model', parts } satisfies Unchecked<CandidateContent> }),
+    finishReason,
+    index: 0,
+  };
   return {
-    candidates: [
-      { ...(parts.length === 0 ? {} : { content: { role: 'model', parts } }), finishReason, index: 0 },
-    ],
-    ...renderUsage(readUsage(value.usage)),
+    candidates: [candidate],
+    ...convertUsage(value.usage),
     ...(id === null || id === '' ? {} : { responseId: id }),
   };
 }
 
-function convertBlock(block: JsonObject, reading: AnswerReading): readonly JsonObject[] {
+function convertBlock(block: Block, reading: AnswerReading): readonly Part[] {
   switch (block.type) {
     case 'text':
       return convertText(asString(block.text) ?? '', reading);
@@ -40,12 +63,12 @@ function convertBlock(block: JsonObject, reading: AnswerReading): readonly JsonO
   }
 }
 
-function convertText(text: string, { shape }: AnswerReading): readonly JsonObject[] {
+function convertText(text: string, { shape }: AnswerReading): readonly Part[] {
   if (text === '') return [];
   return [{ text: shape === 'plain' ? text : unwrapText(text, shape) }];
 }
 
-function convertThinking(block: JsonObject, reading: AnswerReading): readonly JsonObject[] {
+function convertThinking(block: Block, reading: AnswerReading): readonly Part[] {
   const { type, signature } = block;
   const thinking = asString(block.thinking) ?? '';
   reading.thinking.push({ type, thinking, signature });
@@ -54,13 +77,15 @@ function convertThinking(block: JsonObject, reading: AnswerReading): readonly Js
 }
 
 /** A thought without words, so that it can go back. */
-function convertRedacted({ type, data }: JsonObject, reading: AnswerReading): readonly JsonObject[] {
+function convertRedacted({ type, data }: Block, reading: AnswerReading): readonly Part[] {
   reading.thinking.push({ type, data });
   if (reading.thoughts === 'hidden') return [];
   return [{ text: '', thought: true, thoughtSignature: signThought({ type, data }, reading) }];
 }
 
 /** A token count of format B as one of format C. */
-export function convertCountAnswer({ input_tokens: count }: JsonObject): JsonObject {
-  return { totalTokens: asCount(count) };
+export function convertCountAnswer({
+  input_tokens: count,
+}: Unchecked<MessageTokenCountResponse>): Unchecked<ContentTokenCountResponse> {
+  return { totalTokens: readCount(count) };
 }

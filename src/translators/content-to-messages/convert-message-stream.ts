@@ -1,41 +1,64 @@
-import { GatewayError } from '../../core/gateway-error.ts';
+import type {
+  CandidatePart,
+  MessageStartedTextBlock,
+  MessageStartedThinkingBlock,
+  MessageStartedRedactedThinkingBlock,
+  MessageStartedToolUseBlock,
+  RedactedThinkingBlock,
+  ThinkingBlock,
+  VendorCandidate,
+  VendorGenerateContentResponse,
+} from '../../../generated/contract-types.ts';
+import type { EventsOf } from '../../core/handler.ts';
+import { createUnfinishedError } from '../../core/create-truncation-error.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
-import type { StreamAnswer, UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
+import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
 import { mapBatches } from '../../core/map-batches.ts';
+import { updateMessageUsage } from '../../formats/messages/index.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
-import { asObject, asString, type JsonObject } from '../read-json.ts';
+import { asObject, asString, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import {
-  adjustFinishReason,
   createCallPart,
+  mapStopReason,
   parseArguments,
   signThought,
   unwrapText,
   type AnswerReading,
 } from './answer-reading.ts';
-import { mapStopReason } from './map-stop-reason.ts';
-import { readUsage, renderUsage, type MessageUsage } from './message-usage.ts';
+import { convertUsage } from './convert-usage.ts';
 import { renameRejection } from './rename-message-fields.ts';
 
 /** Longest arguments of one call, and longest answer that has to be unwrapped, in characters. */
 const maxGatheredLength = 8 * 1024 * 1024;
 
+type Events = EventsOf<'createMessage'>;
+
+type StartedBlock =
+  | MessageStartedTextBlock
+  | MessageStartedToolUseBlock
+  | MessageStartedThinkingBlock
+  | MessageStartedRedactedThinkingBlock;
+
 /** A block that has begun and not ended. */
 interface OpenBlock {
-  readonly start: JsonObject;
+  readonly start: Unchecked<StartedBlock>;
   /** What was written so far where it is handed on whole: arguments, thoughts, a wrapped answer. */
   gathered: string;
   signature: string;
 }
 
 /** A part on its way into a chunk; texts that follow each other grow together. */
-type GrowingPart = Record<string, unknown>;
+type GrowingPart = { -readonly [Name in keyof CandidatePart]?: unknown };
+
+type Chunk = Unchecked<VendorGenerateContentResponse>;
 
 /** Per stream. */
 interface StreamState {
   readonly reading: AnswerReading;
-  usage: MessageUsage | null;
+  /** The counters so far, as they came. */
+  usage: JsonObject;
   /** `usage` as every chunk has it. */
-  usageMember: JsonObject;
+  usageMember: Pick<Chunk, 'usageMetadata'>;
   responseId: string | null;
   block: OpenBlock | null;
   stopReason: unknown;
@@ -54,7 +77,7 @@ export function convertMessageStream(
 ): StreamAnswer['batches'] {
   const state: StreamState = {
     reading,
-    usage: null,
+    usage: {},
     usageMember: {},
     responseId: null,
     block: null,
@@ -65,7 +88,7 @@ export function convertMessageStream(
   return mapBatches(batches, {
     convert: (batch) => convertBatch(batch, state),
     end: () => {
-      if (!state.hasEnded) throw createTruncation(reading.call);
+      if (!state.hasEnded) throw createUnfinishedError(reading.call.deployment.id);
       return [];
     },
     fail: (error) => {
@@ -85,23 +108,20 @@ function convertBatch(batch: readonly UpstreamEvent[], state: StreamState): read
 }
 
 function renderChunk(parts: readonly GrowingPart[], state: StreamState): UpstreamEvent {
-  const candidate = {
+  const candidate: Unchecked<VendorCandidate> = {
     // Clients send the contents of all chunks back, and give up on an answer with a chunk without parts.
     content: { role: 'model', parts: parts.length === 0 ? [{ text: '' }] : parts },
-    finishReason: state.hasEnded ? readFinishReason(state) : undefined,
+    finishReason: state.hasEnded ? mapStopReason(state.stopReason, state.reading) : undefined,
     index: 0,
   };
   const responseId = state.responseId ?? undefined;
-  return { event: null, data: JSON.stringify({ candidates: [candidate], ...state.usageMember, responseId }) };
+  const chunk: Chunk = { candidates: [candidate], ...state.usageMember, responseId };
+  return { event: null, data: JSON.stringify(chunk) };
 }
 
-function readFinishReason({ stopReason, reading }: StreamState): string {
-  return adjustFinishReason(mapStopReason(stopReason), reading);
-}
-
-function noteUsage(usage: MessageUsage | null, state: StreamState): void {
-  state.usage = usage;
-  state.usageMember = renderUsage(usage);
+function noteUsage(usage: unknown, state: StreamState): void {
+  state.usage = updateMessageUsage(state.usage, usage);
+  state.usageMember = convertUsage(state.usage);
 }
 
 type EventReader = (event: UpstreamEvent, state: StreamState) => void;
@@ -117,25 +137,30 @@ const eventReaders: ReadonlyMap<string | null, EventReader> = new Map<string | n
 ]);
 
 function readStop(_: UpstreamEvent, state: StreamState): void {
-  if (state.responseId === null) throw createTruncation(state.reading.call);
+  if (state.responseId === null) throw createUnfinishedError(state.reading.call.deployment.id);
   state.hasEnded = true;
 }
 
 function readStart(event: UpstreamEvent, state: StreamState): void {
-  const message = asObject(parseEvent(event, state).message);
+  const start = parseEvent<Events['message_start']>(event, state);
+  const message = asObject<Events['message_start']['message']>(start.message);
   state.responseId = asString(message.id) ?? '';
-  noteUsage(readUsage(message.usage), state);
+  noteUsage(message.usage, state);
 }
 
 function readBlockStart(event: UpstreamEvent, state: StreamState): void {
-  const start = asObject(parseEvent(event, state).content_block);
+  const { content_block: begun } = parseEvent<Events['content_block_start']>(event, state);
+  const start = asObject<StartedBlock>(begun);
   state.block = { start, gathered: '', signature: asString(start.signature) ?? '' };
   const text = asString(start.text) ?? asString(start.thinking) ?? '';
   if (text !== '') writeText(text, state);
 }
 
+type DeltaEvent = Events['content_block_delta'];
+
 function readBlockDelta(event: UpstreamEvent, state: StreamState): void {
-  const delta = asObject(parseEvent(event, state).delta);
+  const { delta: written } = parseEvent<DeltaEvent>(event, state);
+  const delta = asObject<DeltaEvent['delta']>(written);
   switch (delta.type) {
     case 'text_delta':
       writeText(asString(delta.text) ?? '', state);
@@ -170,10 +195,8 @@ function addText({ parts }: StreamState, text: string, kind: 'text' | 'thought')
   const last = parts.at(-1);
   const isThought = kind === 'thought';
   const canGrow =
-    typeof last?.text === 'string' &&
-    (last.thought === true) === isThought &&
-    last.thoughtSignature === undefined;
-  if (canGrow) last.text = `${last.text as string}${text}`;
+    last !== undefined && (last.thought === true) === isThought && last.thoughtSignature === undefined;
+  if (canGrow && typeof last.text === 'string') last.text += text;
   else parts.push(isThought ? { text, thought: true } : { text });
 }
 
@@ -222,7 +245,10 @@ function endCall({ start, gathered }: OpenBlock, state: StreamState): void {
 }
 
 /** On the last piece of the thought where it is still here, else on one without words. */
-function addSignature(block: JsonObject, { parts, reading }: StreamState): void {
+function addSignature(
+  block: Unchecked<ThinkingBlock | RedactedThinkingBlock>,
+  { parts, reading }: StreamState,
+): void {
   const thoughtSignature = signThought(block, reading);
   const last = parts.at(-1);
   const isOwn = block.type === 'thinking' && last?.thought === true && last.thoughtSignature === undefined;
@@ -231,22 +257,15 @@ function addSignature(block: JsonObject, { parts, reading }: StreamState): void 
 }
 
 function readMessageDelta(event: UpstreamEvent, state: StreamState): void {
-  const { delta, usage } = parseEvent(event, state);
-  state.stopReason = asObject(delta).stop_reason ?? state.stopReason;
-  noteUsage(readUsage(usage, state.usage), state);
+  const { delta, usage } = parseEvent<Events['message_delta']>(event, state);
+  state.stopReason = asObject<Events['message_delta']['delta']>(delta).stop_reason ?? state.stopReason;
+  noteUsage(usage, state);
 }
 
-function parseEvent({ data, value }: UpstreamEvent, { reading }: StreamState): JsonObject {
+function parseEvent<Event>({ data, value }: UpstreamEvent, { reading }: StreamState): Unchecked<Event> {
   try {
-    return asObject(value ?? parseJson(data));
+    return asObject<Event>(value ?? parseJson(data));
   } catch (error) {
     throw createUnusableAnswer(reading.call, 'The upstream sent an event that is no JSON.', error);
   }
-}
-
-function createTruncation({ deployment }: UpstreamCall): GatewayError {
-  return new GatewayError('bad_gateway', 'The upstream ended its answer in the middle.', {
-    reason: 'stream_truncated',
-    upstream: { deploymentId: deployment.id, status: 200, kind: 'truncated', retryAfterMs: null },
-  });
 }

@@ -1,7 +1,9 @@
-import { convertToJsonSchema } from '../chat/schema.ts';
-import { asObject, type JsonObject } from '../read-json.ts';
+import type { GenerationConfig } from '../../../generated/contract-types.ts';
+import { convertContentSchema } from '../../core/convert-content-schema.ts';
+import { asObject, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 import { closeSchema } from './close-schema.ts';
+import type { MessageFields, OutputConfig } from '../chat/message-fields.ts';
 
 /**
  * How the text of the answer is read: as it is, or as an object whose only member is the answer, which format B wants
@@ -11,7 +13,7 @@ export type AnswerShape = 'plain' | 'wrapped-json' | 'wrapped-text';
 
 export interface ConvertedOutput {
   /** `output_config` where there is a schema. */
-  readonly fields: JsonObject;
+  readonly fields: Pick<MessageFields, 'output_config'>;
   readonly shape: AnswerShape;
 }
 
@@ -19,7 +21,10 @@ export interface ConvertedOutput {
 export const wrappedName = 'answer';
 
 /** Throws `invalid_argument` for JSON without a schema, and where the upstream's contract has no structured output. */
-export function convertOutputFormat(config: JsonObject, contract: 'neutral' | 'vendor'): ConvertedOutput {
+export function convertOutputFormat(
+  config: Unchecked<GenerationConfig>,
+  contract: 'neutral' | 'vendor',
+): ConvertedOutput {
   const { responseMimeType, responseSchema, responseJsonSchema } = config;
   const isText = responseMimeType === undefined || responseMimeType === 'text/plain';
   if (isText && responseSchema === undefined && responseJsonSchema === undefined) {
@@ -29,15 +34,21 @@ export function convertOutputFormat(config: JsonObject, contract: 'neutral' | 'v
     throw refuseField('generationConfig.responseMimeType', 'This model answers with text/plain only.');
   }
   const schema = readSchema(responseSchema, responseJsonSchema);
-  const isObject = responseMimeType !== 'text/x.enum' && schema.type === 'object';
+  const isObjectSchema = responseMimeType !== 'text/x.enum' && schema.type === 'object';
   const shape = responseMimeType === 'text/x.enum' ? 'wrapped-text' : 'wrapped-json';
-  const format = { type: 'json_schema', schema: closeSchema(isObject ? schema : wrap(schema)) };
-  return { fields: { output_config: { format } }, shape: isObject ? 'plain' : shape };
+  const format: OutputConfig['format'] = {
+    type: 'json_schema',
+    schema: closeSchema(isObjectSchema ? schema : wrap(schema)),
+  };
+  return {
+    fields: { output_config: { format } satisfies Partial<OutputConfig> },
+    shape: isObjectSchema ? 'plain' : shape,
+  };
 }
 
 function readSchema(schema: unknown, jsonSchema: unknown): JsonObject {
   if (jsonSchema !== undefined) return asObject(jsonSchema);
-  if (schema !== undefined) return convertToJsonSchema(asObject(schema));
+  if (schema !== undefined) return convertContentSchema(asObject(schema));
   throw refuseField(
     'generationConfig.responseMimeType',
     'This model needs a schema for it: send responseSchema or responseJsonSchema too.',

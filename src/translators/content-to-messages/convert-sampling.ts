@@ -1,8 +1,12 @@
-import type { JsonObject } from '../read-json.ts';
+import type { GenerationConfig } from '../../../generated/contract-types.ts';
+import type { Unchecked } from '../../core/json/json-object.ts';
+import type { MessageFields } from '../chat/message-fields.ts';
+
+type SamplingFields = Pick<MessageFields, 'temperature' | 'top_p' | 'top_k'>;
 
 /** Settings of the sampling as format B has them. */
 export interface ConvertedSampling {
-  readonly fields: JsonObject;
+  readonly fields: SamplingFields;
   readonly ignoredFields: readonly string[];
 }
 
@@ -22,11 +26,14 @@ const leastThinkingTopP = 0.95;
 const prefix = 'generationConfig.';
 
 /** Temperatures are kept up to 1, the highest format B has; above it they are 1 and named as ignored. */
-export function convertSampling(config: JsonObject, options: SamplingOptions): ConvertedSampling {
+export function convertSampling(
+  config: Unchecked<GenerationConfig>,
+  options: SamplingOptions,
+): ConvertedSampling {
   const { temperature, topP, topK } = config;
   const ignoredFields: string[] = [];
-  const fields: Record<string, unknown> = {};
-  const set = (name: string, value: unknown) => {
+  const fields: { -readonly [Name in keyof SamplingFields]: SamplingFields[Name] } = {};
+  const set = (name: keyof SamplingFields, value: unknown) => {
     if (value !== undefined) fields[name] = value;
   };
   if (typeof temperature === 'number') {

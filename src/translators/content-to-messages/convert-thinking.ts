@@ -1,9 +1,10 @@
-import { asObject, asString, type JsonObject } from '../read-json.ts';
+import type { GenerationConfig, KnownThinking, ThinkingConfig } from '../../../generated/contract-types.ts';
+import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
 
 /** Whether and how much the model shall think. */
 export interface ConvertedThinking {
   /** `thinking` of format B; `null` leaves it to the model. */
-  readonly thinking: JsonObject | null;
+  readonly thinking: KnownThinking | null;
   readonly ignoredFields: readonly string[];
 }
 
@@ -29,8 +30,13 @@ const budgetOfLevel: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** A budget as it is where format B takes it; an automatic one leaves half of the tokens to the answer. */
-export function convertThinking(config: JsonObject, options: ThinkingOptions): ConvertedThinking {
-  const { includeThoughts, thinkingBudget, thinkingLevel, ...others } = asObject(config.thinkingConfig);
+export function convertThinking(
+  config: Unchecked<GenerationConfig>,
+  options: ThinkingOptions,
+): ConvertedThinking {
+  const { includeThoughts, thinkingBudget, thinkingLevel, ...others } = asObject<ThinkingConfig>(
+    config.thinkingConfig,
+  );
   const ignoredFields = Object.keys(others).map((name) => `${field}.${name}`);
   if (thinkingBudget === 0) return { thinking: { type: 'disabled' }, ignoredFields };
   const wish = readBudget(thinkingBudget, thinkingLevel);

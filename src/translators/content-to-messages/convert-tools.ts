@@ -1,11 +1,25 @@
-import { convertToJsonSchema } from '../chat/schema.ts';
-import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import type {
+  ContentTool,
+  ContentToolConfig,
+  CustomTool,
+  FunctionCallingConfig,
+  FunctionDeclaration,
+  GenerateContentRequest,
+  MessageToolChoice,
+} from '../../../generated/contract-types.ts';
+import { convertContentSchema } from '../../core/convert-content-schema.ts';
+import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
+
+interface ToolFields {
+  readonly tools?: readonly Unchecked<CustomTool>[];
+  readonly tool_choice?: Unchecked<MessageToolChoice>;
+}
 
 /** Functions and how the model may choose among them, as format B has them. */
 export interface ConvertedTools {
   /** `tools` and `tool_choice`, as far as they are needed. */
-  readonly fields: JsonObject;
+  readonly fields: ToolFields;
   /** Whether the model must call one of them. */
   readonly choice: 'free' | 'forced';
   readonly ignoredFields: readonly string[];
@@ -19,7 +33,7 @@ export interface ToolOptions {
 }
 
 interface Declarations {
-  readonly tools: readonly JsonObject[];
+  readonly tools: readonly Unchecked<CustomTool>[];
   readonly ignoredFields: readonly string[];
 }
 
@@ -29,14 +43,15 @@ const none: ConvertedTools = { fields: {}, choice: 'free', ignoredFields: [] };
 
 /** Throws `invalid_argument` naming a tool, a name or a mode that models of format B do not have. */
 export function convertTools(
-  { tools, toolConfig }: JsonObject,
+  { tools, toolConfig }: Unchecked<GenerateContentRequest>,
   { prefix, contract }: ToolOptions,
 ): ConvertedTools {
   if (tools === undefined && toolConfig === undefined) return none;
   const declared = convertDeclarations(tools, prefix);
-  const { functionCallingConfig, ...otherConfigs } = asObject(toolConfig);
-  const { mode, allowedFunctionNames, ...otherChoices } = asObject(functionCallingConfig);
-  const names = new Set(Array.isArray(allowedFunctionNames) ? (allowedFunctionNames as unknown[]) : []);
+  const { functionCallingConfig, ...otherConfigs } = asObject<ContentToolConfig>(toolConfig);
+  const { mode, allowedFunctionNames, ...otherChoices } =
+    asObject<FunctionCallingConfig>(functionCallingConfig);
+  const names = new Set<unknown>(Array.isArray(allowedFunctionNames) ? allowedFunctionNames : []);
   const path = `${prefix}toolConfig.functionCallingConfig`;
   const ignoredFields = [
     ...declared.ignoredFields,
@@ -58,17 +73,17 @@ export function convertTools(
   return { fields, choice: 'forced', ignoredFields };
 }
 
-function forbidTools(tools: readonly JsonObject[], contract: ToolOptions['contract']): JsonObject {
+function forbidTools(tools: Declarations['tools'], contract: ToolOptions['contract']): ToolFields {
   if (tools.length === 0 || contract === 'neutral') return {};
   return { tools, tool_choice: { type: 'none' } };
 }
 
 /** Format B can name one tool; where several are allowed the others are not offered. */
 function selectTools(
-  tools: readonly JsonObject[],
+  tools: Declarations['tools'],
   names: ReadonlySet<unknown>,
   path: string,
-): readonly JsonObject[] {
+): Declarations['tools'] {
   if (names.size === 0) return tools;
   const known = new Set(tools.map(({ name }) => name));
   if ([...names].every((name) => known.has(name))) return tools.filter(({ name }) => names.has(name));
@@ -76,7 +91,7 @@ function selectTools(
 }
 
 function convertDeclarations(tools: unknown, prefix: string): Declarations {
-  const converted = listObjects(tools).map((tool, index) =>
+  const converted = listObjects<ContentTool>(tools).map((tool, index) =>
     convertTool(tool, `${prefix}tools[${String(index)}]`),
   );
   return {
@@ -85,12 +100,15 @@ function convertDeclarations(tools: unknown, prefix: string): Declarations {
   };
 }
 
-function convertTool({ functionDeclarations, ...others }: JsonObject, path: string): Declarations {
+function convertTool(
+  { functionDeclarations, ...others }: Unchecked<ContentTool>,
+  path: string,
+): Declarations {
   const [other] = Object.keys(others);
   if (other !== undefined) {
     throw refuseField(`${path}.${other}`, 'This model has no such tool; it calls declared functions only.');
   }
-  const converted = listObjects(functionDeclarations).map((declaration, index) =>
+  const converted = listObjects<FunctionDeclaration>(functionDeclarations).map((declaration, index) =>
     convertDeclaration(declaration, `${path}.functionDeclarations[${String(index)}]`),
   );
   return {
@@ -100,11 +118,11 @@ function convertTool({ functionDeclarations, ...others }: JsonObject, path: stri
 }
 
 interface ConvertedDeclaration {
-  readonly tool: JsonObject;
+  readonly tool: Unchecked<CustomTool>;
   readonly ignoredFields: readonly string[];
 }
 
-function convertDeclaration(declaration: JsonObject, path: string): ConvertedDeclaration {
+function convertDeclaration(declaration: Unchecked<FunctionDeclaration>, path: string): ConvertedDeclaration {
   const { name, description, parameters, parametersJsonSchema, behavior, ...others } = declaration;
   if (!namePattern.test(asString(name) ?? '')) {
     const rule = 'Names have 1 to 64 letters, digits, underscores and hyphens with this model.';
@@ -113,7 +131,7 @@ function convertDeclaration(declaration: JsonObject, path: string): ConvertedDec
   if (behavior === 'NON_BLOCKING') {
     throw refuseField(`${path}.behavior`, 'This model waits for the results of its calls; leave it out.');
   }
-  const schema = parametersJsonSchema ?? convertToJsonSchema(asObject(parameters));
+  const schema = parametersJsonSchema ?? convertContentSchema(asObject(parameters));
   return {
     tool: {
       name,

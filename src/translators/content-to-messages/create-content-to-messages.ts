@@ -2,11 +2,11 @@ import type { UpstreamAnswer, UpstreamCall, WholeAnswer } from '../../core/provi
 import type { PerformOperation, Translator } from '../../core/translator.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { renameIgnoredFields } from '../calls/rename-ignored-fields.ts';
-import type { JsonObject } from '../read-json.ts';
 import { createReading } from './answer-reading.ts';
 import { convertContentRequest, convertCountRequest } from './convert-content-request.ts';
 import { convertCountAnswer, convertMessageAnswer } from './convert-message-answer.ts';
 import { convertMessageStream } from './convert-message-stream.ts';
+import type { MessageFields } from '../chat/message-fields.ts';
 import { messageFieldNames, renameRejection } from './rename-message-fields.ts';
 
 /** Serves generateContent and countContentTokens on models of format B. */
@@ -37,7 +37,7 @@ async function countTokens(call: UpstreamCall, perform: PerformOperation): Promi
   return { kind: 'whole', value: convertCountAnswer(answer.value), bytes: null, ignoredFields };
 }
 
-function createInnerCall(call: UpstreamCall, value: JsonObject): UpstreamCall {
+function createInnerCall(call: UpstreamCall, value: MessageFields): UpstreamCall {
   return { ...call, body: { value, bytes: null } };
 }
 

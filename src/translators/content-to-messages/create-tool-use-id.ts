@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isOwnToolUseId, renderToolUseId } from '../chat/tool-ids.ts';
 
 /** Clouds that serve models of format B take 64 characters; the rest tells an id that comes twice from the first one. */
-const longestId = 56;
+const maxIdLength = 56;
 
 /** The characters that format B has for ids. */
 const usableId = /^[A-Za-z0-9_-]+$/u;
@@ -14,15 +14,15 @@ const usableId = /^[A-Za-z0-9_-]+$/u;
 export function createToolUseId(callId: string | null, path: string): string {
   if (callId === null || callId === '') return `call_${path.replace(/\D+/gu, '_').replace(/^_|_$/gu, '')}`;
   // Those of ours carry a signature for a gateway behind this one.
-  const isUsable = callId.length <= longestId && usableId.test(callId);
+  const isUsable = callId.length <= maxIdLength && usableId.test(callId);
   if (isUsable || isOwnToolUseId(callId)) return callId;
   const id = renderToolUseId({ callId, signature: null });
-  return id.length <= longestId ? id : `call_${hash(callId)}`;
+  return id.length <= maxIdLength ? id : `call_${hash(callId)}`;
 }
 
 function hash(text: string): string {
   return createHash('sha256')
     .update(text)
     .digest('hex')
-    .slice(0, longestId - 'call_'.length);
+    .slice(0, maxIdLength - 'call_'.length);
 }

@@ -1,4 +1,5 @@
-import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import type { GenerateContentRequest, Part, SystemInstruction } from '../../../generated/contract-types.ts';
+import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 
 /** `systemInstruction` as format B has it. */
@@ -12,11 +13,18 @@ export interface ReadInstruction {
  * The texts of the instruction, joined by line breaks. `prefix` stands before the names of fields. Throws `invalid_argument`
  * naming a part that is no text.
  */
-export function readInstruction({ systemInstruction }: JsonObject, prefix: string): ReadInstruction {
-  const { parts, role: _, ...others } = asObject(systemInstruction);
+export function readInstruction(
+  { systemInstruction }: Unchecked<GenerateContentRequest>,
+  prefix: string,
+): ReadInstruction {
+  const {
+    parts,
+    role: _,
+    ...others
+  } = asObject<SystemInstruction & { readonly role: string }>(systemInstruction);
   const path = `${prefix}systemInstruction`;
   const ignoredFields = Object.keys(others).map((name) => `${path}.${name}`);
-  const texts = listObjects(parts).map((part, index) => {
+  const texts = listObjects<Part>(parts).map((part, index) => {
     const place = `${path}.parts[${String(index)}]`;
     const { text, thought, ...rest } = part;
     if (thought === true) {

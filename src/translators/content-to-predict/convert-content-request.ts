@@ -1,3 +1,11 @@
+import type {
+  Content,
+  GenerateContentRequest,
+  GenerationConfig,
+  ImageConfig,
+  PredictOutputOptions,
+  PredictParameters,
+} from '../../../generated/contract-types.ts';
 import {
   checkContentFields,
   isLenient,
@@ -5,15 +13,15 @@ import {
   readCandidateCount,
 } from '../content/check-content-fields.ts';
 import { readContentParts, readInstruction } from '../content/read-content-parts.ts';
-import { predictRatios } from '../predict/predict-request.ts';
-import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { predictRatios } from '../../formats/predict/index.ts';
+import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 
 /** A request of format C as predict has it. */
 export interface ConvertedContent {
   readonly prompt: string;
   readonly count: number;
-  readonly parameters: JsonObject;
+  readonly parameters: Unchecked<PredictParameters>;
   readonly ignoredFields: readonly string[];
 }
 
@@ -23,9 +31,9 @@ const configPath = 'generationConfig.imageConfig';
  * The last thing the user said is the prompt, behind the system instruction. Throws `invalid_argument` naming what cannot
  * be mapped, pictures above all: these models do not edit.
  */
-export function convertContentRequest(value: JsonObject): ConvertedContent {
+export function convertContentRequest(value: Unchecked<GenerateContentRequest>): ConvertedContent {
   const idle = checkContentFields(value);
-  const contents = listObjects(value.contents);
+  const contents = listObjects<Content>(value.contents);
   const last = contents.findLastIndex(({ role }) => role === undefined || role === null || role === 'user');
   const everything = readContentParts(value, [...contents.keys()]);
   const [image] = everything.images;
@@ -35,12 +43,13 @@ export function convertContentRequest(value: JsonObject): ConvertedContent {
   if (spoken.texts.length === 0) {
     throw refuseField('contents', 'An image request needs a text part that says what to draw.');
   }
+  const { imageConfig } = asObject<GenerationConfig>(value.generationConfig);
   const earlier = [...contents.keys()].filter((index) => index !== last);
   return {
     prompt: texts.join('\n'),
     count: readCandidateCount(value),
     parameters: {
-      ...convertImageConfig(asObject(asObject(value.generationConfig).imageConfig)),
+      ...convertImageConfig(asObject<ImageConfig>(imageConfig)),
       ...(isLenient(value) ? { safetySetting: 'BLOCK_ONLY_HIGH' } : {}),
     },
     ignoredFields: [
@@ -52,13 +61,13 @@ export function convertContentRequest(value: JsonObject): ConvertedContent {
   };
 }
 
-function convertImageConfig(config: JsonObject): JsonObject {
+function convertImageConfig(config: Unchecked<ImageConfig>): Unchecked<PredictParameters> {
   const { aspectRatio, imageSize, personGeneration, outputMimeType, outputCompressionQuality, ...others } =
     config;
   const [other] = Object.keys(others);
   if (other !== undefined)
     throw refuseField(`${configPath}.${other}`, 'This model has no such setting; leave it out.');
-  const output = {
+  const output: Unchecked<PredictOutputOptions> = {
     ...(outputMimeType === undefined ? {} : { mimeType: checkMimeType(outputMimeType) }),
     ...(outputCompressionQuality === undefined ? {} : { compressionQuality: outputCompressionQuality }),
   };

@@ -4,11 +4,19 @@ import { CallGroup } from '../calls/call-group.ts';
 import { createSingleEvent } from '../calls/create-single-event.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { wantsText } from '../content/check-content-fields.ts';
-import { blockedAnswer, renderCandidate, renderUsage } from '../content/render-content-answer.ts';
-import { estimatePredictTokens } from '../../core/predict-tokens.ts';
-import { createPredictCall, splitCount } from '../predict/predict-request.ts';
-import { readPredictions, type Prediction } from '../predict/read-predictions.ts';
-import type { JsonObject } from '../read-json.ts';
+import {
+  blockedAnswer,
+  renderCandidate,
+  renderUsage,
+  type DrawnContent,
+} from '../content/render-content-answer.ts';
+import {
+  estimatePredictTokens,
+  createPredictCall,
+  splitCount,
+  readPredictions,
+  type Prediction,
+} from '../../formats/predict/index.ts';
 import { convertContentRequest } from './convert-content-request.ts';
 
 /** Serves generateContent on imagen models; a stream is one chunk. */
@@ -37,7 +45,7 @@ interface RenderOptions {
 }
 
 /** The upstream counts no tokens; what a client reads here is an estimate. */
-function renderAnswer(predictions: readonly Prediction[], { prompt, text }: RenderOptions): JsonObject {
+function renderAnswer(predictions: readonly Prediction[], { prompt, text }: RenderOptions): DrawnContent {
   const drawn = predictions.filter(({ data }) => data !== null).length;
   const tokens = estimatePredictTokens(prompt, drawn);
   const usage = { promptText: tokens.prompt, promptImages: 0, outputText: 0, outputImages: tokens.pictures };

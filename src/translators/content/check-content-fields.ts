@@ -1,4 +1,9 @@
-import { asObject, listObjects, type JsonObject } from '../read-json.ts';
+import type {
+  GenerateContentRequest,
+  GenerationConfig,
+  SafetySetting,
+} from '../../../generated/contract-types.ts';
+import { asObject, listObjects, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 
 /** Tells why a value cannot be honoured; `null` where it asks for nothing. */
@@ -11,12 +16,12 @@ const refuseFilled: Objection = (value) => (Array.isArray(value) && value.length
 const refuseTrue: Objection = (value) => (value === true ? onlyPictures : null);
 
 /** What would change the answer and has no counterpart where images are drawn. */
-const refusedFields: Readonly<Record<string, Objection>> = {
+const refusedFields: Readonly<Partial<Record<keyof GenerateContentRequest, Objection>>> = {
   tools: refuseFilled,
   cachedContent: () => 'This model has no cache; send the contents themselves.',
 };
 
-const refusedSettings: Readonly<Record<string, Objection>> = {
+const refusedSettings: Readonly<Partial<Record<keyof GenerationConfig, Objection>>> = {
   responseSchema: refuseAlways,
   responseJsonSchema: refuseAlways,
   responseMimeType: (value) => (value === 'text/plain' ? null : onlyPictures),
@@ -28,7 +33,7 @@ const refusedSettings: Readonly<Record<string, Objection>> = {
 };
 
 /** What a converter maps itself. */
-const mappedFields: ReadonlySet<string> = new Set([
+const mappedFields: ReadonlySet<string> = new Set<keyof GenerateContentRequest | 'model'>([
   'model',
   'contents',
   'systemInstruction',
@@ -36,14 +41,17 @@ const mappedFields: ReadonlySet<string> = new Set([
   'safetySettings',
 ]);
 
-const mappedSettings: ReadonlySet<string> = new Set(['candidateCount', 'imageConfig']);
+const mappedSettings: ReadonlySet<string> = new Set<keyof GenerationConfig>([
+  'candidateCount',
+  'imageConfig',
+]);
 
 /**
  * Looks at everything of a request of format C but its contents. Throws `invalid_argument` naming a field that an image
  * model of another format cannot honour, and returns the names of those that have no effect on an image.
  */
-export function checkContentFields(value: JsonObject): readonly string[] {
-  const config = asObject(value.generationConfig);
+export function checkContentFields(value: Unchecked<GenerateContentRequest>): readonly string[] {
+  const config = asObject<GenerationConfig>(value.generationConfig);
   return [
     ...checkMembers(value, { prefix: '', refused: refusedFields, mapped: mappedFields }),
     ...checkMembers(config, {
@@ -79,15 +87,15 @@ function checkModalities(modalities: unknown): string | null {
 }
 
 /** Whether the client wants words beside its pictures: it does unless it asks for pictures alone. */
-export function wantsText(value: JsonObject): boolean {
-  const { responseModalities } = asObject(value.generationConfig);
+export function wantsText(value: Unchecked<GenerateContentRequest>): boolean {
+  const { responseModalities } = asObject<GenerationConfig>(value.generationConfig);
   if (!Array.isArray(responseModalities) || responseModalities.length === 0) return true;
   return responseModalities.includes('TEXT');
 }
 
 /** Filters that the client has opened as far as format A's `low` and imagen's BLOCK_ONLY_HIGH do, or further. */
-export function isLenient(value: JsonObject): boolean {
-  const settings = listObjects(value.safetySettings);
+export function isLenient(value: Unchecked<GenerateContentRequest>): boolean {
+  const settings = listObjects<SafetySetting>(value.safetySettings);
   return settings.length > 0 && settings.every(({ threshold }) => lenientThresholds.has(threshold));
 }
 
@@ -100,16 +108,16 @@ const usualThresholds: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Settings of single categories that the one setting of the other format cannot express. */
-export function listIgnoredSettings(value: JsonObject): readonly string[] {
+export function listIgnoredSettings(value: Unchecked<GenerateContentRequest>): readonly string[] {
   if (isLenient(value)) return [];
-  return listObjects(value.safetySettings).flatMap(({ threshold }, index) =>
+  return listObjects<SafetySetting>(value.safetySettings).flatMap(({ threshold }, index) =>
     usualThresholds.has(threshold) ? [] : [`safetySettings[${String(index)}]`],
   );
 }
 
 /** How many candidates are asked for. Throws `invalid_argument` for more than one request of an image model gives. */
-export function readCandidateCount(value: JsonObject): number {
-  const { candidateCount } = asObject(value.generationConfig);
+export function readCandidateCount(value: Unchecked<GenerateContentRequest>): number {
+  const { candidateCount } = asObject<GenerationConfig>(value.generationConfig);
   if (typeof candidateCount !== 'number') return 1;
   if (candidateCount <= maxCandidates) return candidateCount;
   throw refuseField('generationConfig.candidateCount', `This model draws at most ${String(maxCandidates)}.`);

@@ -1,5 +1,5 @@
+import type { SafetySetting } from '../../../generated/contract-types.ts';
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
-import type { JsonObject } from '../read-json.ts';
 
 /** Every ratio that one of the models draws that draw by generateContent. */
 export const aspectRatios: ReadonlySet<string> = new Set([
@@ -16,7 +16,7 @@ function trimPrefix(model: string): string {
   return model.startsWith('models/') ? model.slice('models/'.length) : model;
 }
 
-const filteredCategories = [
+const filteredCategories: readonly SafetySetting['category'][] = [
   'HARM_CATEGORY_HARASSMENT',
   'HARM_CATEGORY_HATE_SPEECH',
   'HARM_CATEGORY_SEXUALLY_EXPLICIT',
@@ -24,6 +24,6 @@ const filteredCategories = [
 ];
 
 /** `safetySettings` that open the filter as far as format A's `low` does. */
-export function createLowSettings(): readonly JsonObject[] {
+export function createLowSettings(): readonly SafetySetting[] {
   return filteredCategories.map((category) => ({ category, threshold: 'BLOCK_ONLY_HIGH' }));
 }

@@ -1,4 +1,11 @@
-import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import type {
+  Content,
+  GenerateContentRequest,
+  InlineData,
+  Part,
+  SystemInstruction,
+} from '../../../generated/contract-types.ts';
+import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 
 /** A picture within a request of format C. */
@@ -16,23 +23,31 @@ export interface ContentParts {
   readonly ignoredFields: readonly string[];
 }
 
-const refusedKinds: Readonly<Record<string, string>> = {
-  fileData: 'This model takes images as inlineData with base64 data only.',
-  functionCall: 'This model calls no functions.',
-  functionResponse: 'This model calls no functions.',
-  executableCode: 'This model runs no code.',
-  codeExecutionResult: 'This model runs no code.',
-};
+const refusedKinds: readonly (readonly [kind: keyof Part, objection: string])[] = [
+  ['fileData', 'This model takes images as inlineData with base64 data only.'],
+  ['functionCall', 'This model calls no functions.'],
+  ['functionResponse', 'This model calls no functions.'],
+  ['executableCode', 'This model runs no code.'],
+  ['codeExecutionResult', 'This model runs no code.'],
+];
 
-const usedMembers: ReadonlySet<string> = new Set(['text', 'inlineData', 'thought', 'thoughtSignature']);
+const usedMembers: ReadonlySet<string> = new Set<keyof Part>([
+  'text',
+  'inlineData',
+  'thought',
+  'thoughtSignature',
+]);
 
 const imageTypes: ReadonlySet<unknown> = new Set(['image/png', 'image/jpeg', 'image/jpg', 'image/webp']);
 
 /** Reads the contents at these places. Throws `invalid_argument` naming a part that an image model cannot use. */
-export function readContentParts(value: JsonObject, places: readonly number[]): ContentParts {
-  const contents = listObjects(value.contents);
+export function readContentParts(
+  value: Unchecked<GenerateContentRequest>,
+  places: readonly number[],
+): ContentParts {
+  const contents = listObjects<Content>(value.contents);
   const parts = places.flatMap((place) =>
-    listObjects(asObject(contents[place]).parts).map((part, index) =>
+    listObjects<Part>(contents[place]?.parts).map((part, index) =>
       readPart(part, `contents[${String(place)}].parts[${String(index)}]`),
     ),
   );
@@ -43,8 +58,8 @@ export function readContentParts(value: JsonObject, places: readonly number[]): 
   };
 }
 
-function readPart(part: JsonObject, path: string): ContentParts {
-  for (const [kind, objection] of Object.entries(refusedKinds)) {
+function readPart(part: Unchecked<Part>, path: string): ContentParts {
+  for (const [kind, objection] of refusedKinds) {
     if (part[kind] !== undefined) throw refuseField(`${path}.${kind}`, objection);
   }
   // A thought of an earlier turn means something to the model that had it only.
@@ -52,14 +67,14 @@ function readPart(part: JsonObject, path: string): ContentParts {
   const text = asString(part.text);
   return {
     texts: text === null || text === '' ? [] : [text],
-    images: part.inlineData === undefined ? [] : [readImage(asObject(part.inlineData), path)],
+    images: part.inlineData === undefined ? [] : [readImage(asObject<InlineData>(part.inlineData), path)],
     ignoredFields: Object.keys(part)
       .filter((name) => !usedMembers.has(name))
       .map((name) => `${path}.${name}`),
   };
 }
 
-function readImage({ mimeType, data }: JsonObject, path: string): InlineImage {
+function readImage({ mimeType, data }: Unchecked<InlineData>, path: string): InlineImage {
   const field = `${path}.inlineData`;
   if (!imageTypes.has(asString(mimeType)?.toLowerCase())) {
     throw refuseField(field, 'This model takes images of type image/png, image/jpeg and image/webp only.');
@@ -68,8 +83,9 @@ function readImage({ mimeType, data }: JsonObject, path: string): InlineImage {
 }
 
 /** The system instruction's texts. */
-export function readInstruction(value: JsonObject): readonly string[] {
-  return listObjects(asObject(value.systemInstruction).parts).flatMap(({ text }) =>
+export function readInstruction({ systemInstruction }: Unchecked<GenerateContentRequest>): readonly string[] {
+  const { parts } = asObject<SystemInstruction>(systemInstruction);
+  return listObjects<Part>(parts).flatMap(({ text }) =>
     typeof text === 'string' && text !== '' ? [text] : [],
   );
 }

@@ -1,4 +1,13 @@
-import type { JsonObject } from '../read-json.ts';
+import type {
+  Candidate,
+  CandidatePart,
+  ContentUsageMetadata,
+  GenerateContentResponse,
+  ModalityTokenCount,
+} from '../../../generated/contract-types.ts';
+
+/** An answer without what only the handler knows. */
+export type DrawnContent = Omit<GenerateContentResponse, 'modelVersion' | 'responseId'>;
 
 /** A picture as a candidate of format C. */
 export interface PictureCandidate {
@@ -11,9 +20,12 @@ export interface PictureCandidate {
 }
 
 /** A candidate; one without a picture says that a filter held it back. */
-export function renderCandidate({ index, data, mimeType, text }: PictureCandidate): JsonObject {
+export function renderCandidate({ index, data, mimeType, text }: PictureCandidate): Candidate {
   if (data === null) return { finishReason: 'IMAGE_SAFETY', index };
-  const parts = [...(text === null ? [] : [{ text }]), { inlineData: { mimeType, data } }];
+  const parts: readonly CandidatePart[] = [
+    ...(text === null ? [] : [{ text }]),
+    { inlineData: { mimeType, data } },
+  ];
   return { content: { role: 'model', parts }, finishReason: 'STOP', index };
 }
 
@@ -26,7 +38,7 @@ export interface ContentTokens {
 }
 
 /** `usageMetadata`. Details that are zero are left out, as the vendor does. */
-export function renderUsage(tokens: ContentTokens): JsonObject {
+export function renderUsage(tokens: ContentTokens): ContentUsageMetadata {
   const prompt = tokens.promptText + tokens.promptImages;
   const output = tokens.outputText + tokens.outputImages;
   return {
@@ -40,12 +52,13 @@ export function renderUsage(tokens: ContentTokens): JsonObject {
   };
 }
 
-function renderDetails(text: number, images: number): readonly JsonObject[] {
-  return [
-    ...(text === 0 ? [] : [{ modality: 'TEXT', tokenCount: text }]),
-    ...(images === 0 ? [] : [{ modality: 'IMAGE', tokenCount: images }]),
+function renderDetails(text: number, images: number): readonly ModalityTokenCount[] {
+  const details: readonly ModalityTokenCount[] = [
+    { modality: 'TEXT', tokenCount: text },
+    { modality: 'IMAGE', tokenCount: images },
   ];
+  return details.filter(({ tokenCount }) => tokenCount !== 0);
 }
 
 /** An answer to a prompt of which a filter let nothing through. It is a result and not an error. */
-export const blockedAnswer: JsonObject = { promptFeedback: { blockReason: 'IMAGE_SAFETY' } };
+export const blockedAnswer: DrawnContent = { promptFeedback: { blockReason: 'IMAGE_SAFETY' } };

@@ -1,7 +1,7 @@
+import type { GenerateContentRequest, ImageConfig } from '../../../generated/contract-types.ts';
 import { aspectRatios, createLowSettings, hasSizeClasses } from '../content/image-models.ts';
 import { createAspectRatio } from '../images/aspect-ratio.ts';
 import type { ImageFields } from '../images/read-image-fields.ts';
-import type { JsonObject } from '../read-json.ts';
 import { refuseField } from '../refuse-field.ts';
 
 /** An input picture as format C carries it. */
@@ -22,7 +22,7 @@ export interface ImageRequest {
 }
 
 /** A request of format A as a request of format C for one picture. Throws `invalid_argument` for what cannot be mapped. */
-export function convertImageRequest({ fields, inputs, upstreamModel }: ImageRequest): JsonObject {
+export function convertImageRequest({ fields, inputs, upstreamModel }: ImageRequest): GenerateContentRequest {
   const imageConfig = convertSize(fields, hasSizeClasses(upstreamModel));
   return {
     contents: [
@@ -36,7 +36,7 @@ export function convertImageRequest({ fields, inputs, upstreamModel }: ImageRequ
   };
 }
 
-function convertSize({ size, quality }: ImageFields, hasClasses: boolean): JsonObject {
+function convertSize({ size, quality }: ImageFields, hasClasses: boolean): ImageConfig {
   if (quality !== null && !hasClasses) {
     throw refuseField('quality', 'This model has one quality only; leave quality out or send auto.');
   }

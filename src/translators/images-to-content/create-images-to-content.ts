@@ -1,3 +1,5 @@
+import { writeJson } from '../../core/json/write-json.ts';
+import type { GenerateContentRequest } from '../../../generated/contract-types.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { JsonBody, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
 import type { PerformOperation, Translator } from '../../core/translator.ts';
@@ -8,7 +10,6 @@ import { drawCounted } from '../images/draw-counted.ts';
 import type { DrawnPictures } from '../images/drawn-picture.ts';
 import { finishPicture } from '../images/finish-picture.ts';
 import { readImageFields, type ImageFields } from '../images/read-image-fields.ts';
-import type { JsonObject } from '../read-json.ts';
 import { convertImageRequest } from './convert-image-request.ts';
 import { convertContentUsage, readContentPicture } from './read-content-picture.ts';
 import { readInlinePictures } from './read-inline-pictures.ts';
@@ -49,7 +50,7 @@ async function drawByContent(
   convertImageRequest({ fields, inputs: [], upstreamModel });
   const inputs = await readInlinePictures(call);
   const value = convertImageRequest({ fields, inputs, upstreamModel });
-  const body: JsonBody = { value, bytes: Buffer.from(JSON.stringify(value)) };
+  const body: JsonBody = { value, bytes: writeJson(value) };
   const quality = fields.quality ?? chooseQuality(value);
   const draw = async (inner: UpstreamCall): Promise<DrawnPictures> => {
     const answer = await performWhole(perform, 'generateContent', inner);
@@ -62,14 +63,16 @@ async function drawByContent(
       ignoredFields: renameIgnoredFields(answer.ignoredFields, fieldNames),
     };
   };
-  const task = (signal: AbortSignal) => drawCounted({ ...call, body, files: [], signal }, draw);
-  const tasks = Array.from({ length: fields.count }, () => task);
+  const tasks = Array.from(
+    { length: fields.count },
+    (_, repetition) => (signal: AbortSignal) =>
+      drawCounted({ ...call, body, files: [], signal, repetition }, draw),
+  );
   return await answerImages(call, { event, tasks, ignoredFields: fields.ignoredFields });
 }
 
 /** What to call the quality that the model chose: its larger size classes are what `high` asks for. */
-function chooseQuality({ generationConfig }: JsonObject): NonNullable<ImageFields['quality']> {
-  const { imageConfig } = generationConfig as { readonly imageConfig?: { readonly imageSize?: string } };
-  const size = imageConfig?.imageSize;
+function chooseQuality({ generationConfig }: GenerateContentRequest): NonNullable<ImageFields['quality']> {
+  const size = generationConfig?.imageConfig?.imageSize;
   return size === '2K' || size === '4K' ? 'high' : 'medium';
 }

@@ -1,18 +1,18 @@
-import type { ProviderName } from '../../core/provider.ts';
+import type { PredictParameters } from '../../../generated/contract-types.ts';
+import type { ProviderTraits } from '../../core/provider-traits.ts';
 import { createAspectRatio } from '../images/aspect-ratio.ts';
 import type { ImageFields } from '../images/read-image-fields.ts';
-import { predictRatios } from '../predict/predict-request.ts';
-import type { JsonObject } from '../read-json.ts';
+import { predictRatios } from '../../formats/predict/index.ts';
 import { refuseField } from '../refuse-field.ts';
 
 /** The parameters of predict for a request of format A. Throws `invalid_argument` for what cannot be mapped. */
-export function convertImageParameters(fields: ImageFields, provider: ProviderName): JsonObject {
+export function convertImageParameters(fields: ImageFields, provider: ProviderTraits): PredictParameters {
   const { size, quality, moderation } = fields;
   return {
     ...(size === null ? {} : { aspectRatio: findRatio(createAspectRatio(size)) }),
     ...(quality === null ? {} : { sampleImageSize: quality === 'high' ? '2K' : '1K' }),
     ...(moderation === 'low' ? { safetySetting: 'BLOCK_ONLY_HIGH' } : {}),
-    ...(provider === 'vertex' ? convertOutput(fields) : {}),
+    ...(provider.takesOutputOptions === true ? convertOutput(fields) : {}),
   };
 }
 
@@ -24,8 +24,8 @@ function findRatio(ratio: string): string {
   );
 }
 
-/** Vertex AI encodes the pictures itself, in the formats it has. */
-function convertOutput({ wish }: ImageFields): JsonObject {
+/** Some upstreams encode the pictures themselves, in the formats they have. */
+function convertOutput({ wish }: ImageFields): Pick<PredictParameters, 'outputOptions'> {
   if (wish.format === 'webp') return {};
   const isJpeg = wish.format === 'jpeg';
   return {

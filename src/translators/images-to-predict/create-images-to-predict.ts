@@ -7,9 +7,13 @@ import { drawCounted } from '../images/draw-counted.ts';
 import type { DrawnPicture, DrawnPictures, ImageUsage } from '../images/drawn-picture.ts';
 import { finishPicture } from '../images/finish-picture.ts';
 import { readImageFields, type ImageFields } from '../images/read-image-fields.ts';
-import { estimatePredictTokens } from '../../core/predict-tokens.ts';
-import { createPredictCall, splitCount } from '../predict/predict-request.ts';
-import { readPredictions, type Prediction } from '../predict/read-predictions.ts';
+import {
+  estimatePredictTokens,
+  createPredictCall,
+  splitCount,
+  readPredictions,
+  type Prediction,
+} from '../../formats/predict/index.ts';
 import { convertImageParameters } from './convert-image-parameters.ts';
 
 /** Serves image generation of format A on imagen models; they do not edit. */

@@ -1,3 +1,10 @@
+import type {
+  Image,
+  ImageEditCompletedEvent,
+  ImageGenerationCompletedEvent,
+  ImagesResponse,
+} from '../../../generated/contract-types.ts';
+import type { Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamAnswer, UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
 import { CallGroup, type FinishedTask, type Task } from '../calls/call-group.ts';
 import { mapBatches } from '../../core/map-batches.ts';
@@ -31,20 +38,23 @@ export async function answerImages(call: UpstreamCall, parts: ImageAnswerParts):
   };
 }
 
-function renderImages(pictures: readonly DrawnPicture[]): Record<string, unknown> {
+function renderImages(pictures: readonly DrawnPicture[]): Omit<Unchecked<ImagesResponse>, 'created'> {
   const [first] = pictures;
   const usage = addUsages(pictures.map((picture) => picture.usage));
   return {
-    data: pictures.map(({ base64, revisedPrompt }) => ({
-      b64_json: base64,
-      ...(revisedPrompt === null ? {} : { revised_prompt: revisedPrompt }),
-    })),
+    data: pictures.map(renderImage),
     ...(first ? renderFacts(first) : {}),
     ...(usage === null ? {} : { usage }),
   };
 }
 
-function renderFacts({ background, format, quality, width, height }: DrawnPicture): Record<string, unknown> {
+function renderImage({ base64, revisedPrompt }: DrawnPicture): Image {
+  return { b64_json: base64, ...(revisedPrompt === null ? {} : { revised_prompt: revisedPrompt }) };
+}
+
+type PictureFacts = Pick<ImagesResponse, 'background' | 'output_format' | 'quality' | 'size'>;
+
+function renderFacts({ background, format, quality, width, height }: DrawnPicture): PictureFacts {
   return {
     background,
     output_format: format,
@@ -102,7 +112,7 @@ async function readBeginning(group: CallGroup<DrawnPictures>): Promise<FinishedT
 
 function renderCompleted(event: ImageAnswerParts['event'], picture: DrawnPicture): UpstreamEvent {
   const { usage } = picture;
-  const data = {
+  const data: Unchecked<ImageGenerationCompletedEvent | ImageEditCompletedEvent> = {
     type: event,
     b64_json: picture.base64,
     ...renderFacts(picture),

@@ -1,7 +1,10 @@
+import type { ImageEditRequest, ImageGenerationRequest } from '../../../generated/contract-types.ts';
 import type { PictureSize } from '../../core/picture.ts';
-import { asString, type JsonObject } from '../read-json.ts';
+import { asString, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 import type { PictureWish } from './finish-picture.ts';
+
+type ImageRequest = Unchecked<ImageGenerationRequest | ImageEditRequest>;
 
 /** A request of format A, as far as other formats have something like it. */
 export interface ImageFields {
@@ -22,7 +25,7 @@ const idleFields = ['user', 'safety_identifier', 'input_fidelity', 'complexity']
 const sizePattern = /^([0-9]+)x([0-9]+)$/;
 
 /** Reads the fields of format A. Throws `invalid_argument` for a transparent background, which no other format has. */
-export function readImageFields(value: JsonObject): ImageFields {
+export function readImageFields(value: ImageRequest): ImageFields {
   if (value.background === 'transparent') {
     throw refuseField(
       'background',
@@ -50,7 +53,7 @@ function readSize(size: unknown): PictureSize | null {
   return match ? { width: Number(match[1]), height: Number(match[2]) } : null;
 }
 
-function readWish({ output_format: format, output_compression: compression }: JsonObject): PictureWish {
+function readWish({ output_format: format, output_compression: compression }: ImageRequest): PictureWish {
   return {
     format: format === 'jpeg' || format === 'webp' ? format : 'png',
     compression: typeof compression === 'number' ? compression : null,

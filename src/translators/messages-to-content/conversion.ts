@@ -1,12 +1,14 @@
-import type { ProviderName } from '../../core/provider.ts';
+import type { KnownContentBlock, MessageTurn } from '../../../generated/contract-types.ts';
+import type { ProviderTraits } from '../../core/provider-traits.ts';
 import { CallNames } from '../chat/call-names.ts';
+import type { MessageFields } from '../chat/message-fields.ts';
 import { parseToolUseId, type CallIdentity } from '../chat/tool-ids.ts';
-import { asString, listObjects, type JsonObject } from '../read-json.ts';
+import { asString, listObjects, type JsonObject } from '../../core/json/json-object.ts';
 
 /** What the converters of one request share. Per request. */
 export interface RequestConversion {
   /** Who will answer; thoughts of others mean nothing there. */
-  readonly provider: ProviderName;
+  readonly provider: ProviderTraits;
   readonly upstreamModel: string;
   readonly messages: unknown;
   /** The tool each call of the conversation went to, by the id of its block; `null` until a result asks for one. */
@@ -21,7 +23,7 @@ export interface RequestConversion {
 
 /** Begins the conversion of a request that goes to this provider's model. */
 export function createConversion(
-  { messages }: JsonObject,
+  { messages }: MessageFields,
   { provider, upstreamModel }: Pick<RequestConversion, 'provider' | 'upstreamModel'>,
 ): RequestConversion {
   return {
@@ -53,8 +55,8 @@ export function findToolName(toolUseId: string, conversion: RequestConversion): 
 
 function collectToolNames(messages: unknown): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const { content } of listObjects(messages)) {
-    for (const block of listObjects(content)) {
+  for (const { content } of listObjects<MessageTurn>(messages)) {
+    for (const block of listObjects<KnownContentBlock>(content)) {
       const id = asString(block.id);
       const name = asString(block.name);
       if (block.type === 'tool_use' && id !== null && name !== null) names.set(id, name);

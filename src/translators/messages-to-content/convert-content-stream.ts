@@ -1,21 +1,34 @@
+import type {
+  GenerateContentResponse,
+  MessageInputJsonDelta,
+  MessageSignatureDelta,
+  MessageStartedTextBlock,
+  MessageStartedThinkingBlock,
+  MessageStartedToolUseBlock,
+  MessageThinkingDelta,
+  VendorMessageStartMessage,
+} from '../../../generated/contract-types.ts';
+import type { EventsOf } from '../../core/handler.ts';
+import { createUnfinishedError } from '../../core/create-truncation-error.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
 import { mapBatches } from '../../core/map-batches.ts';
+import { readBlockReason } from '../../formats/content/index.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
-import { asObject, asString, type JsonObject } from '../read-json.ts';
+import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
 import { convertUsage } from './convert-usage.ts';
 import {
   createEmptySignature,
   createMessageId,
-  createTruncation,
   findCandidate,
-  readBlockReason,
+  mapFinishReason,
   readPieces,
-  readStopReason,
   type AnswerPiece,
   type AnswerReading,
 } from './read-candidate.ts';
 import { renameRejection } from './rename-rejection.ts';
+
+type KnownDelta = MessageInputJsonDelta | MessageSignatureDelta | MessageThinkingDelta;
 
 /** How far a stream has come. Per stream. */
 interface StreamState {
@@ -63,7 +76,9 @@ export function convertContentStream(
   });
 }
 
-function parseChunk({ data, value }: UpstreamEvent, { call }: AnswerReading): JsonObject {
+type Answer = Unchecked<GenerateContentResponse>;
+
+function parseChunk({ data, value }: UpstreamEvent, { call }: AnswerReading): Answer {
   try {
     return asObject(value ?? parseJson(data));
   } catch (error) {
@@ -71,17 +86,17 @@ function parseChunk({ data, value }: UpstreamEvent, { call }: AnswerReading): Js
   }
 }
 
-function convertChunk(chunk: JsonObject, state: StreamState): void {
+function convertChunk(chunk: Answer, state: StreamState): void {
   if (chunk.usageMetadata !== undefined) state.usageMetadata = chunk.usageMetadata;
   startMessage(chunk, state);
   for (const piece of readPieces(chunk, state.reading)) convertPiece(piece, state);
   readEnding(chunk, state);
 }
 
-function startMessage(chunk: JsonObject, state: StreamState): void {
+function startMessage(chunk: Answer, state: StreamState): void {
   if (state.hasStarted) return;
   state.hasStarted = true;
-  const message = {
+  const message: Unchecked<VendorMessageStartMessage> = {
     id: createMessageId(chunk, state.reading.call),
     type: 'message',
     role: 'assistant',
@@ -91,15 +106,14 @@ function startMessage(chunk: JsonObject, state: StreamState): void {
     stop_sequence: null,
     usage: convertUsage(chunk.usageMetadata),
   };
-  addEvent(state, { type: 'message_start', message });
+  addEvent<'message_start'>(state, { type: 'message_start', message });
 }
 
-function readEnding(chunk: JsonObject, state: StreamState): void {
+function readEnding(chunk: Answer, state: StreamState): void {
   if (readBlockReason(chunk) !== null) state.stopReason = 'refusal';
   const finishReason = asString(findCandidate(chunk).finishReason);
   if (finishReason === null) return;
-  const { reading } = state;
-  state.stopReason = readStopReason({ finishReason, hasCalls: reading.calls > 0 }, reading.call);
+  state.stopReason = mapFinishReason(finishReason, state.reading);
 }
 
 function convertPiece(piece: AnswerPiece, state: StreamState): void {
@@ -136,18 +150,22 @@ function addThought(
 /** Calls come whole, so that their input is one piece of JSON. */
 function addCall({ id, name, input }: Extract<AnswerPiece, { kind: 'call' }>, state: StreamState): void {
   closeBlock(state);
-  const content_block = { type: 'tool_use', id, name, input: {} };
-  addEvent(state, { type: 'content_block_start', index: state.blocks, content_block });
+  const content_block: MessageStartedToolUseBlock = { type: 'tool_use', id, name, input: {} };
+  addEvent<'content_block_start'>(state, { type: 'content_block_start', index: state.blocks, content_block });
   addDelta({ type: 'input_json_delta', partial_json: JSON.stringify(input) }, state);
-  addEvent(state, { type: 'content_block_stop', index: state.blocks });
+  addEvent<'content_block_stop'>(state, { type: 'content_block_stop', index: state.blocks });
   state.blocks += 1;
 }
 
-function openBlock(kind: 'text' | 'thinking', content_block: JsonObject, state: StreamState): void {
+function openBlock(
+  kind: 'text' | 'thinking',
+  content_block: MessageStartedTextBlock | MessageStartedThinkingBlock,
+  state: StreamState,
+): void {
   if (state.open === kind) return;
   closeBlock(state);
   state.open = kind;
-  addEvent(state, { type: 'content_block_start', index: state.blocks, content_block });
+  addEvent<'content_block_start'>(state, { type: 'content_block_start', index: state.blocks, content_block });
 }
 
 /** A thought ends with its signature, or with one that says only whose it is. */
@@ -157,26 +175,38 @@ function closeBlock(state: StreamState, signature: string | null = null): void {
     addDelta({ type: 'signature_delta', signature: signature ?? createEmptySignature(state.reading) }, state);
   }
   state.open = null;
-  addEvent(state, { type: 'content_block_stop', index: state.blocks });
+  addEvent<'content_block_stop'>(state, { type: 'content_block_stop', index: state.blocks });
   state.blocks += 1;
 }
 
-function addDelta(delta: JsonObject, state: StreamState): void {
-  addEvent(state, { type: 'content_block_delta', index: state.blocks, delta });
+function addDelta(delta: KnownDelta, state: StreamState): void {
+  addEvent<'content_block_delta'>(state, { type: 'content_block_delta', index: state.blocks, delta });
 }
 
 /** The counters may come after the finish reason, so that the end is written when the upstream has ended. */
 function endMessage(state: StreamState): readonly UpstreamEvent[] {
   const { reading, stopReason } = state;
-  if (stopReason === null) throw createTruncation(reading.call);
+  if (stopReason === null) throw createUnfinishedError(reading.call.deployment.id);
   state.events = [];
   closeBlock(state);
-  const delta = { stop_reason: stopReason, stop_sequence: null };
-  addEvent(state, { type: 'message_delta', delta, usage: convertUsage(state.usageMetadata) });
-  addEvent(state, { type: 'message_stop' });
+  const delta: Unchecked<Events['message_delta']['delta']> = {
+    stop_reason: stopReason,
+    stop_sequence: null,
+  };
+  addEvent<'message_delta'>(state, {
+    type: 'message_delta',
+    delta,
+    usage: convertUsage(state.usageMetadata),
+  });
+  addEvent<'message_stop'>(state, { type: 'message_stop' });
   return state.events;
 }
 
-function addEvent(state: StreamState, value: JsonObject & { readonly type: string }): void {
+type Events = EventsOf<'createMessage'>;
+
+function addEvent<Name extends keyof Events>(
+  state: StreamState,
+  value: Unchecked<Events[Name]> & { readonly type: Name },
+): void {
   state.events.push({ event: value.type, data: JSON.stringify(value) });
 }

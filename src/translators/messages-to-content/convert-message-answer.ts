@@ -1,13 +1,21 @@
+import type {
+  ContentTokenCountResponse,
+  GenerateContentResponse,
+  KnownContentBlockResponse,
+  MessageResponse,
+  MessageTokenCountResponse,
+} from '../../../generated/contract-types.ts';
+import { readBlockReason } from '../../formats/content/index.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
-import { asCount, asString, type JsonObject } from '../read-json.ts';
+import { asString, type Unchecked } from '../../core/json/json-object.ts';
+import { readCount } from '../../core/tokens/token-counts.ts';
 import { convertUsage } from './convert-usage.ts';
 import {
   createEmptySignature,
   createMessageId,
   findCandidate,
-  readBlockReason,
+  mapFinishReason,
   readPieces,
-  readStopReason,
   type AnswerPiece,
   type AnswerReading,
 } from './read-candidate.ts';
@@ -16,7 +24,10 @@ import {
  * A whole answer of format C as a message. A blocked prompt is a refusal without content. Throws `bad_gateway` for an answer
  * without candidates, one whose call cannot be read, and for media.
  */
-export function convertMessageAnswer(answer: JsonObject, reading: AnswerReading): JsonObject {
+export function convertMessageAnswer(
+  answer: Unchecked<GenerateContentResponse>,
+  reading: AnswerReading,
+): Unchecked<MessageResponse> {
   const content = joinPieces(readPieces(answer, reading), reading);
   return {
     id: createMessageId(answer, reading.call),
@@ -30,19 +41,21 @@ export function convertMessageAnswer(answer: JsonObject, reading: AnswerReading)
   };
 }
 
-function findStopReason(answer: JsonObject, reading: AnswerReading): string {
+function findStopReason(answer: Unchecked<GenerateContentResponse>, reading: AnswerReading): string {
   if (readBlockReason(answer) !== null) return 'refusal';
   const { finishReason, content } = findCandidate(answer);
   if (finishReason === undefined && content === undefined) {
     throw createUnusableAnswer(reading.call, 'The upstream answered with nothing.');
   }
-  const ending = { finishReason: asString(finishReason) ?? 'STOP', hasCalls: reading.calls > 0 };
-  return readStopReason(ending, reading.call);
+  return mapFinishReason(asString(finishReason) ?? 'STOP', reading);
 }
 
+type Block = Unchecked<KnownContentBlockResponse>;
+type GrowingBlock = { -readonly [Name in keyof Block]: Block[Name] };
+
 /** Pieces of one kind that follow each other are one block; a signed thought ends its block. */
-function joinPieces(pieces: readonly AnswerPiece[], reading: AnswerReading): readonly JsonObject[] {
-  const blocks: Record<string, unknown>[] = [];
+function joinPieces(pieces: readonly AnswerPiece[], reading: AnswerReading): readonly Block[] {
+  const blocks: GrowingBlock[] = [];
   for (const piece of pieces) {
     const last = blocks.at(-1);
     if (piece.kind === 'call') {
@@ -63,6 +76,8 @@ function joinPieces(pieces: readonly AnswerPiece[], reading: AnswerReading): rea
 }
 
 /** The answer of countTokens as that of countMessageTokens. */
-export function convertCountAnswer({ totalTokens }: JsonObject): JsonObject {
-  return { input_tokens: asCount(totalTokens) };
+export function convertCountAnswer({
+  totalTokens,
+}: Unchecked<ContentTokenCountResponse>): MessageTokenCountResponse {
+  return { input_tokens: readCount(totalTokens) };
 }

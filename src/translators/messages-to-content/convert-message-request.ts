@@ -1,5 +1,12 @@
+import type {
+  ContentTokenCountRequest,
+  GenerateContentRequest,
+  Part,
+  SystemInstruction,
+} from '../../../generated/contract-types.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
-import type { JsonObject } from '../read-json.ts';
+import type { Unchecked } from '../../core/json/json-object.ts';
+import type { MessageFields } from '../chat/message-fields.ts';
 import { refuseField } from '../refuse-field.ts';
 import { convertSettings } from './convert-settings.ts';
 import { convertToolChoice, convertTools } from './convert-tools.ts';
@@ -8,17 +15,17 @@ import { createConversion, ignoreOthers, type RequestConversion } from './conver
 
 /** A request of format B as one of format C. */
 export interface ConvertedMessage {
-  readonly value: JsonObject;
+  readonly value: Unchecked<GenerateContentRequest | ContentTokenCountRequest>;
   readonly ignoredFields: readonly string[];
 }
 
 /** What of a call a request is made from. */
 export type MessageSource = Pick<UpstreamCall, 'upstreamModel' | 'headers'> & {
-  readonly value: JsonObject;
+  readonly value: MessageFields;
   readonly provider: RequestConversion['provider'];
 };
 
-const mappedMembers: ReadonlySet<string> = new Set([
+const mappedMembers: ReadonlySet<string> = new Set<keyof MessageFields>([
   'model',
   'stream',
   'messages',
@@ -36,7 +43,7 @@ const mappedMembers: ReadonlySet<string> = new Set([
 ]);
 
 /** What would change the answer and has no counterpart. */
-const refusedMembers: readonly (readonly [field: string, objection: string])[] = [
+const refusedMembers: readonly (readonly [field: keyof MessageFields, objection: string])[] = [
   ['mcp_servers', 'This model calls no servers; offer their tools in tools.'],
   ['container', 'This model runs nothing in containers; leave it out.'],
 ];
@@ -47,7 +54,7 @@ const betaHeaders: readonly string[] = ['anthropic-beta', 'msg-beta'];
 export function convertMessageRequest(source: MessageSource): ConvertedMessage {
   const { value } = source;
   const conversion = createConversion(value, source);
-  const converted = Object.assign(convertRead(source, conversion), convertToolChoice(value));
+  const converted: Read = Object.assign(convertRead(source, conversion), convertToolChoice(value));
   converted.generationConfig = convertSettings(value, conversion);
   return { value: converted, ignoredFields: listOnce(conversion.ignoredFields) };
 }
@@ -58,7 +65,7 @@ export function convertMessageRequest(source: MessageSource): ConvertedMessage {
  */
 export function convertCountRequest(source: MessageSource): ConvertedMessage {
   const conversion = createConversion(source.value, source);
-  const value = { generateContentRequest: convertRead(source, conversion) };
+  const value: ConvertedMessage['value'] = { generateContentRequest: convertRead(source, conversion) };
   return { value, ignoredFields: listOnce(conversion.ignoredFields) };
 }
 
@@ -66,20 +73,23 @@ function listOnce(fields: readonly string[]): readonly string[] {
   return fields.length < 2 ? fields : [...new Set(fields)];
 }
 
+type Read = { -readonly [Name in keyof GenerateContentRequest]?: unknown };
+
 /** What the model reads: the instruction, the conversation and the tools. */
-function convertRead(
-  { value, headers }: MessageSource,
-  conversion: RequestConversion,
-): Record<string, unknown> {
+function convertRead({ value, headers }: MessageSource, conversion: RequestConversion): Read {
   for (const [field, objection] of refusedMembers) {
     if (!isEmpty(value[field])) throw refuseField(field, objection);
   }
   ignoreOthers(value, mappedMembers, { path: '', conversion });
   for (const name of betaHeaders) if (headers[name] !== undefined) conversion.ignoredFields.push(name);
   const { contents, instructions } = convertTurns(value, conversion);
-  const read: Record<string, unknown> = { contents };
-  if (instructions.length > 0) read.systemInstruction = { parts: instructions };
+  const read: Read = { contents };
+  if (instructions.length > 0) read.systemInstruction = createInstruction(instructions);
   return Object.assign(read, convertTools(value, conversion));
+}
+
+function createInstruction(parts: readonly Unchecked<Part>[]): Unchecked<SystemInstruction> {
+  return { parts };
 }
 
 function isEmpty(member: unknown): boolean {

@@ -1,5 +1,7 @@
+import type { GenerationConfig, KnownThinking, ThinkingConfig } from '../../../generated/contract-types.ts';
 import { isThirdGeneration } from '../../core/call-signature.ts';
-import { asObject, asString, type JsonObject } from '../read-json.ts';
+import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
+import type { MessageFields, OutputConfig } from '../chat/message-fields.ts';
 import { refuseField } from '../refuse-field.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
 
@@ -10,10 +12,12 @@ const proModel = /-pro(?:-|$)/u;
 const leastBudgetOfPro = 128;
 
 /** Above these the upstream answers 400: https://ai.google.dev/gemini-api/docs/thinking */
-const mostBudgetOfPro = 32_768;
-const mostBudget = 24_576;
+const maxBudgetOfPro = 32_768;
+const maxBudget = 24_576;
 
-const thinkingMembers: ReadonlySet<string> = new Set(['type', 'budget_tokens', 'display']);
+const thinkingMembers: ReadonlySet<string> = new Set<keyof Thinking>(['type', 'budget_tokens', 'display']);
+
+type Thinking = Unchecked<KnownThinking>;
 
 const levels: ReadonlyMap<unknown, string> = new Map([
   ['low', 'LOW'],
@@ -27,11 +31,14 @@ const levels: ReadonlyMap<unknown, string> = new Map([
  * `thinkingConfig`, where the request says how much to think. An effort becomes a level, which only models of the third
  * generation have, and which excludes a budget. Throws `invalid_argument` for thinking of another kind.
  */
-export function convertThinkingConfig(value: JsonObject, conversion: RequestConversion): JsonObject {
-  const thinking = asObject(value.thinking);
+export function convertThinkingConfig(
+  value: MessageFields,
+  conversion: RequestConversion,
+): Pick<Unchecked<GenerationConfig>, 'thinkingConfig'> {
+  const thinking = asObject<KnownThinking>(value.thinking);
   ignoreOthers(thinking, thinkingMembers, { path: 'thinking', conversion });
   const config = convertKind(thinking, conversion);
-  const { effort } = asObject(value.output_config);
+  const { effort } = asObject<OutputConfig>(value.output_config);
   if (effort === undefined || effort === null) return wrap(config);
   const level = levels.get(effort);
   const isFixed = thinking.type === 'enabled' || thinking.type === 'disabled';
@@ -43,11 +50,13 @@ export function convertThinkingConfig(value: JsonObject, conversion: RequestConv
   return wrap({ ...rest, thinkingLevel: level });
 }
 
-function wrap(thinkingConfig: JsonObject): JsonObject {
+function wrap(
+  thinkingConfig: Unchecked<ThinkingConfig>,
+): Pick<Unchecked<GenerationConfig>, 'thinkingConfig'> {
   return Object.keys(thinkingConfig).length === 0 ? {} : { thinkingConfig };
 }
 
-function convertKind(thinking: JsonObject, conversion: RequestConversion): JsonObject {
+function convertKind(thinking: Thinking, conversion: RequestConversion): Unchecked<ThinkingConfig> {
   const { upstreamModel } = conversion;
   const includeThoughts = asString(thinking.display) !== 'omitted';
   switch (thinking.type) {
@@ -64,8 +73,8 @@ function convertKind(thinking: JsonObject, conversion: RequestConversion): JsonO
   }
 }
 
-function fitBudget({ budget_tokens: budget }: JsonObject, conversion: RequestConversion): unknown {
-  const most = proModel.test(conversion.upstreamModel) ? mostBudgetOfPro : mostBudget;
+function fitBudget({ budget_tokens: budget }: Thinking, conversion: RequestConversion): unknown {
+  const most = proModel.test(conversion.upstreamModel) ? maxBudgetOfPro : maxBudget;
   if (typeof budget !== 'number' || budget <= most) return budget;
   conversion.ignoredFields.push('thinking.budget_tokens');
   return most;

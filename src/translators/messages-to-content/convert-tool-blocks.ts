@@ -1,18 +1,36 @@
+import type {
+  FunctionCall,
+  FunctionResponse,
+  KnownContentBlock,
+  Part,
+  ToolResultBlock,
+  ToolUseBlock,
+} from '../../../generated/contract-types.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 import { convertDocument, convertImage, convertText, type PlacedBlock } from './convert-media.ts';
 import { findToolName, identifyCall, ignoreOthers, type RequestConversion } from './conversion.ts';
 
-const useMembers: ReadonlySet<string> = new Set(['type', 'id', 'name', 'input']);
-const resultMembers: ReadonlySet<string> = new Set(['type', 'tool_use_id', 'content', 'is_error']);
+const useMembers: ReadonlySet<string> = new Set<keyof ToolUseBlock>(['type', 'id', 'name', 'input']);
+const resultMembers: ReadonlySet<string> = new Set<keyof ToolResultBlock>([
+  'type',
+  'tool_use_id',
+  'content',
+  'is_error',
+]);
 
 /** The call of a `tool_use` block, with the thought signature its id carries. */
-export function convertToolUse({ block, path }: PlacedBlock, conversion: RequestConversion): JsonObject {
+export function convertToolUse({ block, path }: PlacedBlock, conversion: RequestConversion): Unchecked<Part> {
   ignoreOthers(block, useMembers, { path, conversion });
   const { callId, signature } = identifyCall(asString(block.id) ?? '', conversion);
+  const functionCall: Unchecked<FunctionCall> = {
+    id: callId,
+    name: block.name,
+    args: asObject(block.input),
+  };
   return {
-    functionCall: { id: callId, name: block.name, args: asObject(block.input) },
+    functionCall,
     ...(signature === null ? {} : { thoughtSignature: signature }),
   };
 }
@@ -24,7 +42,7 @@ export function convertToolUse({ block, path }: PlacedBlock, conversion: Request
 export function convertToolResult(
   { block, path }: PlacedBlock,
   conversion: RequestConversion,
-): readonly JsonObject[] {
+): readonly Unchecked<Part>[] {
   ignoreOthers(block, resultMembers, { path, conversion });
   const toolUseId = asString(block.tool_use_id) ?? '';
   const name = findToolName(toolUseId, conversion);
@@ -33,18 +51,20 @@ export function convertToolResult(
   const texts = parts.flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
   const outcome = block.is_error === true ? 'error' : 'output';
   const { callId } = identifyCall(toolUseId, conversion);
-  return [
-    { functionResponse: { id: callId, name, response: { [outcome]: texts.join('\n') } } },
-    ...parts.filter(({ text }) => text === undefined),
-  ];
+  const functionResponse: FunctionResponse = {
+    id: callId,
+    name,
+    response: { [outcome]: texts.join('\n') },
+  };
+  return [{ functionResponse }, ...parts.filter(({ text }) => text === undefined)];
 }
 
 function convertContent(
   { block: { content }, path }: PlacedBlock,
   conversion: RequestConversion,
-): readonly JsonObject[] {
+): readonly Unchecked<Part>[] {
   if (typeof content === 'string') return [{ text: content }];
-  return listObjects(content).flatMap((block, index) => {
+  return listObjects<KnownContentBlock>(content).flatMap((block, index) => {
     const placed = { block, path: `${path}.content[${String(index)}]` };
     if (block.type === 'text') return convertText(placed, conversion);
     if (block.type === 'image') return [convertImage(placed, conversion)];

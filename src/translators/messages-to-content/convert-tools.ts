@@ -1,25 +1,48 @@
-import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import type {
+  ContentTool,
+  ContentToolConfig,
+  CustomTool,
+  FunctionCallingConfig,
+  FunctionDeclaration,
+  GenerateContentRequest,
+  MessageToolChoice,
+} from '../../../generated/contract-types.ts';
+import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
+import type { MessageFields } from '../chat/message-fields.ts';
 import { refuseField } from '../refuse-field.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
 
-const toolMembers: ReadonlySet<string> = new Set(['type', 'name', 'description', 'input_schema']);
+const toolMembers: ReadonlySet<string> = new Set<keyof CustomTool>([
+  'type',
+  'name',
+  'description',
+  'input_schema',
+]);
+
+type ContentFields = Unchecked<GenerateContentRequest>;
 
 /** `tools`, where there are any. Throws `invalid_argument` for tools that only models of format B know. */
-export function convertTools({ tools }: JsonObject, conversion: RequestConversion): JsonObject {
-  const functionDeclarations = listObjects(tools).map((tool, index) => {
-    const path = `tools[${String(index)}]`;
-    if (tool.type !== undefined && tool.type !== 'custom') throw refuseTool(tool, path);
-    ignoreOthers(tool, toolMembers, { path, conversion });
-    return {
-      name: tool.name,
-      ...(asString(tool.description) === null ? {} : { description: tool.description }),
-      parametersJsonSchema: asObject(tool.input_schema),
-    };
-  });
-  return functionDeclarations.length === 0 ? {} : { tools: [{ functionDeclarations }] };
+export function convertTools(
+  { tools }: MessageFields,
+  conversion: RequestConversion,
+): Pick<ContentFields, 'tools'> {
+  const functionDeclarations = listObjects<CustomTool>(tools).map(
+    (tool, index): Unchecked<FunctionDeclaration> => {
+      const path = `tools[${String(index)}]`;
+      if (tool.type !== undefined && tool.type !== 'custom') throw refuseTool(tool, path);
+      ignoreOthers(tool, toolMembers, { path, conversion });
+      return {
+        name: tool.name,
+        ...(asString(tool.description) === null ? {} : { description: tool.description }),
+        parametersJsonSchema: asObject(tool.input_schema),
+      };
+    },
+  );
+  if (functionDeclarations.length === 0) return {};
+  return { tools: [{ functionDeclarations } satisfies Unchecked<ContentTool>] };
 }
 
-function refuseTool({ type }: JsonObject, path: string): Error {
+function refuseTool({ type }: Unchecked<CustomTool>, path: string): Error {
   const name = asString(type) ?? 'This tool';
   return refuseField(
     path,
@@ -28,18 +51,22 @@ function refuseTool({ type }: JsonObject, path: string): Error {
 }
 
 /** `toolConfig`, where the request chooses. Throws `invalid_argument` for a choice among no tools. */
-export function convertToolChoice({ tool_choice: choice, tools }: JsonObject): JsonObject {
-  const { type, name } = asObject(choice);
+export function convertToolChoice({
+  tool_choice: choice,
+  tools,
+}: MessageFields): Pick<ContentFields, 'toolConfig'> {
+  const { type, name } = asObject<MessageToolChoice>(choice);
   if (type === undefined) return {};
   const isCall = type === 'any' || type === 'tool';
   if (listObjects(tools).length === 0) {
     if (isCall) throw refuseField('tool_choice', 'There are no tools to choose from; offer some in tools.');
     return {};
   }
-  return { toolConfig: { functionCallingConfig: convertMode(type, name) } };
+  const toolConfig: Unchecked<ContentToolConfig> = { functionCallingConfig: convertMode(type, name) };
+  return { toolConfig };
 }
 
-function convertMode(type: unknown, name: unknown): JsonObject {
+function convertMode(type: unknown, name: unknown): Unchecked<FunctionCallingConfig> {
   switch (type) {
     case 'auto':
       return { mode: 'AUTO' };
@@ -55,6 +82,8 @@ function convertMode(type: unknown, name: unknown): JsonObject {
 }
 
 /** How many calls an answer may have: format C cannot be told to make one only, so the gateway keeps the first. */
-export function countAllowedCalls({ tool_choice: choice }: JsonObject): number {
-  return asObject(choice).disable_parallel_tool_use === true ? 1 : Number.POSITIVE_INFINITY;
+export function countAllowedCalls({ tool_choice: choice }: MessageFields): number {
+  return asObject<MessageToolChoice>(choice).disable_parallel_tool_use === true
+    ? 1
+    : Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,7 @@
+import type { Content, KnownContentBlock, MessageTurn, Part } from '../../../generated/contract-types.ts';
 import { openSignatureFor } from '../../core/signature-envelope.ts';
-import { asString, listObjects, type JsonObject } from '../read-json.ts';
+import { asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
+import type { MessageFields } from '../chat/message-fields.ts';
 import { refuseField } from '../refuse-field.ts';
 import { convertDocument, convertImage, convertText, type PlacedBlock } from './convert-media.ts';
 import { convertToolResult, convertToolUse } from './convert-tool-blocks.ts';
@@ -8,23 +10,23 @@ import { signFirstCall } from './sign-first-call.ts';
 
 /** A conversation of format B in the words of format C. */
 export interface ConvertedTurns {
-  readonly contents: readonly JsonObject[];
+  readonly contents: readonly Unchecked<Content>[];
   /** The system prompt, and what system turns say. */
-  readonly instructions: readonly JsonObject[];
+  readonly instructions: readonly Unchecked<Part>[];
 }
 
 interface Turn {
   readonly role: 'user' | 'model';
-  readonly parts: JsonObject[];
+  readonly parts: Unchecked<Part>[];
 }
 
-const turnMembers: ReadonlySet<string> = new Set(['role', 'content']);
+const turnMembers: ReadonlySet<string> = new Set<keyof MessageTurn>(['role', 'content']);
 
 /** Turns of one role that follow each other become one. Throws `invalid_argument` naming a block that cannot be mapped. */
-export function convertTurns(value: JsonObject, conversion: RequestConversion): ConvertedTurns {
+export function convertTurns(value: MessageFields, conversion: RequestConversion): ConvertedTurns {
   const instructions = convertBlocks({ block: { content: value.system }, path: 'system' }, conversion);
   const turns: Turn[] = [];
-  for (const [index, message] of listObjects(value.messages).entries()) {
+  for (const [index, message] of listObjects<MessageTurn>(value.messages).entries()) {
     const path = `messages[${String(index)}]`;
     ignoreOthers(message, turnMembers, { path, conversion });
     const parts = convertBlocks({ block: message, path: `${path}.content` }, conversion);
@@ -32,12 +34,12 @@ export function convertTurns(value: JsonObject, conversion: RequestConversion): 
     else addTurn(turns, { role: message.role === 'assistant' ? 'model' : 'user', parts });
   }
   if (turns.length === 0) throw refuseField('messages', 'Nothing is left to say to this model; add a text.');
-  const contents: JsonObject[] = [];
+  const contents: Unchecked<Content>[] = [];
   for (const turn of turns) append(contents, finishTurn(turn, conversion));
   return { contents, instructions };
 }
 
-function checkInstructions(parts: readonly JsonObject[], path: string): readonly JsonObject[] {
+function checkInstructions(parts: readonly Unchecked<Part>[], path: string): readonly Unchecked<Part>[] {
   if (parts.every(({ text }) => text !== undefined)) return parts;
   throw refuseField(path, 'This model takes instructions of text only.');
 }
@@ -50,12 +52,12 @@ function addTurn(turns: Turn[], turn: Turn): void {
 }
 
 /** There may be more parts than a call can have arguments. */
-function append(list: JsonObject[], parts: readonly JsonObject[]): void {
+function append<Item>(list: Item[], parts: readonly Item[]): void {
   for (const part of parts) list.push(part);
 }
 
 /** The upstream wants as many results as there were calls and nothing beside them; what else the turn says comes after. */
-function finishTurn({ role, parts }: Turn, conversion: RequestConversion): readonly JsonObject[] {
+function finishTurn({ role, parts }: Turn, conversion: RequestConversion): readonly Unchecked<Content>[] {
   if (role === 'model') return [{ role, parts: signFirstCall(parts, conversion) }];
   if (!parts.some(isResult)) return [{ role, parts }];
   const results = parts.filter(isResult);
@@ -67,24 +69,24 @@ function finishTurn({ role, parts }: Turn, conversion: RequestConversion): reado
   ];
 }
 
-function isResult({ functionResponse }: JsonObject): boolean {
+function isResult({ functionResponse }: Unchecked<Part>): boolean {
   return functionResponse !== undefined;
 }
 
 /** `block.content` is a text or a list of blocks, `path` its place. The list is the caller's. */
 function convertBlocks(
-  { block: { content }, path }: PlacedBlock,
+  { block: { content }, path }: PlacedBlock<MessageTurn>,
   conversion: RequestConversion,
-): JsonObject[] {
+): Unchecked<Part>[] {
   if (typeof content === 'string') return content === '' ? [] : [{ text: content }];
-  const parts: JsonObject[] = [];
-  for (const [index, block] of listObjects(content).entries()) {
+  const parts: Unchecked<Part>[] = [];
+  for (const [index, block] of listObjects<KnownContentBlock>(content).entries()) {
     append(parts, convertBlock({ block, path: `${path}[${String(index)}]` }, conversion));
   }
   return parts;
 }
 
-function convertBlock(placed: PlacedBlock, conversion: RequestConversion): readonly JsonObject[] {
+function convertBlock(placed: PlacedBlock, conversion: RequestConversion): readonly Unchecked<Part>[] {
   switch (placed.block.type) {
     case 'text':
       return convertText(placed, conversion);
@@ -107,8 +109,11 @@ function convertBlock(placed: PlacedBlock, conversion: RequestConversion): reado
 }
 
 /** A thought goes back only to the provider whose model had it, signed; what others thought is left out. */
-function convertThinking({ block, path }: PlacedBlock, conversion: RequestConversion): readonly JsonObject[] {
-  const signature = openSignatureFor(conversion.provider, asString(block.signature) ?? '');
+function convertThinking(
+  { block, path }: PlacedBlock,
+  conversion: RequestConversion,
+): readonly Unchecked<Part>[] {
+  const signature = openSignatureFor(conversion.provider.name, asString(block.signature) ?? '');
   if (signature !== null && signature !== '')
     return [{ text: block.thinking, thought: true, thoughtSignature: signature }];
   conversion.ignoredFields.push(path);

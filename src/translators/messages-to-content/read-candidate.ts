@@ -1,10 +1,22 @@
-import { GatewayError } from '../../core/gateway-error.ts';
+import type {
+  Candidate,
+  CandidateCodeExecutionResult,
+  CandidateContent,
+  CandidateExecutableCode,
+  CandidateFunctionCall,
+  CandidatePart,
+  GenerateContentResponse,
+} from '../../../generated/contract-types.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { renderToolUseId } from '../chat/tool-ids.ts';
 import { sealSignature } from '../../core/signature-envelope.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
-import { asObject, asString, type JsonObject } from '../read-json.ts';
-import { mapFinishReason, type Ending } from './map-finish-reason.ts';
+import { asObject, asString, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
+import { mapFinishReasonToEnding } from '../../formats/content/index.ts';
+import { mapEndingToStopReason } from '../../formats/messages/index.ts';
+
+type Answer = Unchecked<GenerateContentResponse>;
+type Part = Unchecked<CandidatePart>;
 
 /** What an answer of format C says, piece by piece, in terms of format B. */
 export type AnswerPiece =
@@ -23,36 +35,33 @@ export interface AnswerReading {
 }
 
 /** The first candidate of an answer or a chunk; an empty object where there is none. */
-export function findCandidate({ candidates }: JsonObject): JsonObject {
-  if (!Array.isArray(candidates)) return {};
-  for (const item of candidates as readonly unknown[]) {
-    const candidate = asObject(item);
+export function findCandidate({ candidates }: Answer): Unchecked<Candidate> {
+  const items: readonly unknown[] = Array.isArray(candidates) ? candidates : [];
+  for (const item of items) {
+    const candidate = asObject<Candidate>(item);
     if (candidate.index === undefined || candidate.index === 0) return candidate;
   }
   return {};
 }
 
-/** The filter that blocked the prompt; `null` where none did. */
-export function readBlockReason(answer: JsonObject): string | null {
-  return asString(asObject(answer.promptFeedback).blockReason);
-}
-
 /** The pieces of a candidate, in order. Throws `bad_gateway` for media, which format B has no blocks for. */
-export function readPieces(answer: JsonObject, reading: AnswerReading): readonly AnswerPiece[] {
-  const { parts } = asObject(findCandidate(answer).content);
-  if (!Array.isArray(parts)) return [];
+export function readPieces(answer: Answer, reading: AnswerReading): readonly AnswerPiece[] {
+  const { parts } = asObject<CandidateContent>(findCandidate(answer).content);
+  const items: readonly unknown[] = Array.isArray(parts) ? parts : [];
   const pieces: AnswerPiece[] = [];
-  for (const part of parts as readonly unknown[]) {
-    const piece = readPart(asObject(part), answer, reading);
+  for (const part of items) {
+    const piece = readPart(asObject<CandidatePart>(part), answer, reading);
     if (piece !== null) pieces.push(piece);
   }
   return pieces;
 }
 
-function readPart(part: JsonObject, answer: JsonObject, reading: AnswerReading): AnswerPiece | null {
+function readPart(part: Part, answer: Answer, reading: AnswerReading): AnswerPiece | null {
   if (part.functionCall !== undefined) return readCall(part, answer, reading);
-  if (part.executableCode !== undefined) return readCode(asObject(part.executableCode).code);
-  if (part.codeExecutionResult !== undefined) return readCode(asObject(part.codeExecutionResult).output);
+  if (part.executableCode !== undefined)
+    return readCode(asObject<CandidateExecutableCode>(part.executableCode).code);
+  if (part.codeExecutionResult !== undefined)
+    return readCode(asObject<CandidateCodeExecutionResult>(part.codeExecutionResult).output);
   if (part.inlineData !== undefined || part.fileData !== undefined) {
     throw createUnusableAnswer(
       reading.call,
@@ -64,22 +73,22 @@ function readPart(part: JsonObject, answer: JsonObject, reading: AnswerReading):
   return text === '' ? null : { kind: 'text', text };
 }
 
-function readSignature({ thoughtSignature }: JsonObject, { call }: AnswerReading): string | null {
+function readSignature({ thoughtSignature }: Part, { call }: AnswerReading): string | null {
   const signature = asString(thoughtSignature);
-  return signature === null ? null : sealSignature({ provider: call.deployment.provider, signature });
+  return signature === null ? null : sealSignature({ provider: call.deployment.provider.name, signature });
 }
 
 /** What a thought without a signature gets: it names the provider, so that no other is shown the thought as its own. */
 export function createEmptySignature({ call }: AnswerReading): string {
-  return sealSignature({ provider: call.deployment.provider, signature: '' });
+  return sealSignature({ provider: call.deployment.provider.name, signature: '' });
 }
 
 /** A call without an id gets one of the answer's id and its own place, so that it is the same each time it is read. */
-function readCall(part: JsonObject, answer: JsonObject, reading: AnswerReading): AnswerPiece | null {
+function readCall(part: Part, answer: Answer, reading: AnswerReading): AnswerPiece | null {
   reading.calls += 1;
   if (reading.calls > reading.allowedCalls) return null;
-  const { id, name, args } = asObject(part.functionCall);
-  const place = `${asString(answer.responseId) ?? reading.call.requestId}x${String(reading.calls)}`;
+  const { id, name, args } = asObject<CandidateFunctionCall>(part.functionCall);
+  const place = `${asString(answer.responseId) ?? reading.call.request.requestId}x${String(reading.calls)}`;
   const callId = asString(id) ?? '';
   return {
     kind: 'call',
@@ -99,22 +108,15 @@ function readCode(code: unknown): AnswerPiece | null {
 }
 
 /** `id` of a message. */
-export function createMessageId({ responseId }: JsonObject, { requestId }: UpstreamCall): string {
-  const id = asString(responseId) ?? requestId;
+export function createMessageId({ responseId }: Answer, { request }: UpstreamCall): string {
+  const id = asString(responseId) ?? request.requestId;
   return id.startsWith('msg_') ? id : `msg_${id}`;
 }
 
-/** `stop_reason`. Throws `bad_gateway` where the model made something that is no answer. */
-export function readStopReason(ending: Ending, call: UpstreamCall): string {
-  const stopReason = mapFinishReason(ending);
-  if (stopReason !== null) return stopReason;
-  throw createUnusableAnswer(call, 'The model wrote a tool call that cannot be read. Try again.');
-}
-
-/** An answer that ended before it was complete. */
-export function createTruncation({ deployment }: UpstreamCall): GatewayError {
-  return new GatewayError('bad_gateway', 'The upstream ended its answer in the middle.', {
-    reason: 'stream_truncated',
-    upstream: { deploymentId: deployment.id, status: 200, kind: 'truncated', retryAfterMs: null },
-  });
+/** The stop reason for a finish reason. Throws `bad_gateway` where the model made something that is no answer. */
+export function mapFinishReason(finishReason: string, { calls, call }: AnswerReading): string {
+  const ending = mapFinishReasonToEnding(finishReason);
+  if (ending === 'malformed')
+    throw createUnusableAnswer(call, 'The model wrote a tool call that cannot be read. Try again.');
+  return mapEndingToStopReason(calls > 0 && ending !== 'filtered' ? 'tool-calls' : ending);
 }

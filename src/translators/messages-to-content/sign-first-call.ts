@@ -1,5 +1,6 @@
 import { foreignCallSignature, isThirdGeneration } from '../../core/call-signature.ts';
-import type { JsonObject } from '../read-json.ts';
+import type { Part } from '../../../generated/contract-types.ts';
+import type { Unchecked } from '../../core/json/json-object.ts';
 import type { RequestConversion } from './conversion.ts';
 
 /**
@@ -7,9 +8,9 @@ import type { RequestConversion } from './conversion.ts';
  * where another model made the calls; the first one is marked then. Calls beside a signed one are never signed.
  */
 export function signFirstCall(
-  parts: readonly JsonObject[],
+  parts: readonly Unchecked<Part>[],
   conversion: RequestConversion,
-): readonly JsonObject[] {
+): readonly Unchecked<Part>[] {
   const first = parts.findIndex(({ functionCall }) => functionCall !== undefined);
   if (first < 0 || !wantsSignatures(conversion) || parts[first]?.thoughtSignature !== undefined) return parts;
   return parts.map((part, index) =>
@@ -18,5 +19,5 @@ export function signFirstCall(
 }
 
 function wantsSignatures({ provider, upstreamModel }: RequestConversion): boolean {
-  return (provider === 'gemini' || provider === 'vertex') && isThirdGeneration(upstreamModel);
+  return provider.wantsSignedCalls === true && isThirdGeneration(upstreamModel);
 }

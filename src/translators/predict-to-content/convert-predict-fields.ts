@@ -1,16 +1,16 @@
+import type { GenerateContentRequest, ImageConfig } from '../../../generated/contract-types.ts';
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
 import { aspectRatios, createLowSettings, hasSizeClasses } from '../content/image-models.ts';
 import type { PredictFields } from '../predict/read-predict-fields.ts';
-import type { JsonObject } from '../read-json.ts';
 import { refuseField } from '../refuse-field.ts';
 
 /** A request of predict as a request of format C for one picture. Throws `invalid_argument` for what cannot be mapped. */
-export function convertPredictFields(fields: PredictFields, upstreamModel: string): JsonObject {
+export function convertPredictFields(fields: PredictFields, upstreamModel: string): GenerateContentRequest {
   const { prompt, aspectRatio, seed, filter } = fields;
   const imageSize = chooseSize(fields, upstreamModel);
   if (aspectRatio !== null && !aspectRatios.has(aspectRatio))
     throw refuseField('parameters.aspectRatio', `This model draws ${[...aspectRatios].join(', ')} only.`);
-  const imageConfig = {
+  const imageConfig: ImageConfig = {
     ...(aspectRatio === null ? {} : { aspectRatio }),
     ...(imageSize === null ? {} : { imageSize }),
   };

@@ -1,3 +1,4 @@
+import { writeJson } from '../../core/json/write-json.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamCall, WholeAnswer } from '../../core/provider.ts';
@@ -10,7 +11,7 @@ import { drawCounted } from '../images/draw-counted.ts';
 import { finishPicture } from '../images/finish-picture.ts';
 import { readContentPicture } from '../images-to-content/read-content-picture.ts';
 import { readPredictFields, type PredictFields } from '../predict/read-predict-fields.ts';
-import { renderPredictions, type PredictedPicture } from '../predict/render-predictions.ts';
+import { renderPredictions, type PredictedPicture } from '../../formats/predict/index.ts';
 import { convertPredictFields } from './convert-predict-fields.ts';
 
 const fieldNames: FieldNames = [
@@ -42,7 +43,7 @@ async function drawByContent(
 ): Promise<WholeAnswer> {
   const fields = readPredictFields(call.body.value);
   const value = convertPredictFields(fields, call.upstreamModel);
-  const body = { value, bytes: Buffer.from(JSON.stringify(value)) };
+  const body = { value, bytes: writeJson(value) };
   const draw = async (inner: UpstreamCall): Promise<Drawn> => {
     const answer = await performWhole(perform, 'generateContent', inner);
     const ignoredFields = renameIgnoredFields(answer.ignoredFields, fieldNames);
@@ -50,8 +51,10 @@ async function drawByContent(
     if (base64 === null) return { pictures: [], ignoredFields };
     return { pictures: [await finish(base64, fields, { call: inner, pictures })], ignoredFields };
   };
-  const task = (signal: AbortSignal) => drawCounted({ ...call, body, signal }, draw);
-  const tasks = Array.from({ length: fields.count }, () => task);
+  const tasks = Array.from(
+    { length: fields.count },
+    (_, repetition) => (signal: AbortSignal) => drawCounted({ ...call, body, signal, repetition }, draw),
+  );
   const drawn = await new CallGroup(tasks, call.signal).collect();
   const ignored = drawn.flatMap(({ ignoredFields }) => ignoredFields);
   return renderPredictions(

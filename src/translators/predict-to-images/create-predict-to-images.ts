@@ -1,3 +1,4 @@
+import type { Image, ImageGenerationRequest, ImagesResponse } from '../../../generated/contract-types.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { UpstreamCall, WholeAnswer } from '../../core/provider.ts';
 import { readPictureClaim } from '../../core/read-picture-claim.ts';
@@ -7,8 +8,8 @@ import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fi
 import { chooseSize } from '../content-to-images/choose-size.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { readPredictFields, type PredictFields } from '../predict/read-predict-fields.ts';
-import { renderPredictions, type PredictedPicture } from '../predict/render-predictions.ts';
-import { asString, listObjects, type JsonObject } from '../read-json.ts';
+import { renderPredictions, type PredictedPicture } from '../../formats/predict/index.ts';
+import { asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 
 const fieldNames: FieldNames = [
   ['moderation', 'parameters.safetySetting'],
@@ -35,7 +36,7 @@ async function drawByImages(call: UpstreamCall, perform: PerformOperation): Prom
   return renderPredictions(pictures, fields, [...fields.ignoredFields, ...idle, ...ignored]);
 }
 
-function convertFields(fields: PredictFields, upstreamModel: string): JsonObject {
+function convertFields(fields: PredictFields, upstreamModel: string): Omit<ImageGenerationRequest, 'model'> {
   const { prompt, count, aspectRatio, imageSize, format, compression, filter } = fields;
   const size = chooseSize({ aspectRatio, imageSize }, upstreamModel, sizeFields);
   return {
@@ -61,8 +62,8 @@ async function performOrBlock(perform: PerformOperation, call: UpstreamCall): Pr
 /** Characters of base64 that are enough to tell the format. */
 const headLength = 262_144;
 
-function readPictures(value: JsonObject, call: UpstreamCall): readonly PredictedPicture[] {
-  const pictures = listObjects(value.data).flatMap((image) => {
+function readPictures(value: Unchecked<ImagesResponse>, call: UpstreamCall): readonly PredictedPicture[] {
+  const pictures = listObjects<Image>(value.data).flatMap((image) => {
     const base64 = asString(image.b64_json) ?? '';
     if (base64 === '') return [];
     const claim = readPictureClaim(Buffer.from(base64.slice(0, headLength), 'base64'));

@@ -1,5 +1,17 @@
+import type {
+  PredictImagesRequest,
+  PredictInstance,
+  PredictOutputOptions,
+  PredictParameters,
+} from '../../../generated/contract-types.ts';
 import type { PictureFormat } from '../../core/picture.ts';
-import { asObject, asString, listObjects, type JsonObject } from '../read-json.ts';
+import {
+  asObject,
+  asString,
+  listObjects,
+  type JsonObject,
+  type Unchecked,
+} from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 
 /** A request of predict, as far as other formats have something like it. */
@@ -21,7 +33,7 @@ export interface PredictFields {
 }
 
 /** Parameters that are read below, or have an effect on words only. */
-const readParameters: ReadonlySet<string> = new Set([
+const readParameters: ReadonlySet<string> = new Set<keyof PredictParameters>([
   'sampleCount',
   'aspectRatio',
   'sampleImageSize',
@@ -30,7 +42,10 @@ const readParameters: ReadonlySet<string> = new Set([
   'includeRaiReason',
 ]);
 
-const readOutput: ReadonlySet<string> = new Set(['mimeType', 'compressionQuality']);
+const readOutput: ReadonlySet<string> = new Set<keyof PredictOutputOptions>([
+  'mimeType',
+  'compressionQuality',
+]);
 
 const formats: Readonly<Record<string, PictureFormat>> = {
   'image/png': 'png',
@@ -39,10 +54,10 @@ const formats: Readonly<Record<string, PictureFormat>> = {
 };
 
 /** Reads a request of predict. Throws `invalid_argument` naming what would change the picture and cannot be mapped. */
-export function readPredictFields(value: JsonObject): PredictFields {
-  const [instance = {}] = listObjects(value.instances);
-  const parameters = asObject(value.parameters);
-  const output = asObject(parameters.outputOptions);
+export function readPredictFields(value: Unchecked<PredictImagesRequest>): PredictFields {
+  const [instance = {}] = listObjects<PredictInstance>(value.instances);
+  const parameters = asObject<PredictParameters>(value.parameters);
+  const output = asObject<PredictOutputOptions>(parameters.outputOptions);
   refuseOthers(instance, parameters);
   const filter = readFilter(parameters.safetySetting);
   return {
@@ -56,7 +71,10 @@ export function readPredictFields(value: JsonObject): PredictFields {
     filter: filter === 'low' ? 'low' : 'usual',
     filteredPictures: parameters.includeRaiReason === true ? 'told' : 'left-out',
     ignoredFields: [
-      ...listOthers(value, { known: new Set(['instances', 'parameters']), path: '' }),
+      ...listOthers(value, {
+        known: new Set<keyof PredictImagesRequest>(['instances', 'parameters']),
+        path: '',
+      }),
       ...listOthers(parameters, {
         known: new Set([...readParameters, 'safetySetting']),
         path: 'parameters.',
@@ -68,8 +86,8 @@ export function readPredictFields(value: JsonObject): PredictFields {
 }
 
 function refuseOthers(
-  instance: JsonObject,
-  { negativePrompt, guidanceScale, personGeneration }: JsonObject,
+  instance: Unchecked<PredictInstance>,
+  { negativePrompt, guidanceScale, personGeneration }: Unchecked<PredictParameters>,
 ): void {
   const [other] = listOthers(instance, { known: new Set(['prompt']), path: 'instances[0].' });
   if (other !== undefined) throw refuseField(other, 'This model draws from the prompt alone here.');

@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emitDreddSkeleton } from '../../../scripts/generate/emit-dredd-skeleton.ts';
-import type { JsonObject } from '../../../scripts/generate/json.ts';
+import { emitDreddSkeleton } from '../../../scripts/test-contract/emit-dredd-skeleton.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { readOpenApi } from '../../support/read-contract.ts';
 import { isUnbuilt } from '../runner/operations-under-test.ts';
 import type { DreddOutcome } from './dredd-transaction.ts';
 import { runDredd, type DreddRun } from './run-dredd.ts';
 import { skipReasons } from './skip-reasons.ts';
 
-const readDocument = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../../generated/${name}`, import.meta.url), 'utf8')) as JsonObject;
-
 const skeletons = {
-  neutral: readDocument('dredd.json'),
-  vendor: emitDreddSkeleton(readDocument('openapi.vendor.json')),
+  neutral: emitDreddSkeleton(readOpenApi('neutral', 'open')),
+  vendor: emitDreddSkeleton(readOpenApi('vendor', 'open')),
 };
 
 describe.each(['neutral', 'vendor'] as const)('Dredd in the %s profile', (profile) => {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handlers } from '../../../handlers/index.ts';
-import type { JsonObject } from '../../../scripts/generate/json.ts';
+import { emitDreddSkeleton } from '../../../scripts/test-contract/emit-dredd-skeleton.ts';
 import { sendRequest, type ContractServer } from '../../support/contract-client.ts';
 import { createDriftingHandlers, driftHeader, drifts, type Drift } from '../../support/contract-drifts.ts';
+import { readOpenApi } from '../../support/read-contract.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { runDredd } from '../dredd/run-dredd.ts';
 import { runCases, type ContractCase } from '../runner/contract-case.ts';
@@ -95,8 +95,7 @@ describe('Dredd', () => {
       config: { validation: 'off' },
     });
     try {
-      const url = new URL('../../../generated/dredd.json', import.meta.url);
-      const skeleton = JSON.parse(readFileSync(url, 'utf8')) as JsonObject;
+      const skeleton = emitDreddSkeleton(readOpenApi('neutral', 'open'));
       const run = await runDredd({ server: gateway, profile: 'neutral', skeleton });
       expect(run.exitCode).toBe(1);
       const failed = (run.outcomes ?? []).filter(({ outcome }) => outcome === 'fail');

@@ -1,5 +1,5 @@
 import { GatewayError, type ErrorCode } from '../../../src/core/gateway-error.ts';
-import type { Handler } from '../../../src/core/handler.ts';
+import type { AnyHandler } from '../../../src/core/handler.ts';
 
 /** The request header that asks for a fault. */
 export const faultHeader = 'x-contract-fault';
@@ -21,14 +21,14 @@ export type Fault = (typeof faults)[number];
  * bring about, such as a crash or a store that is out of reach, are rendered by the gateway itself all the same.
  */
 export function createFaultyHandlers(
-  handlers: Readonly<Record<string, Handler>>,
-): Readonly<Record<string, Handler>> {
+  handlers: Readonly<Record<string, AnyHandler>>,
+): Readonly<Record<string, AnyHandler>> {
   return Object.fromEntries(
     Object.entries(handlers).map(([operationId, handler]) => [operationId, addFaults(handler)]),
   );
 }
 
-function addFaults(handler: Handler): Handler {
+function addFaults(handler: AnyHandler): AnyHandler {
   return (request, services) => {
     const fault = request.headers[faultHeader];
     if (fault === undefined) return handler(request, services);

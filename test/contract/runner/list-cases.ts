@@ -1,4 +1,5 @@
-import { loadContract, type Strictness } from '../../support/contract-document.ts';
+import { loadContract } from '../../support/contract-document.ts';
+import type { Strictness } from '../../support/read-contract.ts';
 import type { ContractCase, Contracts } from './contract-case.ts';
 import { createAccessCases } from './create-access-cases.ts';
 import { createErrorCases } from './create-error-cases.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueModels } from '../../../src/core/model-catalogue.ts';
+import { providers } from '../../../src/providers/provider-table.ts';
 import { createTestGateway, testApiKey, type TestGateway } from '../../support/create-test-gateway.ts';
 import { runCase } from './contract-case.ts';
 import { createImageCases } from './create-image-cases.ts';
@@ -19,7 +20,7 @@ describe.each(['openai', 'specway'] as const)(
       const models = catalogueModels.filter(({ kind }) => kind === 'image');
       const deployment = {
         id: `${provider}-test`,
-        provider,
+        provider: providers[provider],
         baseUrl: upstream.url,
         credential: testApiKey,
         models: Object.fromEntries(models.map(({ id, vendorId }) => [id, vendorId])),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Profile } from '../../../src/core/area.ts';
+import { providers } from '../../../src/providers/provider-table.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import {
   profiles,
@@ -208,7 +209,7 @@ describe('generateContent: imageConfig on names that no catalogue lists', () => 
     const deployment = createUpstreamDeployment('gemini', '');
     const simulator = {
       ...deployment,
-      provider: 'simulator',
+      provider: providers.simulator,
       models: { 'genfam-9-mini': 'genfam-9-mini' },
     } as const;
     const own = await createTestGateway({ config: { deployments: [simulator] } });

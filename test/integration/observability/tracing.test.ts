@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { providers } from '../../../src/providers/provider-table.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { playStream, playWhole } from '../../support/read-fixture.ts';
 import { TraceCollector } from '../../support/trace-collector.ts';
@@ -113,7 +114,7 @@ describe('traces', () => {
         deployments: [
           {
             id: 'inner',
-            provider: 'specway',
+            provider: providers.specway,
             baseUrl: inner.url,
             credential: inner.apiKey,
             models: { 'chatfam-opus-4-8': 'chatfam-opus-4-8' },

@@ -3,6 +3,7 @@ import type { PictureTools } from '../../../src/core/picture.ts';
 import { createPictureTools } from '../../../src/pictures/index.ts';
 import { DrawingBoard } from '../../../src/providers/simulator/image-format/drawing-board.ts';
 import type { PictureOrder } from '../../../src/providers/simulator/image-format/picture-order.ts';
+import { createUpstreamCall } from '../../support/create-upstream-call.ts';
 import { createMask, createPicture } from '../../support/picture-samples.ts';
 
 const size = { width: 320, height: 240 };
@@ -39,10 +40,11 @@ function createCall() {
     take: (amount: number) => void (state[kind] += amount),
     give: (amount: number) => void (state[kind] -= amount),
   });
+  const { request } = createUpstreamCall({ url: '' });
   const call = {
     signal: new AbortController().signal,
     memory: account('memory'),
-    pixels: { limitPixels: Infinity, ...account('pixels') },
+    request: { ...request, pixels: { limitPixels: Infinity, ...account('pixels') } },
   };
   return { state, pictures, call };
 }

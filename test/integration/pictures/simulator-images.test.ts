@@ -19,6 +19,7 @@ import {
   createTestClock,
   readStream,
   readWhole,
+  type CallOverrides,
 } from '../../unit/providers/simulator/simulator-calls.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -46,7 +47,7 @@ async function store(field: string, bytes: Buffer): Promise<UploadedFile> {
   return { field, path, sizeBytes: bytes.length };
 }
 
-async function call(value: Json, overrides: Partial<UpstreamCall> = {}): Promise<UpstreamAnswer> {
+async function call(value: Json, overrides: CallOverrides = {}): Promise<UpstreamAnswer> {
   const operation = overrides.files ? adapter.createImageEdit : adapter.createImage;
   if (!operation) throw new Error('The simulator draws');
   return await operation(createCall(value, { upstreamModel: 'imgfam-2', profile: 'neutral', ...overrides }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderAdapter, UpstreamAnswer } from '../../../src/core/provider.ts';
-import { createAnthropicAdapter } from '../../../src/providers/index.ts';
+import { createAnthropicAdapter } from '../../../src/providers/anthropic/create-anthropic-adapter.ts';
 import type { RecordedCall } from '../../support/fake-upstream.ts';
 import { catchError, collectStream, createUpstreamCall } from '../../support/create-upstream-call.ts';
 import type { TestCallOptions } from '../../support/create-upstream-call.ts';

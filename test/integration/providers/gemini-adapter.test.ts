@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderAdapter, UpstreamAnswer } from '../../../src/core/provider.ts';
-import { createGeminiAdapter } from '../../../src/providers/index.ts';
+import { createGeminiAdapter } from '../../../src/providers/gemini/create-gemini-adapter.ts';
 import {
   catchError,
   collectStream,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderAdapter } from '../../../src/core/provider.ts';
-import { createSpecwayAdapter } from '../../../src/providers/index.ts';
+import { createSpecwayAdapter } from '../../../src/providers/specway/create-specway-adapter.ts';
 import { catchError, createUpstreamCall, testCredential } from '../../support/create-upstream-call.ts';
 import type { TestCallOptions } from '../../support/create-upstream-call.ts';
 import { answerJson } from '../../support/fake-answers.ts';

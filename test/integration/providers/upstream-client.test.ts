@@ -35,8 +35,8 @@ afterEach(async () => {
   await upstream.close();
 });
 
-function send(options: TestRequestOptions = {}): Promise<UpstreamHttpResponse> {
-  return client.send(createUpstreamRequest(upstream.url, options));
+function send(options: TestRequestOptions = {}, url = upstream.url): Promise<UpstreamHttpResponse> {
+  return client.send(createUpstreamRequest(url, options));
 }
 
 async function readAll(response: UpstreamHttpResponse): Promise<string> {
@@ -125,7 +125,7 @@ describe('failures before the answer', () => {
   });
 
   it('reports a name that cannot be resolved as connect', async () => {
-    const error = await catchError(send({ origin: 'http://does-not-exist.invalid' }));
+    const error = await catchError(send({}, 'http://does-not-exist.invalid'));
     expect(error.upstream?.kind).toBe('connect');
     expect(error.message).not.toContain('invalid');
   });
@@ -133,8 +133,8 @@ describe('failures before the answer', () => {
   it('reports a handshake that takes too long as connect, timed out', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    const origin = `https://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
-    const error = await catchError(send({ origin, timeouts: { connectMs: 100 } }));
+    const url = `https://127.0.0.1:${String((silent.address() as AddressInfo).port)}`;
+    const error = await catchError(send({ timeouts: { connectMs: 100 } }, url));
     expect(error).toMatchObject({ code: 'deadline_exceeded', reason: 'timeout' });
     expect(error.upstream?.kind).toBe('connect');
     silent.close();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderAdapter, UpstreamAnswer, UpstreamCall } from '../../../src/core/provider.ts';
-import { createVertexAdapter } from '../../../src/providers/index.ts';
+import { createVertexAdapter } from '../../../src/providers/vertex/create-vertex-adapter.ts';
 import { catchError, collectStream, createUpstreamCall } from '../../support/create-upstream-call.ts';
 import type { TestCallOptions } from '../../support/create-upstream-call.ts';
 import { answerEventStream, answerJson, answerStatus, keepSilent } from '../../support/fake-answers.ts';

@@ -3,7 +3,7 @@ import type { StreamAnswer } from '../../../src/core/provider.ts';
 import { catchError, collectStream } from '../../support/create-upstream-call.ts';
 import { answerEventStream, answerStatus, delayAnswer, keepSilent } from '../../support/fake-answers.ts';
 import { playStream, playWhole, readChunks, writeEvent } from '../../support/read-fixture.ts';
-import { createRoutedCall, useRoutingBench } from '../../support/routing-bench.ts';
+import { useRoutingBench } from '../../support/routing-bench.ts';
 
 const createBench = useRoutingBench();
 const timeouts = {
@@ -119,7 +119,7 @@ describe('the first event of a stream', () => {
     bench.upstream('painter').answer(delayAnswer(250, playStream('openai', 'image')));
     expect((await bench.ask()).notes.attempts).toBe(1);
     const value = { model: 'imgfam-2', prompt: 'A red square', stream: true };
-    const call = createRoutedCall({
+    const call = bench.createCall({
       delivery: 'stream',
       operation: 'createImage',
       model: 'imgfam-2',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catchError } from '../../support/create-upstream-call.ts';
 import { answerStatus, keepSilent, resetAtOnce } from '../../support/fake-answers.ts';
 import { playWhole } from '../../support/read-fixture.ts';
-import { createRoutedCall, useRoutingBench } from '../../support/routing-bench.ts';
+import { useRoutingBench } from '../../support/routing-bench.ts';
 
 const createBench = useRoutingBench();
 const good = playWhole('anthropic', 'message');
@@ -79,10 +79,10 @@ describe('fallbacks', () => {
     const bench = await createBench({ deployments: { opus, sonnet }, models: chain });
     bench.upstream('opus').answerAlways(answerStatus(529));
     bench.upstream('sonnet').answerAlways(playWhole('anthropic', 'error-invalid-request', 400));
-    const call = createRoutedCall();
+    const call = bench.createCall();
     expect(await catchError(bench.router.call(call))).toMatchObject({ code: 'overloaded' });
-    expect(call.notes).toMatchObject({ attempts: 4, deploymentId: 'sonnet' });
-    expect(call.notes).not.toHaveProperty('fallbackModel');
+    expect(call.request.notes).toMatchObject({ attempts: 4, deploymentId: 'sonnet' });
+    expect(call.request.notes).not.toHaveProperty('fallbackModel');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { catchError } from '../../support/create-upstream-call.ts';
 import { answerStatus, resetAtOnce } from '../../support/fake-answers.ts';
 import type { FakeAnswer } from '../../support/fake-upstream.ts';
 import { playWhole } from '../../support/read-fixture.ts';
-import { createRoutedCall, useRoutingBench, type BenchDeployment } from '../../support/routing-bench.ts';
+import { useRoutingBench, type BenchDeployment } from '../../support/routing-bench.ts';
 
 const createBench = useRoutingBench();
 
@@ -89,9 +89,9 @@ describe('pictures', () => {
       const bench = await createBench({ deployments: { a: { provider: 'simulator', baseUrl: '', models } } });
       const prompt = 'A red square [[status=500,retry]]';
       const value = { model, prompt, contents: [{ role: 'user', parts: [{ text: prompt }] }] };
-      const call = createRoutedCall({ operation, model, body: { value, bytes: null } });
+      const call = bench.createCall({ operation, model, body: { value, bytes: null } });
       await catchError(bench.router.call(call));
-      expect(call.notes.attempts).toBe(attempts);
+      expect(call.request.notes.attempts).toBe(attempts);
     },
   );
 

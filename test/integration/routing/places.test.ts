@@ -5,7 +5,7 @@ import { catchError, collectStream } from '../../support/create-upstream-call.ts
 import { answerStatus, delayAnswer, keepSilent } from '../../support/fake-answers.ts';
 import type { FakeAnswer } from '../../support/fake-upstream.ts';
 import { playWhole } from '../../support/read-fixture.ts';
-import { createRoutedCall, useRoutingBench, type RoutingBench } from '../../support/routing-bench.ts';
+import { useRoutingBench, type RoutingBench } from '../../support/routing-bench.ts';
 
 const createBench = useRoutingBench();
 const picture = playWhole('gemini', 'content-image');
@@ -44,7 +44,7 @@ function watch(answer: FakeAnswer): { readonly answer: FakeAnswer; readonly most
 }
 
 async function paint(bench: RoutingBench, count: number, delivery: 'whole' | 'stream'): Promise<number> {
-  const answer = await bench.router.call(createRoutedCall(createImageCall(count, delivery)));
+  const answer = await bench.router.call(bench.createCall(createImageCall(count, delivery)));
   if (answer.kind === 'whole') return (answer.value.data as unknown[]).length;
   const { events, error } = await collectStream(answer.batches);
   if (error !== null) throw error;
@@ -89,7 +89,7 @@ describe('the calls of one attempt', () => {
     bench.upstream('a').answer(keepSilent(), keepSilent());
     const controller = new AbortController();
     const pending = catchError(
-      bench.router.call(createRoutedCall(createImageCall(4, 'whole', controller.signal))),
+      bench.router.call(bench.createCall(createImageCall(4, 'whole', controller.signal))),
     );
     await bench.upstream('a').waitForCall(1);
     expect(bench.countPlaces()).toEqual([2]);
@@ -104,7 +104,7 @@ describe('the calls of one attempt', () => {
   it('leave no place behind when a stream is given up', async () => {
     const bench = await createBench({ deployments: { a: { provider: 'gemini', concurrency: 2 } } });
     bench.upstream('a').answer(picture, keepSilent(), keepSilent());
-    const answer = await bench.router.call(createRoutedCall(createImageCall(4, 'stream')));
+    const answer = await bench.router.call(bench.createCall(createImageCall(4, 'stream')));
     const iterator = (answer as StreamAnswer).batches[Symbol.asyncIterator]();
     await iterator.next();
     await iterator.return?.();

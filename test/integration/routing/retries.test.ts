@@ -10,7 +10,7 @@ import {
 } from '../../support/fake-answers.ts';
 import type { FakeAnswer } from '../../support/fake-upstream.ts';
 import { playWhole } from '../../support/read-fixture.ts';
-import { createRoutedCall, useRoutingBench } from '../../support/routing-bench.ts';
+import { useRoutingBench } from '../../support/routing-bench.ts';
 
 const createBench = useRoutingBench();
 const good = playWhole('anthropic', 'message');
@@ -61,13 +61,13 @@ describe('retries', () => {
   it('gives up after the configured number, with the last error', async () => {
     const bench = await createBench({ deployments: { a: {} }, routing: { attempts: 4 } });
     bench.upstream('a').answer(overloaded, overloaded, overloaded, answerStatus(503));
-    const call = createRoutedCall();
+    const call = bench.createCall();
     const error = await catchError(bench.router.call(call));
     expect(error).toMatchObject({ code: 'unavailable', upstream: { status: 503 } });
     expect(bench.countCalls()).toEqual([4]);
-    expect(call.notes).toMatchObject({ attempts: 4, deploymentId: 'a' });
-    expect(call.notes.upstreamMs).toBeGreaterThan(0);
-    expect(call.notes.waitMs).toBeGreaterThan(0);
+    expect(call.request.notes).toMatchObject({ attempts: 4, deploymentId: 'a' });
+    expect(call.request.notes.upstreamMs).toBeGreaterThan(0);
+    expect(call.request.notes.waitMs).toBeGreaterThan(0);
   });
 
   it('repeats nothing with one attempt', async () => {
@@ -185,10 +185,10 @@ describe('retries', () => {
   it('gives each attempt the whole time of the deployment', async () => {
     const bench = await createBench({ deployments: { a: { timeouts: quickTimeouts } } });
     bench.upstream('a').answerAlways(keepSilent());
-    const call = createRoutedCall();
+    const call = bench.createCall();
     expect(await catchError(bench.router.call(call))).toMatchObject({ code: 'deadline_exceeded' });
-    expect(call.notes.attempts).toBe(3);
-    expect(call.notes.upstreamMs).toBeGreaterThan(590);
+    expect(call.request.notes.attempts).toBe(3);
+    expect(call.request.notes.upstreamMs).toBeGreaterThan(590);
   });
 });
 

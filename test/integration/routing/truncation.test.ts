@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { StreamAnswer } from '../../../src/core/provider.ts';
-import type { RoutedCall } from '../../../src/core/router.ts';
+import type { StreamAnswer, UpstreamOperation } from '../../../src/core/provider.ts';
 import { collectStream } from '../../support/create-upstream-call.ts';
 import { answerEventStream } from '../../support/fake-answers.ts';
 import type { FakeAnswer } from '../../support/fake-upstream.ts';
 import { parseMetrics } from '../../support/parse-metrics.ts';
 import { playStream, readChunks, writeEvent, type FixtureProvider } from '../../support/read-fixture.ts';
-import { useRoutingBench } from '../../support/routing-bench.ts';
+import { useRoutingBench, type BenchCall } from '../../support/routing-bench.ts';
 import { askContent, askMessage, createUsageGateway, post } from '../../support/usage-gateway.ts';
 
 const createBench = useRoutingBench();
@@ -14,10 +13,10 @@ const createBench = useRoutingBench();
 interface Case {
   readonly provider: FixtureProvider;
   readonly stream: string;
-  readonly call: Partial<RoutedCall>;
+  readonly call: BenchCall;
 }
 
-function writeCall(operation: RoutedCall['operation'], model: string, value: object): Partial<RoutedCall> {
+function writeCall(operation: UpstreamOperation, model: string, value: object): BenchCall {
   const body = { value: { ...value, model, stream: true }, bytes: null };
   return { operation, model, body, delivery: 'stream' };
 }

@@ -20,11 +20,11 @@ describe('compareGenerated', { timeout: 120_000 }, () => {
     const { specsDir, outDir } = await copySmallContract();
     await generateContract({ specsDir, outDir });
     await editFile(join(outDir, 'operations.ts'), 'getTree', 'getTrees');
-    await rm(join(outDir, 'dredd.json'));
+    await rm(join(outDir, 'asyncapi.json'));
     await writeFile(join(outDir, 'notes.txt'), '');
     expect(await compareGenerated({ specsDir, generatedDir: outDir })).toEqual([
       'operations.ts differs from line 6 on.',
-      'dredd.json is missing.',
+      'asyncapi.json is missing.',
       'notes.txt is not made by the generator.',
     ]);
   });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type * as EventValidators from '../../../generated/event-validators.mjs';
 import { generateContract } from '../../../scripts/generate/generate-contract.ts';
 import { resolvePointer, type JsonValue } from '../../../scripts/generate/json.ts';
+import type { OperationValidators, Validator } from '../../../src/server/contract/load-validators.ts';
 import { copySmallContract } from '../../support/copy-small-contract.ts';
 
 const readAt = (text: string | undefined, pointer: string) =>
@@ -15,7 +16,7 @@ describe('generateContract', { timeout: 120_000 }, () => {
     const first = await generateContract({ specsDir, outDir });
     const second = await generateContract({ specsDir, outDir: `${outDir}-again` });
     expect(second).toEqual(first);
-    expect(await readFile(join(outDir, 'dredd.json'), 'utf8')).toBe(first['dredd.json']);
+    expect(await readFile(join(outDir, 'operations.ts'), 'utf8')).toBe(first['operations.ts']);
   });
 
   it('applies the overlay to the vendor profile only', async () => {
@@ -34,21 +35,40 @@ describe('generateContract', { timeout: 120_000 }, () => {
     expect(readAt(files['openapi.vendor.json'], `${examples}/again/value/model`)).toBe('m');
   });
 
-  it('emits validators that load and judge events', async () => {
-    const { specsDir } = await copySmallContract();
-    const outDir = new URL('../../../node_modules/.cache/specway-test/', import.meta.url).pathname;
-    await generateContract({ specsDir, outDir });
-    const open = (await import(join(outDir, 'event-validators.mjs'))) as typeof EventValidators;
-    const closed = (await import(join(outDir, 'event-validators.closed.mjs'))) as typeof EventValidators;
-    const event = { type: 'message_start', message: { id: 'm1', content: [] } };
-    const extended = { ...event, message: { ...event.message, later: true } };
-    expect(open.streamEvents.createMessage?.message_start?.(extended)).toBe(true);
-    expect(open.streamEvents.createMessage?.message_start?.({ type: 'message_start' })).toBe(false);
-    expect(closed.streamEvents.createMessage?.message_start?.(event)).toBe(true);
-    expect(closed.streamEvents.createMessage?.message_start?.(extended)).toBe(false);
-    expect(closed.vendorStreamEvents.createMessage?.ping?.({ type: 'ping' })).toBe(true);
-    expect(Object.keys(open.realtimeClientEvents)).toEqual(['session.update']);
-    expect(Object.keys(open.realtimeServerEvents)).toEqual(['ping']);
+  it('emits validators that load and judge requests, answers and events', async () => {
+    const { neutral, vendor } = await loadValidators('messages');
+    const { request, responses, events } = neutral['createMessage']!;
+    const body = { model: 'm', content: [], temperature: 0.5 };
+    const given = { path: {}, query: {}, header: { 'msg-version': '1' }, requestBody: body };
+    expect(request(given)).toBe(true);
+    expect(request({ ...given, requestBody: { ...body, temperature: 2 } })).toBe(false);
+    expect(request.errors).toMatchObject([{ instancePath: '/requestBody/temperature' }]);
+    expect(request({ ...given, query: { later: '1' } })).toBe(false);
+    expect(responses['200']?.({})).toBe(false);
+    const event = { type: 'message_start', message: { id: 'm1', content: [], later: true } };
+    expect(events?.['message_start']?.(event)).toBe(true);
+    expect(events?.['message_start']?.({ type: 'message_start' })).toBe(false);
+    expect(vendor['createMessage']?.events?.['ping']?.({ type: 'ping' })).toBe(true);
+  });
+
+  it('emits validators of the configuration that fill in its defaults', async () => {
+    const { environment } = (await loadModule('configuration')) as Record<string, Validator>;
+    const values = {};
+    expect(environment?.(values)).toBe(true);
+    expect(values).toEqual({ SMALL_PORT: '8080' });
+    expect(environment?.({ SMALL_PORT: 'x' })).toBe(false);
+  });
+
+  it('changes the lines of what changes, and no other', async () => {
+    const { specsDir, outDir, edit } = await copySmallContract();
+    const before = await generateContract({ specsDir, outDir });
+    await edit('openapi/paths/trees.yaml', 'operationId: getTree', 'operationId: findTree');
+    const after = await generateContract({ specsDir, outDir });
+    const read = (files: typeof after) => (files['validators/messages.cjs'] ?? '').split('\n');
+    const known = new Set(read(before));
+    const changed = read(after).filter((line) => !known.has(line));
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.filter((line) => !/find_?tree/i.test(line))).toEqual([]);
   });
 
   it('refuses one schema name in two files', async () => {
@@ -65,3 +85,17 @@ describe('generateContract', { timeout: 120_000 }, () => {
     await expect(generateContract({ specsDir, outDir })).rejects.toThrow(/trees\.yaml.*Can't resolve/);
   });
 });
+
+type Tables = Readonly<Record<'neutral' | 'vendor', Readonly<Record<string, OperationValidators>>>>;
+
+async function loadValidators(area: string): Promise<Tables> {
+  return (await loadModule(area)) as Tables;
+}
+
+/** Beside the packages, where the code finds what it requires. */
+async function loadModule(name: string): Promise<unknown> {
+  const { specsDir } = await copySmallContract();
+  const outDir = new URL('../../../node_modules/.cache/specway-test/', import.meta.url).pathname;
+  await generateContract({ specsDir, outDir });
+  return createRequire(import.meta.url)(join(outDir, `validators/${name}.cjs`)) as unknown;
+}

@@ -12,6 +12,7 @@ import {
 import { generateText, stepCountIs, streamText, tool } from 'ai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { providers } from '../../../src/providers/provider-table.ts';
 import { createAiSdkGoogle, createGenAiClient } from '../../support/sdk-clients.ts';
 import { collectChunks, joinChunkTexts } from '../../support/sdk-content.ts';
 import {
@@ -46,7 +47,7 @@ beforeAll(async () => {
       deployments: [
         {
           id: 'vendor',
-          provider: 'anthropic',
+          provider: providers.anthropic,
           baseUrl: last.url,
           credential: last.apiKey,
           models: { [model]: 'claude-sonnet-4-6' },

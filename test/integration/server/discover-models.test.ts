@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Deployment } from '../../../src/core/provider.ts';
+import { providers, type ProviderName } from '../../../src/providers/provider-table.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { answerJson, answerStatus, keepSilent } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeAnswer, type FakeUpstream } from '../../support/fake-upstream.ts';
@@ -17,7 +18,7 @@ interface Bench {
 }
 
 async function createBench(
-  provider: Deployment['provider'],
+  provider: ProviderName,
   answers: readonly FakeAnswer[],
   models: Deployment['models'] = { 'our-own': 'theirs' },
 ): Promise<Bench> {
@@ -29,7 +30,7 @@ async function createBench(
       deployments: [
         {
           id: 'listed',
-          provider,
+          provider: providers[provider],
           baseUrl: `${upstream.url}/prefix`,
           credential: 'sk-upstream',
           models,

@@ -50,16 +50,4 @@ describe('a start with a contract that contradicts the program', () => {
     });
     expect(await start({ documents })).toContain('security scheme fingerprint has no handler');
   });
-
-  it('is refused for an example that its schema does not allow', async () => {
-    const documents = tamper(({ paths }) => {
-      const body = paths['/v1/messages']!.post!.requestBody as {
-        content: Record<string, { examples: object }>;
-      };
-      body.content['application/json']!.examples = { odd: { value: { model: 7 } } };
-    });
-    const message = await start({ documents });
-    expect(message).toContain('example odd of');
-    expect(message).toContain('does not fit its schema');
-  });
 });

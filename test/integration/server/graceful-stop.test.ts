@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { GatewayConfig } from '../../../src/core/config.ts';
-import type { Handler } from '../../../src/core/handler.ts';
+import type { AnyHandler } from '../../../src/core/handler.ts';
 import { handlers } from '../../../handlers/index.ts';
 import { createMessageRequest } from '../../support/chat-requests.ts';
 import { createTestConfig, createTestGateway, testApiKey } from '../../support/create-test-gateway.ts';
@@ -11,7 +11,7 @@ import { beginStream, readEvents } from '../../support/read-events.ts';
 const answerBytes = 30_000_000;
 
 /** Answers more than the buffers of two kernels hold. */
-const answerMuch: Handler = () =>
+const answerMuch: AnyHandler = () =>
   Promise.resolve({
     kind: 'whole',
     status: 200,
@@ -86,6 +86,20 @@ describe('stop', () => {
     expect(last).toMatchObject({ name: 'error', data: { error: { code: 'shutting_down' } } });
     const line = gateway.logLines.find(({ operationId }) => operationId === 'createMessage');
     expect(line).toMatchObject({ status: 200, error: { reason: 'shutting_down' } });
+  });
+
+  it('does not wait for pages that turned out not to be there when their clients had left', async () => {
+    const gateway = await createTestGateway({ config: createConfig(15_000) });
+    const leave = async () => {
+      const connection = await openRawConnection(gateway.url);
+      const request = renderRequest('GET /docs/assets/nothing');
+      connection.socket.write(request, () => connection.socket.resetAndDestroy());
+      await connection.closed;
+    };
+    for (let count = 0; count < 100; count += 1) await leave();
+    const startedAt = performance.now();
+    await gateway.stop();
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
   it('can be asked for twice', async () => {

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderErrors } from '../../../handlers/index.ts';
-import { createListener } from '../../../src/server/http/create-listener.ts';
-import { createClientAddresses } from '../../../src/server/http/resolve-client-address.ts';
+import { createListener } from '../../../src/server/listener/create-listener.ts';
+import { createClientAddresses } from '../../../src/server/admission/resolve-client-address.ts';
 import { openRawConnection, parseRaw } from '../../support/open-raw-connection.ts';
 
 describe('a listener that gives a request head 300 ms', () => {

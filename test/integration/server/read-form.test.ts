@@ -9,10 +9,10 @@ import { toGatewayError } from '../../../src/core/gateway-error.ts';
 import type { FormRules } from '../../../src/core/handler.ts';
 import { createPixelBudget } from '../../../src/server/admission/pixel-budget.ts';
 import { ClientLoads } from '../../../src/server/admission/client-loads.ts';
-import { createByteBudget } from '../../../src/server/http/byte-budget.ts';
-import { Exchange } from '../../../src/server/http/exchange.ts';
-import { drainRequest } from '../../../src/server/http/read-body.ts';
-import { resolveTarget } from '../../../src/server/http/resolve-target.ts';
+import { createByteBudget } from '../../../src/server/admission/byte-budget.ts';
+import { Exchange } from '../../../src/server/exchange/exchange.ts';
+import { drainRequest } from '../../../src/server/exchange/read-body.ts';
+import { resolveTarget } from '../../../src/server/exchange/resolve-target.ts';
 import { createUploadStore } from '../../../src/server/multipart/create-upload-store.ts';
 import { createFormShape } from '../../../src/server/multipart/form-shape.ts';
 import { readForm, renderFormBody, type Form } from '../../../src/server/multipart/read-form.ts';
@@ -67,6 +67,7 @@ beforeAll(async () => {
       budget: memory,
       pixelBudget: createPixelBudget({ pixelsPerRequest: 1, pixelsPerKey: 1 }),
       address: new ClientLoads().enter('127.0.0.1'),
+      onSettled: () => undefined,
     });
     const answer = (text: string) => {
       exchange.release();

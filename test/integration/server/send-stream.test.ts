@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GatewayError, toGatewayError } from '../../../src/core/gateway-error.ts';
 import type { StreamEvent, StreamResponse } from '../../../src/core/operation.ts';
-import { sendStream } from '../../../src/server/http/send-stream.ts';
+import { sendStream } from '../../../src/server/exchange/send-stream.ts';
 
 let server: Server | null = null;
 

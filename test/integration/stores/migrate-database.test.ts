@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { findDialect } from '../../../src/stores/sql/dialects.ts';
 import { migrateDatabase } from '../../../src/stores/sql/migrate-database.ts';
 
-function openMemory() {
-  return findDialect('sqlite:').open('sqlite::memory:', { onConnectionError: () => undefined });
+async function openMemory() {
+  const dialect = await findDialect('sqlite:');
+  return dialect.open('sqlite::memory:', { onConnectionError: () => undefined });
 }
 
 describe('migrateDatabase', () => {
   it('leaves nothing behind when a later migration fails', async () => {
-    const connection = openMemory();
+    const connection = await openMemory();
     const migrating = migrateDatabase(connection, {
       '0001-first': { up: (kysely) => kysely.schema.createTable('first').addColumn('id', 'text').execute() },
       '0002-second': { up: () => Promise.reject(new Error('disk on fire')) },
@@ -21,7 +22,7 @@ describe('migrateDatabase', () => {
   });
 
   it('runs each migration once', async () => {
-    const connection = openMemory();
+    const connection = await openMemory();
     let runs = 0;
     const migrations = {
       '0001-count': {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { providers } from '../../../src/providers/provider-table.ts';
 import { renderToolUseId } from '../../../src/translators/chat/tool-ids.ts';
 import { convertContentRequest } from '../../../src/translators/content-to-messages/convert-content-request.ts';
 import { convertMessageRequest } from '../../../src/translators/messages-to-content/convert-message-request.ts';
@@ -10,10 +11,14 @@ type Json = Readonly<Record<string, unknown>>;
 const { deployment } = createUpstreamCall({ url: 'http://127.0.0.1:1', provider: 'anthropic' });
 
 const toContent = (value: Json, upstreamModel = 'gemini-2.5-flash'): Json =>
-  convertMessageRequest({ provider: 'gemini', upstreamModel, headers: {}, value }).value;
+  convertMessageRequest({ provider: providers.gemini, upstreamModel, headers: {}, value }).value;
 
 const toMessages = (value: Json): Json =>
-  convertContentRequest(value, { deployment, upstreamModel: 'claude-sonnet-4-6', profile: 'vendor' }).body;
+  convertContentRequest(value, {
+    deployment,
+    upstreamModel: 'claude-sonnet-4-6',
+    request: { profile: 'vendor' },
+  }).body;
 
 /** A call and its result, by the number that its arguments and its result say. */
 interface Pair {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { providers } from '../../../src/providers/provider-table.ts';
 import { renderToolUseId } from '../../../src/translators/chat/tool-ids.ts';
 import { convertContentRequest } from '../../../src/translators/content-to-messages/convert-content-request.ts';
 import { convertMessageRequest } from '../../../src/translators/messages-to-content/convert-message-request.ts';
@@ -15,10 +16,10 @@ const { deployment } = createUpstreamCall({ url: 'http://127.0.0.1:1', provider:
 
 /** From format B to format C and back. */
 function goThere(value: Json): Json {
-  const source = { provider: 'gemini', upstreamModel: 'gemini-2.5-flash', headers: {} } as const;
+  const source = { provider: providers.gemini, upstreamModel: 'gemini-2.5-flash', headers: {} } as const;
   const content = convertMessageRequest({ ...source, value }).value;
   const upstreamModel = 'claude-sonnet-4-6';
-  return convertContentRequest(content, { deployment, upstreamModel, profile: 'vendor' }).body;
+  return convertContentRequest(content, { deployment, upstreamModel, request: { profile: 'vendor' } }).body;
 }
 
 const readExample = (name: string): Json =>

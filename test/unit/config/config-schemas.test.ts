@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../src/config/index.ts';
+import { providers } from '../../../src/providers/provider-table.ts';
 
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -17,8 +18,15 @@ function readText(path: string): string {
   return readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 }
 
-const environmentSchema = JSON.parse(readText('specs/config/environment.schema.json')) as Schema;
-const fileSchema = JSON.parse(readText('specs/config/specway.schema.json')) as Schema;
+function readSchema(file: string): Schema {
+  return JSON.parse(readText(`specs/config/${file}`)) as Schema;
+}
+
+const environmentSchema = readSchema('environment.schema.json');
+const fileSchema = readSchema('specway.schema.json');
+const providerFiles = readdirSync(new URL('../../../specs/config/providers/', import.meta.url)).map(
+  (file) => `providers/${file}`,
+);
 const documentation = readText('docs/configuration.md');
 
 interface Entry {
@@ -28,7 +36,8 @@ interface Entry {
 
 /** Every key of a schema, `deployments[].timeouts.idle` for instance, objects before what is in them. */
 function listEntries(schema: Schema, prefix = ''): readonly Entry[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, written]) => {
+    const property = resolveReference(written);
     const path = `${prefix}${key}`;
     const items = resolveReference(property.items ?? {});
     return [
@@ -40,15 +49,19 @@ function listEntries(schema: Schema, prefix = ''): readonly Entry[] {
 }
 
 function resolveReference(schema: Schema): Schema {
-  const name = schema.$ref?.replace('#/$defs/', '');
-  return name === undefined ? schema : { ...fileSchema.$defs?.[name], ...schema };
+  const [file, name] = schema.$ref?.split('#/$defs/') ?? [];
+  if (name === undefined) return schema;
+  const { $defs } = file ? readSchema(file) : fileSchema;
+  return { ...$defs?.[name], ...schema };
 }
 
 describe.each([
   ['environment.schema.json', environmentSchema],
   ['specway.schema.json', fileSchema],
 ])('%s', (_name, schema) => {
-  const ajv = new Ajv2020({ strictTypes: false, keywords: ['x-expects', 'x-secret'] });
+  const ajv = new Ajv2020({ strictTypes: false, addUsedSchema: false, keywords: ['x-expects', 'x-secret'] });
+  for (const file of ['specway.schema.json', ...providerFiles])
+    ajv.addSchema(readSchema(file), `file:///${file}`);
   const entries = listEntries(schema);
 
   it.each(entries)('describes $path', ({ schema: property }) => {
@@ -56,7 +69,7 @@ describe.each([
   });
 
   it.each(entries)('has a valid default and valid examples for $path', ({ schema: property }) => {
-    const validate = ajv.compile({ ...property, $defs: fileSchema.$defs });
+    const validate = ajv.compile({ ...property, $id: 'file:///property', $defs: fileSchema.$defs });
     const values = [
       ...(property.default === undefined ? [] : [property.default]),
       ...(property.examples ?? []),
@@ -89,7 +102,8 @@ describe('specway.example.yaml', () => {
     VERTEX_CREDENTIAL: 'example',
     OPENAI_API_KEY: 'sk-example',
   };
-  const load = (readFile: () => string) => loadConfig({ environment, workingDirectory: '/srv', readFile });
+  const load = (readFile: () => string) =>
+    loadConfig({ environment, providers, workingDirectory: '/srv', readFile });
 
   it('is accepted and spells out the defaults', () => {
     const { deployments, ...config } = load(() => example);

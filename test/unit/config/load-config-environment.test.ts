@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig, type Environment } from '../../../src/config/index.ts';
+import { providers } from '../../../src/providers/provider-table.ts';
 
 const files: Readonly<Record<string, string>> = {
   '/tls/cert.pem': '-----BEGIN CERTIFICATE-----\n',
@@ -14,7 +15,7 @@ function readFile(path: string): string {
 }
 
 function load(environment: Environment) {
-  return loadConfig({ environment, workingDirectory: '/srv', readFile });
+  return loadConfig({ environment, providers, workingDirectory: '/srv', readFile });
 }
 
 function readProblems(environment: Environment): readonly string[] {

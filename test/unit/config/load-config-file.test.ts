@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig, type Environment } from '../../../src/config/index.ts';
 import { catalogueModels } from '../../../src/core/model-catalogue.ts';
+import { providers } from '../../../src/providers/provider-table.ts';
 
 function load(yaml: string, environment: Environment = {}) {
   const readFile = (path: string) => {
     if (path !== '/srv/specway.yaml') throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
     return yaml;
   };
-  return loadConfig({ environment, workingDirectory: '/srv', readFile });
+  return loadConfig({ environment, providers, workingDirectory: '/srv', readFile });
 }
 
 function readProblems(yaml: string, environment: Environment = {}): readonly string[] {
@@ -26,7 +27,7 @@ describe('loadConfig: specway.yaml', () => {
     expect(others).toEqual([]);
     expect(simulator).toMatchObject({
       id: 'simulator',
-      provider: 'simulator',
+      provider: providers.simulator,
       baseUrl: '',
       credential: null,
     });
@@ -76,7 +77,7 @@ usage: { records: false }
     expect(config.deployments).toEqual([
       {
         id: 'anthropic-eu',
-        provider: 'anthropic',
+        provider: providers.anthropic,
         baseUrl: 'https://eu.example.com/proxy',
         credential: 'sk-ant-1',
         models: { 'chatfam-opus-4-8': 'claude-opus-4-8', 'my-model': 'claude-haiku-4-5' },
@@ -192,7 +193,7 @@ wibble: 1
     ],
     [
       'deployments: [{ id: x, provider: antropic }]',
-      'specway.yaml:1:34 deployments[0].provider must be one of simulator, openai, anthropic, gemini, vertex, specway. It is "antropic". Did you mean anthropic?',
+      `specway.yaml:1:34 deployments[0].provider must be one of ${Object.keys(providers).join(', ')}. It is "antropic". Did you mean anthropic?`,
     ],
     [
       'streams: { drain: 30 }',
@@ -343,7 +344,12 @@ wibble: 1
   it('reports the file by the name the operator gave', () => {
     const readFile = () => 'wibble: 1';
     const loading = () =>
-      loadConfig({ environment: { SPECWAY_CONFIG: 'etc/gw.yaml' }, workingDirectory: '/srv', readFile });
+      loadConfig({
+        environment: { SPECWAY_CONFIG: 'etc/gw.yaml' },
+        providers,
+        workingDirectory: '/srv',
+        readFile,
+      });
     expect(loading).toThrow('etc/gw.yaml:1:1 wibble is not a known key.');
   });
 });

@@ -2,9 +2,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../../../src/config/index.ts';
 import type { GatewayConfig } from '../../../src/core/config.ts';
+import { providers } from '../../../src/providers/provider-table.ts';
 
 function load(yaml: string, environment: Record<string, string> = {}): GatewayConfig {
-  return loadConfig({ environment, workingDirectory: '/srv', readFile: () => yaml });
+  return loadConfig({ environment, providers, workingDirectory: '/srv', readFile: () => yaml });
 }
 
 function readProblems(yaml: string, environment: Record<string, string> = {}): readonly string[] {

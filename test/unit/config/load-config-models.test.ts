@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../../../src/config/index.ts';
+import { providers } from '../../../src/providers/provider-table.ts';
 
 function load(deployment: string, rest = '') {
   const yaml = `deployments: [{ id: d, ${deployment} }]\n${rest}`;
   const readFile = () => yaml;
-  return loadConfig({ environment: {}, workingDirectory: '/srv', readFile }).deployments[0];
+  return loadConfig({ environment: {}, providers, workingDirectory: '/srv', readFile }).deployments[0];
 }
 
 function readProblems(deployment: string, rest = ''): readonly string[] {

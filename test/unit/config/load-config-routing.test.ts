@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../../../src/config/index.ts';
+import { providers } from '../../../src/providers/provider-table.ts';
 
 function load(yaml: string) {
-  return loadConfig({ environment: {}, workingDirectory: '/srv', readFile: () => yaml });
+  return loadConfig({ environment: {}, providers, workingDirectory: '/srv', readFile: () => yaml });
 }
 
 function readProblems(yaml: string): readonly string[] {

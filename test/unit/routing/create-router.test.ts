@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Deployment, ProviderAdapter } from '../../../src/core/provider.ts';
-import type { RoutedCall } from '../../../src/core/router.ts';
+import { providers } from '../../../src/providers/provider-table.ts';
 import { createRouter } from '../../../src/routing/index.ts';
 import { createTranslators } from '../../../src/translators/index.ts';
 import { createPictureTools } from '../../../src/pictures/index.ts';
-import { createUpstreamCall } from '../../support/create-upstream-call.ts';
+import { createModelCall } from '../../support/routing-bench.ts';
 
 const answer = { kind: 'whole', value: {}, bytes: null, ignoredFields: [] } as const;
 const answerAlways = () => Promise.resolve(answer);
@@ -31,7 +31,7 @@ function createDeployment(
   models: Readonly<Record<string, string>>,
 ): Deployment {
   const timeouts = { connectMs: 1, firstByteMs: 1, idleMs: 1, totalMs: 1 };
-  return { id, provider, baseUrl: '', credential: null, models, timeouts };
+  return { id, provider: providers[provider], baseUrl: '', credential: null, models, timeouts };
 }
 
 const router = createRouter({
@@ -49,11 +49,6 @@ const router = createRouter({
   ]),
   translators: createTranslators({ pictures: createPictureTools() }),
 });
-
-function createCall(operation: RoutedCall['operation'], model: string): RoutedCall {
-  const { deployment: _, upstreamModel: __, ...call } = createUpstreamCall({ url: 'http://127.0.0.1:1' });
-  return { ...call, operation, model, notes: {} };
-}
 
 describe('createRouter', () => {
   it('lists what may be called with each model, through translators too', () => {
@@ -85,19 +80,30 @@ describe('createRouter', () => {
     ['createMessage', 'imgfam-2'],
     ['generateContent', 'gemini-9'],
   ] as const)('knows no %s with %s', async (operation, model) => {
-    await expect(router.call(createCall(operation, model))).rejects.toThrow(
+    await expect(router.call(createModelCall(router, { operation, model }))).rejects.toThrow(
       expect.objectContaining({ code: 'not_found', reason: 'model_not_found' }),
     );
   });
 
   it('calls the deployment that serves the model', async () => {
-    const call = createCall('createImage', 'imgfam-2');
+    const call = createModelCall(router, { operation: 'createImage', model: 'imgfam-2' });
     expect(await router.call(call)).toBe(answer);
-    expect(call.notes).toEqual({
+    expect(call.request.notes).toEqual({
       answer: {},
       attempts: 1,
       deploymentId: 'images',
+      metricName: 'imgfam-2',
+      model: 'imgfam-2',
       upstreamMs: expect.any(Number) as number,
     });
+  });
+
+  it('asks its own deployments for a model that a router before it has found', async () => {
+    const images = createDeployment('other', 'openai', { 'gpt-image-2': 'gpt-image-2' });
+    const adapters = new Map([['openai', openai]]);
+    const next = createRouter({ deployments: [images], adapters, translators: [], predecessor: router });
+    const call = createModelCall(router, { operation: 'createImage', model: 'imgfam-2' });
+    await next.call(call);
+    expect(call.request.notes.deploymentId).toBe('other');
   });
 });

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  ProviderAdapter,
-  ProviderName,
-  UpstreamAnswer,
-  UpstreamOperation,
-} from '../../../src/core/provider.ts';
+import type { ProviderAdapter, UpstreamAnswer, UpstreamOperation } from '../../../src/core/provider.ts';
 import type { Translator } from '../../../src/core/translator.ts';
+import { providers, type ProviderName } from '../../../src/providers/provider-table.ts';
 import { AttemptCalls } from '../../../src/routing/attempt-calls.ts';
 import { listPerformers, makesOnlyPictures } from '../../../src/routing/list-performers.ts';
 import { Places } from '../../../src/routing/places.ts';
@@ -65,9 +61,16 @@ const translators = [
   createTranslator('predictImages', 'createImage'),
 ];
 
-function createCalls(): AttemptCalls {
+function createAttempt(): { readonly calls: AttemptCalls } {
   const rule = 'repeatable';
-  return new AttemptCalls({ places: new Places(Infinity), rule, deadlineAt: 1000, now: () => 0 });
+  const options = {
+    places: new Places(Infinity),
+    rule,
+    deadlineAt: 1000,
+    now: () => 0,
+    meter: null,
+  } as const;
+  return { calls: new AttemptCalls(options) };
 }
 
 /** Each operation and who answers it. */
@@ -76,10 +79,11 @@ async function describePerformers(
   modelId: string,
   upstreamModel = modelId,
 ): Promise<Record<string, unknown>> {
-  const performers = listPerformers({ modelId, adapter, upstreamModel }, translators);
+  const provider = providers[adapter.provider as ProviderName];
+  const performers = listPerformers({ modelId, provider, adapter, upstreamModel }, translators);
   const call = createUpstreamCall({ url: 'http://127.0.0.1:1' });
-  const entries = [...performers].map(async ([operation, perform]) => {
-    const answer = await perform(call, createCalls());
+  const entries = [...performers].map(async ([operation, performer]) => {
+    const answer = await performer.perform(call, createAttempt());
     return [operation, answer.kind === 'whole' ? answer.value.text : null] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
@@ -196,9 +200,12 @@ describe('listPerformers', () => {
       to: ['createImage'],
       run: async (call, perform) => await perform('createImageEdit', call),
     };
-    const performers = listPerformers({ modelId: 'imgfam-2', adapter, upstreamModel: 'x' }, [rogue]);
+    const performers = listPerformers(
+      { modelId: 'imgfam-2', provider: providers.openai, adapter, upstreamModel: 'x' },
+      [rogue],
+    );
     const call = createUpstreamCall({ url: 'http://127.0.0.1:1' });
-    await expect(performers.get('generateContent')?.(call, createCalls())).rejects.toThrow(
+    await expect(performers.get('generateContent')?.perform(call, createAttempt())).rejects.toThrow(
       'may not call createImageEdit',
     );
   });
@@ -218,6 +225,8 @@ describe('makesOnlyPictures', () => {
     ['simulator', 'chatfam-opus-4-8', 'chatfam-opus-4-8', false],
   ] as const)('on %s, %s as %s: %s', (provider, modelId, upstreamModel, expected) => {
     const adapter = createAdapter(provider, everything);
-    expect(makesOnlyPictures({ adapter, modelId, upstreamModel })).toBe(expected);
+    expect(makesOnlyPictures({ provider: providers[provider], adapter, modelId, upstreamModel })).toBe(
+      expected,
+    );
   });
 });

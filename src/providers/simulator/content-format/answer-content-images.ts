@@ -10,7 +10,7 @@ import type { AnswerPart, AnswerPlan, CandidatePlan, OutputTokens } from '../pla
 import { addTokens, countPartTokens, noTokens } from '../plan/count-output-tokens.ts';
 import { planAnswer } from '../plan/plan-answer.ts';
 import type { ImageOutputRequest, Prompt } from '../prompt/prompt.ts';
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import { splitDeltas } from '../text/split-deltas.ts';
 import { orderContentImage } from './order-content-image.ts';
 import {
@@ -46,8 +46,7 @@ export async function answerContentImages(
   reserve(call, plan, order);
   const openBoard = () => new DrawingBoard(order, plan.candidates.length, { pictures, call });
   return {
-    directives: prompt.directives,
-    ignoredFields: prompt.ignoredFields,
+    prompt,
     refusal: null,
     eventCount: [...listPieces(plan)].length,
     whole: async () => {
@@ -155,7 +154,7 @@ async function renderPiece(
   { candidate, index, part }: Piece,
   context: ContentContext,
   board: DrawingBoard,
-): Promise<JsonRecord> {
+): Promise<JsonObject> {
   if (part === null) return renderCandidateEnd(candidate, index, context);
   return { ...renderCandidateContent([await draw(part, index, board)], candidate, context), index };
 }

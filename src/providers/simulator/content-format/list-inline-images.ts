@@ -1,5 +1,5 @@
 import { createRejection } from '../create-failure.ts';
-import { isRecord, readRecords, readString, type JsonRecord } from '../read-json.ts';
+import { asString, isObject, listObjects, type JsonObject } from '../../../core/json/json-object.ts';
 
 /** A picture in the user's last turn. */
 export interface InlineImage {
@@ -12,20 +12,20 @@ export interface InlineImage {
  * The pictures of the user's last turn, which may be several contents in a row. Throws `invalid_argument` for a picture
  * that is only referred to: the simulator fetches nothing.
  */
-export function listInlineImages(body: JsonRecord, deploymentId: string): readonly InlineImage[] {
-  const contents = readRecords(body.contents);
+export function listInlineImages(body: JsonObject, deploymentId: string): readonly InlineImage[] {
+  const contents = listObjects(body.contents);
   const last = contents.findLastIndex(({ role }) => role !== 'model');
   const before = contents.slice(0, last + 1).findLastIndex(({ role }) => role === 'model');
   return contents.slice(before + 1, last + 1).flatMap((content, index) =>
-    readRecords(content.parts).flatMap((part, partIndex): readonly InlineImage[] => {
+    listObjects(content.parts).flatMap((part, partIndex): readonly InlineImage[] => {
       const field = `contents[${String(before + 1 + index)}].parts[${String(partIndex)}]`;
-      if (isRecord(part.fileData)) {
+      if (isObject(part.fileData)) {
         const message = `${field}.fileData: the simulator fetches nothing; send the image as inlineData.`;
         throw createRejection(message, `${field}.fileData`, deploymentId);
       }
-      const { mimeType, data } = isRecord(part.inlineData) ? part.inlineData : {};
-      if (!readString(mimeType)?.startsWith('image/')) return [];
-      return [{ bytes: Buffer.from(readString(data) ?? '', 'base64'), field: `${field}.inlineData` }];
+      const { mimeType, data } = isObject(part.inlineData) ? part.inlineData : {};
+      if (!asString(mimeType)?.startsWith('image/')) return [];
+      return [{ bytes: Buffer.from(asString(data) ?? '', 'base64'), field: `${field}.inlineData` }];
     }),
   );
 }

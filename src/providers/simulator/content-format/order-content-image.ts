@@ -18,7 +18,7 @@ import { isImageModel } from '../prompt/read-content-prompt.ts';
 import { listInlineImages, type InlineImage } from './list-inline-images.ts';
 
 /** Pictures an edit may start from. */
-const mostInputs = 16;
+const maxInputs = 16;
 
 /**
  * What a format C request wants drawn. Throws `invalid_argument` naming the field for what the model cannot do and for
@@ -35,7 +35,7 @@ export async function orderContentImage(
   call.memory.take(images.reduce((sum, { bytes }) => sum + bytes.length, 0));
   const facts = await readHeaders(images, call, pictures);
   const first = facts[0] ?? null;
-  const transparency = await holdPixels(call.pixels, countPixels(facts), async () => {
+  const transparency = await holdPixels(call.request.pixels, countPixels(facts), async () => {
     for (const image of images) await look(image, 'inspect', { call, pictures });
     const [source] = images;
     return await findTransparency(source && first ? { source, facts: first } : null, pictures, call.signal);
@@ -81,8 +81,8 @@ function checkCount(images: readonly InlineImage[], { model }: Prompt, deploymen
       deploymentId,
     );
   }
-  if (images.length <= mostInputs) return;
-  const message = `contents: at most ${String(mostInputs)} images can be edited at once.`;
+  if (images.length <= maxInputs) return;
+  const message = `contents: at most ${String(maxInputs)} images can be edited at once.`;
   throw createRejection(message, 'contents', deploymentId);
 }
 
@@ -93,7 +93,7 @@ async function readHeaders(
   pictures: PictureTools,
 ): Promise<readonly PictureFacts[]> {
   const facts: PictureFacts[] = [];
-  const { limitPixels } = call.pixels;
+  const { limitPixels } = call.request.pixels;
   for (const image of images) {
     facts.push(await look(image, 'readHeader', { call, pictures }));
     if (countPixels(facts) <= limitPixels) continue;

@@ -1,7 +1,7 @@
 import { createRandom } from '../create-random.ts';
 import type { AnswerPart, AnswerPlan, CandidatePlan, OutputTokens } from '../plan/answer-plan.ts';
 import type { Prompt } from '../prompt/prompt.ts';
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import { mapFinishReason } from './map-finish-reason.ts';
 import { renderLogprobs } from './render-logprobs.ts';
 import { renderPart } from './render-part.ts';
@@ -15,7 +15,7 @@ export interface ContentContext {
 }
 
 /** The whole answer in format C. */
-export function renderContent(plan: AnswerPlan, context: ContentContext): JsonRecord {
+export function renderContent(plan: AnswerPlan, context: ContentContext): JsonObject {
   const candidates = plan.candidates.map((candidate, index) => ({
     ...renderCandidateContent(candidate.parts, candidate, context),
     ...renderCandidateEnd(candidate, index, context),
@@ -24,7 +24,7 @@ export function renderContent(plan: AnswerPlan, context: ContentContext): JsonRe
 }
 
 interface EnvelopeContent {
-  readonly candidates: readonly JsonRecord[];
+  readonly candidates: readonly JsonObject[];
   /** Tokens written up to and with these candidates. */
   readonly output: OutputTokens;
 }
@@ -34,7 +34,7 @@ export function renderEnvelope(
   { id, blockReason }: AnswerPlan,
   { model, prompt }: ContentContext,
   { candidates, output }: EnvelopeContent,
-): JsonRecord {
+): JsonObject {
   const feedback = { promptFeedback: { blockReason, safetyRatings: renderBlockedRatings() } };
   return {
     ...(blockReason === null ? { candidates } : feedback),
@@ -49,7 +49,7 @@ export function renderCandidateContent(
   parts: readonly AnswerPart[],
   { finish }: CandidatePlan,
   { prompt }: ContentContext,
-): JsonRecord {
+): JsonObject {
   const rendered = parts.flatMap((part) => renderPart(part, prompt.callMarks) ?? []);
   if (finish.kind === 'filtered' || rendered.length === 0) return {};
   return { content: { parts: rendered, role: 'model' } };
@@ -60,7 +60,7 @@ export function renderCandidateEnd(
   candidate: CandidatePlan,
   index: number,
   { prompt }: ContentContext,
-): JsonRecord {
+): JsonObject {
   const { finish, parts, tokens } = candidate;
   const isFiltered = finish.kind === 'filtered';
   const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');

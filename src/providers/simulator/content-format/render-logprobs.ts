@@ -1,18 +1,18 @@
 import type { Random } from '../create-random.ts';
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import { splitTokens } from '../text/estimate-tokens.ts';
 
 /** Tokens that stand in for the words the model did not choose. */
 const alternatives = [' the', ' a', ' and', ' of', ' to', ' in', ' is', ' it', ' for', ' on'] as const;
 
 /** Most alternatives reported for one token, the chosen one included. */
-const mostAlternatives = 20;
+const maxAlternatives = 20;
 
 /** `avgLogprobs` and `logprobsResult` of a text. `count` is how many tokens each step reports; 0 for the chosen alone. */
-export function renderLogprobs(text: string, count: number, random: Random): JsonRecord {
+export function renderLogprobs(text: string, count: number, random: Random): JsonObject {
   const chosen = splitTokens(text).map((token) => renderToken(token, -round(random.next() * 0.5)));
   const sum = chosen.reduce((total, { logProbability }) => total + logProbability, 0);
-  const wanted = Math.min(mostAlternatives, count);
+  const wanted = Math.min(maxAlternatives, count);
   return {
     avgLogprobs: chosen.length === 0 ? 0 : sum / chosen.length,
     logprobsResult: {
@@ -28,7 +28,7 @@ interface TokenLogprob {
   readonly logProbability: number;
 }
 
-function renderStep(chosen: TokenLogprob, count: number): JsonRecord {
+function renderStep(chosen: TokenLogprob, count: number): JsonObject {
   const others = Array.from({ length: count - 1 }, (_, index) => {
     const token = alternatives[index % alternatives.length] ?? ' the';
     return renderToken(token, round(chosen.logProbability - 1 - index));

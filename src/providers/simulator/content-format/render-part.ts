@@ -1,9 +1,9 @@
 import type { AnswerPart, ToolCallPart } from '../plan/answer-plan.ts';
 import type { CallMarks } from '../prompt/prompt.ts';
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 
 /** A part of format C; `null` for parts this format does not have. */
-export function renderPart(part: AnswerPart, marks: CallMarks): JsonRecord | null {
+export function renderPart(part: AnswerPart, marks: CallMarks): JsonObject | null {
   switch (part.kind) {
     case 'text':
       return { text: part.text };
@@ -24,7 +24,7 @@ export function renderPart(part: AnswerPart, marks: CallMarks): JsonRecord | nul
   }
 }
 
-function renderCall({ id, name, input, signature }: ToolCallPart, { ids }: CallMarks): JsonRecord {
+function renderCall({ id, name, input, signature }: ToolCallPart, { ids }: CallMarks): JsonObject {
   return {
     functionCall: { ...(ids === 'given' ? { id } : {}), name, args: input },
     ...(signature === null ? {} : { thoughtSignature: signature }),

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 
 const categories = [
   'HARM_CATEGORY_HARASSMENT',
@@ -8,12 +8,12 @@ const categories = [
 ] as const;
 
 /** Ratings of content that may pass. */
-export function renderHarmlessRatings(): readonly JsonRecord[] {
+export function renderHarmlessRatings(): readonly JsonObject[] {
   return categories.map((category) => ({ category, probability: 'NEGLIGIBLE' }));
 }
 
 /** Ratings of content that was blocked because of one of them. */
-export function renderBlockedRatings(): readonly JsonRecord[] {
+export function renderBlockedRatings(): readonly JsonObject[] {
   return categories.map((category) => {
     const isCause = category === 'HARM_CATEGORY_DANGEROUS_CONTENT';
     return isCause

@@ -1,7 +1,7 @@
 import type { AnswerPlan, OutputTokens } from '../plan/answer-plan.ts';
 import { addTokens, noTokens } from '../plan/count-output-tokens.ts';
 import type { InputUsage } from '../prompt/prompt.ts';
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 
 /** Tokens of all candidates together; of a blocked prompt and a filtered candidate nothing is charged. */
 export function countContentOutput({ candidates, blockReason }: AnswerPlan): OutputTokens {
@@ -12,7 +12,7 @@ export function countContentOutput({ candidates, blockReason }: AnswerPlan): Out
 }
 
 /** `usageMetadata`. Counters that are zero are left out, as the vendor does. */
-export function renderContentUsage(input: InputUsage, output: OutputTokens): JsonRecord {
+export function renderContentUsage(input: InputUsage, output: OutputTokens): JsonObject {
   const candidates = output.text + output.audio + output.image;
   return {
     promptTokenCount: input.total,
@@ -29,7 +29,7 @@ export function renderContentUsage(input: InputUsage, output: OutputTokens): Jso
 }
 
 /** The answer of countTokens. */
-export function renderContentTokenCount(input: InputUsage): JsonRecord {
+export function renderContentTokenCount(input: InputUsage): JsonObject {
   return {
     totalTokens: input.total,
     ...(input.cacheRead === 0 ? {} : { cachedContentTokenCount: input.cacheRead }),
@@ -37,7 +37,7 @@ export function renderContentTokenCount(input: InputUsage): JsonRecord {
   };
 }
 
-function renderOutputDetails({ text, audio, image }: OutputTokens): readonly JsonRecord[] {
+function renderOutputDetails({ text, audio, image }: OutputTokens): readonly JsonObject[] {
   const counts: readonly (readonly [string, number])[] = [
     ['TEXT', text],
     ['AUDIO', audio],
@@ -46,6 +46,6 @@ function renderOutputDetails({ text, audio, image }: OutputTokens): readonly Jso
   return renderDetails(new Map(counts.filter(([, count]) => count > 0)));
 }
 
-function renderDetails(counts: ReadonlyMap<string, number>): readonly JsonRecord[] {
+function renderDetails(counts: ReadonlyMap<string, number>): readonly JsonObject[] {
   return Array.from(counts, ([modality, tokenCount]) => ({ modality, tokenCount }));
 }

@@ -1,7 +1,7 @@
 import type { UpstreamEvent } from '../../../core/provider.ts';
 import type { AnswerPart, AnswerPlan, CandidatePlan, OutputTokens } from '../plan/answer-plan.ts';
 import { addTokens, countPartTokens, noTokens } from '../plan/count-output-tokens.ts';
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import { charactersPerToken } from '../text/estimate-tokens.ts';
 import { splitDeltas } from '../text/split-deltas.ts';
 import {
@@ -38,7 +38,7 @@ export function* streamContent(
   }
 }
 
-function createEvent(value: JsonRecord): UpstreamEvent {
+function createEvent(value: JsonObject): UpstreamEvent {
   return { event: null, data: JSON.stringify(value) };
 }
 
@@ -64,7 +64,7 @@ class CandidateStream {
   }
 
   /** The next piece; with the last one, the end of the candidate. */
-  renderNext(context: ContentContext): JsonRecord {
+  renderNext(context: ContentContext): JsonObject {
     const parts = this.#take();
     const content = renderCandidateContent(parts, this.#candidate, context);
     if (!this.isEnded) return { ...content, index: this.#index };

@@ -1,12 +1,11 @@
+import type { SimulatedStatus } from './simulated-statuses.ts';
+
 /** Whether a router may try again after the outcome, and an SDK too; `,retry` at the end of a directive allows it. */
 export type Persistence = 'final' | 'retryable';
 
 /** An upstream status to answer with. */
 export interface StatusOutcome {
-  /** One of the statuses of docs/simulator.md. */
-  readonly status: number;
-  /** Which of several errors with this status; `null` for the usual one. */
-  readonly variant: string | null;
+  readonly status: SimulatedStatus;
   readonly persistence: Persistence;
 }
 

@@ -1,14 +1,15 @@
-import { noDirectives, type Directives, type StatusOutcome } from './directives.ts';
-import { blockReasons, finishReasons, isReason, stopReasons } from '../../../core/reasons.ts';
+import { isBlockReason, isFinishReason } from '../../../formats/content/index.ts';
+import { isStopReason } from '../../../formats/messages/index.ts';
+import { noDirectives, type Directives } from './directives.ts';
 import { suggestName } from '../../../core/suggest-name.ts';
 import type { FoundDirective } from './scan-directives.ts';
-import { describeStatuses, isSimulatedStatus } from './simulated-statuses.ts';
+import { simulatedStatuses } from './simulated-statuses.ts';
 
 /** Longest `delay` and `pace`, in milliseconds; a longer wish is cut to it. */
-export const longestWaitMs = 60_000;
+export const maxWaitMs = 60_000;
 
 /** Most `tokens` that can be asked for. */
-export const mostTokens = 100_000;
+export const maxTokens = 100_000;
 
 /** Turns one directive into its effect, or `null` when its value is not understood. */
 type Reader = (directive: FoundDirective, sofar: Directives) => Partial<Directives> | null;
@@ -20,7 +21,10 @@ interface DirectiveKind {
 }
 
 const kinds: Readonly<Record<string, DirectiveKind>> = {
-  status: { usage: `[[status=S]], where S is one of ${describeStatuses()}`, read: readStatus },
+  status: {
+    usage: `[[status=S]], where S is one of ${[...simulatedStatuses.keys()].join(', ')}`,
+    read: readStatus,
+  },
   error: { usage: `[[error=S@n]], where S is a status of [[status=S]] and n counts events`, read: readError },
   cut: { usage: '[[cut]]', read: flag(({ persistence }) => ({ cut: persistence })) },
   reset: { usage: '[[reset]]', read: flag(({ persistence }) => ({ reset: persistence })) },
@@ -29,7 +33,7 @@ const kinds: Readonly<Record<string, DirectiveKind>> = {
   filtered: { usage: '[[filtered]]', read: flag(() => ({ filtered: 'yes' })) },
   block: { usage: '[[block=SAFETY]] or another block reason', read: readBlock },
   tool: { usage: '[[tool=name]]', read: readTool },
-  tokens: { usage: `[[tokens=n]], where n is 1 to ${String(mostTokens)}`, read: readTokens },
+  tokens: { usage: `[[tokens=n]], where n is 1 to ${String(maxTokens)}`, read: readTokens },
   finish: { usage: '[[finish=R]], where R is a stop reason or finish reason', read: readFinish },
   redacted_thinking: { usage: '[[redacted_thinking]]', read: flag(() => ({ redactedThinking: 'yes' })) },
   cached: { usage: '[[cached]]', read: flag(() => ({ cached: 'yes' })) },
@@ -37,7 +41,7 @@ const kinds: Readonly<Record<string, DirectiveKind>> = {
 };
 
 /** Most names that `tool` adds up; an answer calls fewer. */
-const mostDirectedTools = 16;
+const maxDirectedTools = 16;
 
 /** The names that are known. */
 export const directiveNames: ReadonlySet<string> = new Set(Object.keys(kinds));
@@ -80,46 +84,37 @@ function wait(effect: (ms: number) => Partial<Directives>): Reader {
   return ({ value }) => {
     const [, amount, unit] = /^(\d{1,9}(?:\.\d{1,3})?)(ms|s)$/.exec(value ?? '') ?? [];
     if (amount === undefined) return null;
-    return effect(Math.min(longestWaitMs, Number(amount) * (unit === 's' ? 1_000 : 1)));
+    return effect(Math.min(maxWaitMs, Number(amount) * (unit === 's' ? 1_000 : 1)));
   };
 }
 
 function readStatus({ value, persistence }: FoundDirective): Partial<Directives> | null {
-  const outcome = parseStatus(value ?? '');
-  return outcome && { status: { ...outcome, persistence } };
+  const status = simulatedStatuses.get(value ?? '');
+  return status ? { status: { status, persistence } } : null;
 }
 
 function readError({ value, persistence }: FoundDirective): Partial<Directives> | null {
-  const [status = '', count = ''] = (value ?? '').split('@', 2);
-  const outcome = parseStatus(status);
-  if (!outcome || !/^\d{1,6}$/.test(count)) return null;
-  return { error: { ...outcome, persistence, afterEvents: Number(count) } };
-}
-
-/** `429` or `429:insufficient_quota`. */
-function parseStatus(text: string): Omit<StatusOutcome, 'persistence'> | null {
-  const [, digits, variant = null] = /^(\d{3})(?::([a-z_]+))?$/.exec(text) ?? [];
-  const status = Number(digits);
-  return isSimulatedStatus(status, variant) ? { status, variant } : null;
+  const [name = '', count = ''] = (value ?? '').split('@', 2);
+  const status = simulatedStatuses.get(name);
+  if (!status || !/^\d{1,6}$/.test(count)) return null;
+  return { error: { status, persistence, afterEvents: Number(count) } };
 }
 
 function readBlock({ value }: FoundDirective): Partial<Directives> | null {
   const reason = (value ?? '').toUpperCase();
-  return isReason(reason, blockReasons) ? { block: reason } : null;
+  return isBlockReason(reason) ? { block: reason } : null;
 }
 
 function readFinish({ value }: FoundDirective): Partial<Directives> | null {
-  return value !== null && (isReason(value, stopReasons) || isReason(value, finishReasons))
-    ? { finish: value }
-    : null;
+  return value !== null && (isStopReason(value) || isFinishReason(value)) ? { finish: value } : null;
 }
 
 function readTool({ value }: FoundDirective, { tools }: Directives): Partial<Directives> | null {
   if (!value) return null;
-  return tools.length < mostDirectedTools ? { tools: [...tools, value] } : {};
+  return tools.length < maxDirectedTools ? { tools: [...tools, value] } : {};
 }
 
 function readTokens({ value }: FoundDirective): Partial<Directives> | null {
   const tokens = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 0;
-  return tokens >= 1 && tokens <= mostTokens ? { tokens } : null;
+  return tokens >= 1 && tokens <= maxTokens ? { tokens } : null;
 }

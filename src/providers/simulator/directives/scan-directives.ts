@@ -17,10 +17,10 @@ export interface ScannedText {
 }
 
 /** No directive is longer, brackets included. */
-const longestDirective = 160;
+const maxDirectiveLength = 160;
 
 /** Double brackets of one request that are looked at; what stands behind them is plain text. */
-const mostBrackets = 10_000;
+const maxBrackets = 10_000;
 
 /** How many double brackets may still be looked at. Per request. */
 export interface BracketBudget {
@@ -29,7 +29,7 @@ export interface BracketBudget {
 
 /** What the texts of one request share. */
 export function createBracketBudget(): BracketBudget {
-  return { brackets: mostBrackets };
+  return { brackets: maxBrackets };
 }
 
 /** Letters and a value without space: hardly anything but a directive is written like that. */
@@ -53,7 +53,7 @@ export function scanDirectives(
   let rest = 0;
   for (let open = text.indexOf('[['); open >= 0; open = text.indexOf('[[', open)) {
     if (--budget.brackets < 0) break;
-    const directive = readDirective(text.slice(open, open + longestDirective));
+    const directive = readDirective(text.slice(open, open + maxDirectiveLength));
     if (directive === null || !names.has(directive.name)) {
       if (directive !== null && exactShape.test(directive.source)) unknown ??= directive;
       open += 1;

@@ -3,44 +3,22 @@ import type { Random } from '../create-random.ts';
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-const colours: ReadonlyMap<string, Colour> = new Map<string, Colour>([
-  ['red', [217, 38, 38]],
-  ['crimson', [178, 24, 52]],
-  ['scarlet', [224, 44, 28]],
-  ['maroon', [118, 22, 34]],
-  ['orange', [240, 132, 28]],
-  ['amber', [245, 176, 36]],
-  ['yellow', [246, 212, 40]],
-  ['gold', [221, 173, 48]],
-  ['golden', [221, 173, 48]],
-  ['lime', [142, 214, 48]],
-  ['green', [38, 150, 62]],
-  ['olive', [122, 128, 44]],
-  ['emerald', [28, 152, 100]],
-  ['mint', [150, 226, 190]],
-  ['teal', [24, 132, 132]],
-  ['turquoise', [52, 198, 190]],
-  ['cyan', [38, 194, 222]],
-  ['blue', [36, 86, 214]],
-  ['navy', [20, 36, 98]],
-  ['indigo', [66, 48, 160]],
-  ['purple', [126, 48, 170]],
-  ['violet', [138, 84, 210]],
-  ['lavender', [190, 170, 232]],
-  ['magenta', [206, 40, 160]],
-  ['pink', [244, 130, 176]],
-  ['salmon', [244, 140, 118]],
-  ['coral', [248, 118, 92]],
-  ['brown', [122, 76, 42]],
-  ['tan', [206, 170, 124]],
-  ['beige', [226, 210, 178]],
-  ['cream', [250, 240, 212]],
-  ['white', [250, 250, 248]],
-  ['silver', [192, 196, 202]],
-  ['grey', [128, 132, 138]],
-  ['gray', [128, 132, 138]],
-  ['black', [22, 22, 26]],
-]);
+/** Names and their colours in hexadecimal. */
+const colourTable =
+  'red d92626, crimson b21834, scarlet e02c1c, maroon 761622, orange f0841c, amber f5b024, ' +
+  'yellow f6d428, gold ddad30, golden ddad30, lime 8ed630, green 26963e, olive 7a802c, emerald 1c9864, ' +
+  'mint 96e2be, teal 188484, turquoise 34c6be, cyan 26c2de, blue 2456d6, navy 142462, indigo 4230a0, ' +
+  'purple 7e30aa, violet 8a54d2, lavender beaae8, magenta ce28a0, pink f482b0, salmon f48c76, ' +
+  'coral f8765c, brown 7a4c2a, tan ceaa7c, beige e2d2b2, cream faf0d4, white fafaf8, silver c0c4ca, ' +
+  'grey 80848a, gray 80848a, black 16161a';
+
+const colours: ReadonlyMap<string, Colour> = new Map(
+  colourTable.split(', ').map((row) => {
+    const [name = '', digits = ''] = row.split(' ');
+    const [red = 0, green = 0, blue = 0] = Buffer.from(digits, 'hex');
+    return [name, [red, green, blue]];
+  }),
+);
 
 /** The colour of this name; `null` for any other word. */
 export function findColour(word: string): Colour | null {

@@ -33,8 +33,9 @@ function group(markup: string, opacity: number): string {
   return markup === '' ? '' : `<g opacity="${String(opacity)}">${markup}</g>`;
 }
 
-function drawFigures({ subject, focus, quality, random }: Drawing): string {
-  const figures = listFigures(subject, random);
+function drawFigures(drawing: Drawing): string {
+  const { focus, quality, random } = drawing;
+  const figures = listFigures(drawing);
   const palette = inventPalette(random);
   return figures
     .map(({ shape, colour }, index) => {
@@ -46,9 +47,11 @@ function drawFigures({ subject, focus, quality, random }: Drawing): string {
     .join('');
 }
 
-/** Where a prompt names nothing to draw and no scene, its hash decides. */
-function listFigures({ figures, scene }: Subject, random: Random): readonly Figure[] {
-  if (figures.length > 0 || scene !== null) return figures;
+/** Where a prompt names nothing to draw, and no scene that is drawn, its hash decides. */
+function listFigures({ subject, opacity, random }: Drawing): readonly Figure[] {
+  const { figures, scene, background } = subject;
+  const isSceneDrawn = scene !== null && background === null && opacity.ground > 0;
+  if (figures.length > 0 || isSceneDrawn) return figures;
   return Array.from({ length: random.integer(2, 4) }, () => ({ shape: random.pick(shapes), colour: null }));
 }
 

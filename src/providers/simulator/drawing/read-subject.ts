@@ -1,60 +1,7 @@
 import { findColour, type Colour } from './colours.ts';
 
-export const shapes = [
-  'circle',
-  'ring',
-  'square',
-  'rectangle',
-  'triangle',
-  'star',
-  'heart',
-  'diamond',
-  'hexagon',
-  'cross',
-  'moon',
-  'sun',
-  'cloud',
-  'tree',
-  'house',
-  'flower',
-  'boat',
-] as const;
-
-export type Shape = (typeof shapes)[number];
-
-export const scenes = [
-  'sea',
-  'sunset',
-  'forest',
-  'night',
-  'desert',
-  'snow',
-  'city',
-  'mountains',
-  'meadow',
-  'sky',
-] as const;
-
-export type Scene = (typeof scenes)[number];
-
-/** One thing to draw. */
-export interface Figure {
-  readonly shape: Shape;
-  /** `null` where the prompt gives none. */
-  readonly colour: Colour | null;
-}
-
-/** What a prompt asks to see, as far as the simulator can draw it. */
-export interface Subject {
-  readonly figures: readonly Figure[];
-  readonly scene: Scene | null;
-  /** The colour of the background, where the prompt names one. */
-  readonly background: Colour | null;
-  /** Colours that belong to no figure and no background. */
-  readonly colours: readonly Colour[];
-}
-
-const shapeWords: Readonly<Record<Shape, string>> = {
+/** Words for each shape. */
+const shapeWords = {
   circle: 'circle ball dot disc disk sphere balloon apple orange coin bubble planet',
   ring: 'ring donut doughnut torus wheel',
   square: 'square box cube block tile',
@@ -74,7 +21,8 @@ const shapeWords: Readonly<Record<Shape, string>> = {
   boat: 'boat ship sailboat yacht',
 };
 
-const sceneWords: Readonly<Record<Scene, string>> = {
+/** Words for each scene. */
+const sceneWords = {
   sea: 'sea ocean beach lake water waves wave underwater harbour harbor coast',
   sunset: 'sunset sunrise dusk dawn evening',
   forest: 'forest jungle woods woodland',
@@ -87,6 +35,28 @@ const sceneWords: Readonly<Record<Scene, string>> = {
   sky: 'sky clouds',
 };
 
+export type Shape = keyof typeof shapeWords;
+export type Scene = keyof typeof sceneWords;
+
+export const shapes = Object.keys(shapeWords) as readonly Shape[];
+
+/** One thing to draw. */
+export interface Figure {
+  readonly shape: Shape;
+  /** `null` where the prompt gives none. */
+  readonly colour: Colour | null;
+}
+
+/** What a prompt asks to see, as far as the simulator can draw it. */
+export interface Subject {
+  readonly figures: readonly Figure[];
+  readonly scene: Scene | null;
+  /** The colour of the background, where the prompt names one. */
+  readonly background: Colour | null;
+  /** Colours that belong to no figure and no background. */
+  readonly colours: readonly Colour[];
+}
+
 const shapeByWord = invert(shapeWords);
 const sceneByWord = invert(sceneWords);
 
@@ -98,10 +68,10 @@ const countWords: ReadonlyMap<string, number> = new Map(
 );
 
 /** Figures that are drawn; more would not be told apart. */
-const mostFigures = 10;
+const maxFigures = 10;
 
 /** Words of a prompt that are read. */
-const mostWords = 400;
+const maxWords = 400;
 
 /** Finds colours, shapes, numbers of them and a scene in a prompt. A colour belongs to the next shape. */
 export function readSubject(prompt: string): Subject {
@@ -110,7 +80,7 @@ export function readSubject(prompt: string): Subject {
       .slice(0, 8_000)
       .toLowerCase()
       .match(/\p{L}+|\d+/gu)
-      ?.slice(0, mostWords) ?? [];
+      ?.slice(0, maxWords) ?? [];
   const figures: Figure[] = [];
   const colours: Colour[] = [];
   let [background, scene]: [Colour | null, Scene | null] = [null, null];
@@ -138,7 +108,7 @@ export function readSubject(prompt: string): Subject {
     count = readCount(word) ?? count;
   }
   if (pending !== null) colours.push(pending.colour);
-  return { figures: figures.slice(0, mostFigures), scene, background, colours };
+  return { figures: figures.slice(0, maxFigures), scene, background, colours };
 }
 
 /** A shape in the singular or the plural. */
@@ -151,7 +121,7 @@ function findShape(word: string): Shape | null {
 
 function readCount(word: string): number | null {
   const number = countWords.get(word) ?? (/^\d{1,2}$/.test(word) ? Number(word) : null);
-  return number === null || number < 1 ? null : Math.min(mostFigures, number);
+  return number === null || number < 1 ? null : Math.min(maxFigures, number);
 }
 
 function invert<T extends string>(words: Readonly<Record<T, string>>): ReadonlyMap<string, T> {

@@ -4,7 +4,9 @@ import type { PictureTools } from '../../../core/picture.ts';
 import type { UpstreamCall, UpstreamEvent } from '../../../core/provider.ts';
 import { releaseBytes } from '../../../core/large-bytes.ts';
 import type { DrawnAnswer } from '../answer-call.ts';
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
+import { mapFinishReasonToEnding } from '../../../formats/content/index.ts';
+import { mapStopReasonToEnding } from '../../../formats/messages/index.ts';
 import { DrawingBoard, estimatePictureBytes, untilCancelled } from './drawing-board.ts';
 import { orderImages, type ImagesOrder } from './order-images.ts';
 import type { ImagePrompt } from './read-image-prompt.ts';
@@ -32,8 +34,7 @@ export function answerImages(call: UpstreamCall, prompt: ImagePrompt, context: I
     return { order, prompt, context, board };
   };
   return {
-    directives: prompt.directives,
-    ignoredFields: prompt.ignoredFields,
+    prompt,
     refusal: refuse(prompt, call.deployment.id),
     eventCount,
     whole: async () => await drawAll(await begin()),
@@ -41,13 +42,10 @@ export function answerImages(call: UpstreamCall, prompt: ImagePrompt, context: I
   };
 }
 
-/** Finish and stop reasons of the other formats that mean the content filter. */
-const filterReasons = /SAFETY|PROHIBITED_CONTENT|BLOCKLIST|SPII|refusal/;
-
 /** In this area the content filter's outcome is an error, for the prompt and for its pictures alike. */
 function refuse({ directives }: ImagePrompt, deploymentId: string): GatewayError | null {
   const { filtered, block, finish } = directives;
-  if (filtered === 'no' && block === null && !filterReasons.test(finish ?? '')) return null;
+  if (filtered === 'no' && block === null && !saysFiltered(finish)) return null;
   return new GatewayError(
     'invalid_argument',
     'The request was stopped by the content policy. Change the prompt or the images and send it again.',
@@ -57,6 +55,11 @@ function refuse({ directives }: ImagePrompt, deploymentId: string): GatewayError
       upstream: { deploymentId, status: 400, kind: 'rejected_request', retryAfterMs: null },
     },
   );
+}
+
+/** Whether a finish or stop reason of the other formats means the content filter. */
+function saysFiltered(reason: string | null): boolean {
+  return mapStopReasonToEnding(reason) === 'filtered' || mapFinishReasonToEnding(reason) === 'filtered';
 }
 
 /** A whole answer holds every picture, a stream one at a time, each as a file and as base64. */
@@ -117,7 +120,7 @@ async function* drawEvents(work: ImagesWork): AsyncGenerator<UpstreamEvent, unde
 
 interface EventContent {
   readonly work: ImagesWork;
-  readonly rest: JsonRecord;
+  readonly rest: JsonObject;
 }
 
 /** The picture is spliced in: writing many megabytes as JSON would hold everybody else up. */

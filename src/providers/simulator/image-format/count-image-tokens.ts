@@ -13,12 +13,12 @@ const tokensPerInput = 65;
 const tokensPerTile = 129;
 const tilePixels = 512;
 /** Larger pictures are looked at in this size. */
-const longestSide = 2_048;
+const maxSide = 2_048;
 const tokensOfFidelity = 4_096;
 
 /** Tokens of a picture that was sent: by its tiles, and more where it is to be kept faithfully. */
 export function countInputImageTokens({ width, height }: PictureSize, fidelity: 'high' | 'low'): number {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   const tiles = Math.ceil((width * scale) / tilePixels) * Math.ceil((height * scale) / tilePixels);
   return tokensPerInput + tokensPerTile * tiles + (fidelity === 'high' ? tokensOfFidelity : 0);
 }

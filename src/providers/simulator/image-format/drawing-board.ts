@@ -7,7 +7,7 @@ import { planBase, planComposition, type PictureOrder, type PictureStage } from 
 /** What drawing needs. Per request. */
 export interface DrawingTools {
   readonly pictures: PictureTools;
-  readonly call: Pick<UpstreamCall, 'signal' | 'memory' | 'pixels'>;
+  readonly call: Pick<UpstreamCall, 'signal' | 'memory' | 'request'>;
 }
 
 /**
@@ -27,7 +27,7 @@ export class DrawingBoard {
     this.#order = order;
     this.#tools = tools;
     this.#baseBytes = pictureCount > 1 && order.inputs.length > 0 ? countBaseBytes(planBase(order)) : 0;
-    tools.call.pixels.take(order.inputPixels);
+    tools.call.request.pixels.take(order.inputPixels);
   }
 
   /** One picture as a file. Throws `cancelled` when nobody waits for it any more. */
@@ -42,12 +42,12 @@ export class DrawingBoard {
 
   /** Gives back what was held for the inputs. */
   close(): void {
-    const { memory, pixels } = this.#tools.call;
+    const { memory, request } = this.#tools.call;
     if (this.#base !== null) releaseBase(this.#base);
     this.#base = null;
     memory.give(this.#heldBytes);
     this.#heldBytes = 0;
-    pixels.give(this.#order.inputPixels);
+    request.pixels.give(this.#order.inputPixels);
   }
 
   async #paintBase(): Promise<PaintedBase> {

@@ -19,7 +19,7 @@ export interface ImagesOrder {
 export async function orderImages(
   prompt: ImagePrompt,
   pictures: PictureTools,
-  { signal, pixels }: Pick<UpstreamCall, 'signal' | 'pixels'>,
+  { signal, request }: Pick<UpstreamCall, 'signal' | 'request'>,
 ): Promise<ImagesOrder> {
   const facts: PictureFacts[] = [];
   for (const image of prompt.images) facts.push(await pictures.readHeader(image, signal));
@@ -29,7 +29,7 @@ export async function orderImages(
   const [source] = prompt.images;
   const input = source && first ? { source, facts: first } : null;
   const counted = [...facts, ...(mask ? [mask] : [])];
-  const { transparency, hole } = await holdPixels(pixels, countPixels(counted), async () => ({
+  const { transparency, hole } = await holdPixels(request.pixels, countPixels(counted), async () => ({
     transparency: await findTransparency(input, pictures, signal),
     hole: prompt.mask && mask && (await findHole(prompt.mask, mask, { pictures, signal })),
   }));

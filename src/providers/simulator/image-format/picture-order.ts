@@ -136,9 +136,9 @@ function divide(length: number, index: number, parts: number): { from: number; l
   return { from, length: Math.floor((length * (index + 1)) / parts) - from };
 }
 
-const leastBlur = 0.3;
+const minBlur = 0.3;
 
 /** Every partial picture is half as blurred as the one before it. */
 function findBlur({ width, height }: PictureSize, partial: number): number {
-  return Math.max(leastBlur, Math.min(width, height) / 32 / 2 ** partial);
+  return Math.max(minBlur, Math.min(width, height) / 32 / 2 ** partial);
 }

@@ -7,7 +7,8 @@ import type { Directives } from '../directives/directives.ts';
 import { directiveNames, explainUnknown, readDirectives } from '../directives/read-directives.ts';
 import { scanDirectives } from '../directives/scan-directives.ts';
 import { hashRequest, type Seed } from '../prompt/hash-request.ts';
-import { readNumber, readString, type JsonRecord } from '../read-json.ts';
+import { asString, type JsonObject } from '../../../core/json/json-object.ts';
+import { readNumber } from '../read-json.ts';
 
 /** A format A image request, as far as an answer depends on it. Per request. */
 export interface ImagePrompt {
@@ -38,7 +39,7 @@ const fieldsWithoutEffect = ['user', 'safety_identifier', 'complexity'] as const
 export function readImagePrompt({ upstreamModel, body, files, deployment }: UpstreamCall): ImagePrompt {
   const { value } = body;
   const model = mapToNeutralModelId(upstreamModel);
-  const { plain, found, unknown } = scanDirectives(readString(value.prompt) ?? '', directiveNames);
+  const { plain, found, unknown } = scanDirectives(asString(value.prompt) ?? '', directiveNames);
   if (unknown !== null) throw createRejection(explainUnknown(unknown), 'prompt', deployment.id);
   const reading = readDirectives(found);
   if (reading.kind === 'misspelt') throw createRejection(reading.message, 'prompt', deployment.id);
@@ -51,9 +52,9 @@ export function readImagePrompt({ upstreamModel, body, files, deployment }: Upst
     text: plain,
     revised,
     count: readNumber(value.n) ?? 1,
-    size: readString(value.size),
-    quality: readString(value.quality),
-    background: readString(value.background),
+    size: asString(value.size),
+    quality: asString(value.quality),
+    background: asString(value.background),
     format: readFormat(value.output_format),
     compression: readNumber(value.output_compression) ?? 100,
     partialImages: readNumber(value.partial_images) ?? 0,
@@ -68,7 +69,7 @@ export function readImagePrompt({ upstreamModel, body, files, deployment }: Upst
 }
 
 /** What a picture looks like depends on neither its file format nor on how many are made or how they are sent. */
-function describePicture(value: JsonRecord, prompt: string, files: readonly UploadedFile[]): JsonRecord {
+function describePicture(value: JsonObject, prompt: string, files: readonly UploadedFile[]): JsonObject {
   const { size, quality, background } = value;
   return {
     prompt,

@@ -1,12 +1,12 @@
 import type { PictureSize } from '../../../core/picture.ts';
 import { allocateBytes, releaseBytes } from '../../../core/large-bytes.ts';
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import { countOutputImageTokens } from './count-image-tokens.ts';
 import type { ImagesOrder } from './order-images.ts';
 import { countBase64, writeBase64 } from './write-base64.ts';
 
 /** How the pictures were made, in the words of answers and events. */
-export function renderFacts({ picture }: ImagesOrder): JsonRecord {
+export function renderFacts({ picture }: ImagesOrder): JsonObject {
   const { ground, encoding, quality, size } = picture;
   return { background: ground, output_format: encoding.format, quality, size: renderSize(size) };
 }
@@ -27,7 +27,7 @@ export interface UsageShare {
 export function renderImageUsage(
   { picture, inputTokens }: ImagesOrder,
   { count, input, directed }: UsageShare,
-): JsonRecord {
+): JsonObject {
   const { text, image } = input === 'counted' ? inputTokens : { text: 0, image: 0 };
   const output = directed ?? countOutputImageTokens(picture.size, picture.quality) * count;
   return {
@@ -40,22 +40,22 @@ export function renderImageUsage(
 
 /** An answer and the bytes it is sent as. */
 export interface RenderedImages {
-  readonly value: JsonRecord;
+  readonly value: JsonObject;
   readonly bytes: Buffer;
 }
 
 export interface ImagesEnvelope {
   readonly created: number;
-  readonly facts: JsonRecord;
-  readonly usage: JsonRecord;
+  readonly facts: JsonObject;
+  readonly usage: JsonObject;
   readonly revised: string | null;
 }
 
 const opening = '{"b64_json":"';
 
 /**
- * The whole answer; the pictures are empty afterwards. Many megabytes of base64 are written once, piece by piece, and lie in memory once: the value reads
- * its pictures from the bytes when somebody asks for them.
+ * The whole answer; the pictures are empty afterwards. Many megabytes of base64 are written once, piece by piece, and lie
+ * in memory once: the value reads its pictures from the bytes when somebody asks for them.
  */
 export async function renderImages(
   pictures: readonly Buffer[],
@@ -68,7 +68,7 @@ export async function renderImages(
   const frame = Buffer.byteLength(opening + closing) * pictures.length + separators;
   const characters = pictures.reduce((sum, { length }) => sum + countBase64(length), 0);
   const bytes = allocateBytes(Buffer.byteLength(head + tail) + frame + characters);
-  const data: JsonRecord[] = [];
+  const data: JsonObject[] = [];
   let offset = bytes.write(head);
   for (const [index, picture] of pictures.entries()) {
     offset += bytes.write(index === 0 ? opening : `,${opening}`, offset);
@@ -82,14 +82,17 @@ export async function renderImages(
   return { value: { created, data, ...facts, usage }, bytes };
 }
 
+/** A text of many megabytes: copied once for all who look at it in one go, and not kept. */
 function readLater(
   bytes: Buffer,
   { start, end }: { readonly start: number; readonly end: number },
   revised: string | null,
-): JsonRecord {
+): JsonObject {
+  let text: string | null = null;
   return {
     get b64_json() {
-      return bytes.toString('latin1', start, end);
+      if (text === null) setImmediate(() => (text = null));
+      return (text ??= bytes.toString('latin1', start, end));
     },
     ...(revised === null ? {} : { revised_prompt: revised }),
   };

@@ -2,8 +2,8 @@ import type { PictureFacts, PictureFormat, PictureSize } from '../../../core/pic
 import type { DrawingQuality } from '../drawing/draw-picture.ts';
 
 /** Longest side and most pixels of a picture, whoever chose its size. */
-const longestSide = 3_840;
-const mostPixels = 8_294_400;
+const maxSide = 3_840;
+const maxPixels = 8_294_400;
 
 /** The size to draw: the one asked for; for `auto` that of the first input, else what the prompt suggests. */
 export function resolveSize(asked: string | null, prompt: string, first: PictureFacts | null): PictureSize {
@@ -18,7 +18,7 @@ export function resolveSize(asked: string | null, prompt: string, first: Picture
 
 /** The same shape, small enough to be drawn. */
 function fitSize({ width, height }: PictureSize): PictureSize {
-  const scale = Math.min(1, longestSide / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+  const scale = Math.min(1, maxSide / Math.max(width, height), Math.sqrt(maxPixels / (width * height)));
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }
 

@@ -42,16 +42,16 @@ export function describeMedia(mimeType: string, base64: string): MediaDescriptio
 
 /** Describes media the request only points to; the simulator fetches nothing. */
 export function describeReference(mimeType: string): MediaDescription {
-  const modality = mapModality(mimeType);
-  return { modality, mimeType, sizeBytes: null, imageSize: null, pages: null, seconds: null, text: null };
+  return { ...nothing, modality: mapModality(mimeType), mimeType };
 }
 
 /** Describes a document given as text. */
 export function describeTextDocument(text: string): MediaDescription {
   const sizeBytes = Buffer.byteLength(text);
-  const none = { imageSize: null, pages: null, seconds: null };
-  return { modality: 'DOCUMENT', mimeType: 'text/plain', sizeBytes, text, ...none };
+  return { ...nothing, modality: 'DOCUMENT', mimeType: 'text/plain', sizeBytes, text };
 }
+
+const nothing = { sizeBytes: null, imageSize: null, pages: null, seconds: null, text: null };
 
 function mapModality(mimeType: string): Modality {
   if (mimeType.startsWith('image/')) return 'IMAGE';

@@ -1,30 +1,12 @@
-import { isReason, stopReasons } from '../../../core/reasons.ts';
+import { mapFinishReasonToEnding } from '../../../formats/content/index.ts';
+import { isStopReason, mapEndingToStopReason } from '../../../formats/messages/index.ts';
 import type { Finish } from '../plan/answer-plan.ts';
 
-const plain = {
-  complete: 'end_turn',
-  'tool-calls': 'tool_use',
-  'max-tokens': 'max_tokens',
-  'stop-sequence': 'stop_sequence',
-  filtered: 'refusal',
-} as const;
-
-/** Finish reasons of format C that have a counterpart; the others end the turn. */
-const counterparts: ReadonlyMap<string, string> = new Map([
-  ['MAX_TOKENS', 'max_tokens'],
-  ['SAFETY', 'refusal'],
-  ['RECITATION', 'refusal'],
-  ['BLOCKLIST', 'refusal'],
-  ['PROHIBITED_CONTENT', 'refusal'],
-  ['SPII', 'refusal'],
-]);
-
-/** The `stop_reason` of format B, in the vendor's own words. */
+/** The `stop_reason` of format B, in the vendor's own words; the nearest one to a reason of format C. */
 export function mapStopReason(finish: Finish): string {
-  if (finish.kind !== 'directed') return plain[finish.kind];
-  return isReason(finish.reason, stopReasons)
-    ? finish.reason
-    : (counterparts.get(finish.reason) ?? 'end_turn');
+  if (finish.kind !== 'directed') return mapEndingToStopReason(finish.kind);
+  const { reason } = finish;
+  return isStopReason(reason) ? reason : mapEndingToStopReason(mapFinishReasonToEnding(reason));
 }
 
 /** The `stop_sequence` that belongs to it; `null` for every other reason. */

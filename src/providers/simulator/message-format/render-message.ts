@@ -1,6 +1,6 @@
 import type { AnswerPart, AnswerPlan, CandidatePlan } from '../plan/answer-plan.ts';
 import type { InputUsage } from '../prompt/prompt.ts';
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import { findStopSequence, mapStopReason } from './map-stop-reason.ts';
 
 export interface MessageContext {
@@ -10,7 +10,7 @@ export interface MessageContext {
 }
 
 /** The whole answer in format B. */
-export function renderMessage(plan: AnswerPlan, context: MessageContext): JsonRecord {
+export function renderMessage(plan: AnswerPlan, context: MessageContext): JsonObject {
   const candidate = firstCandidate(plan);
   return {
     ...renderMessageHead(plan, context),
@@ -22,7 +22,7 @@ export function renderMessage(plan: AnswerPlan, context: MessageContext): JsonRe
 }
 
 /** What the beginning of a stream and a whole answer share. */
-export function renderMessageHead({ id }: AnswerPlan, { model }: MessageContext): JsonRecord {
+export function renderMessageHead({ id }: AnswerPlan, { model }: MessageContext): JsonObject {
   return { id: `msg_01${id}`, type: 'message', role: 'assistant', model };
 }
 
@@ -39,7 +39,7 @@ export function countMessageOutput({ tokens }: CandidatePlan): number {
 }
 
 /** Cached tokens are counted apart from the input. */
-export function renderMessageUsage(input: InputUsage, outputTokens: number): JsonRecord {
+export function renderMessageUsage(input: InputUsage, outputTokens: number): JsonObject {
   return {
     input_tokens: input.total - input.cacheRead - input.cacheWrite,
     output_tokens: outputTokens,
@@ -49,7 +49,7 @@ export function renderMessageUsage(input: InputUsage, outputTokens: number): Jso
 }
 
 /** A content block; `null` for parts this format does not have. */
-export function renderBlock(part: AnswerPart): JsonRecord | null {
+export function renderBlock(part: AnswerPart): JsonObject | null {
   switch (part.kind) {
     case 'text':
       return { type: 'text', text: part.text };

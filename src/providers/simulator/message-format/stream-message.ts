@@ -1,6 +1,6 @@
 import type { UpstreamEvent } from '../../../core/provider.ts';
 import type { AnswerPart, AnswerPlan } from '../plan/answer-plan.ts';
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import { splitDeltas } from '../text/split-deltas.ts';
 import { findStopSequence, mapStopReason } from './map-stop-reason.ts';
 import {
@@ -46,7 +46,7 @@ function* streamBlock(part: AnswerPart, index: number): Generator<UpstreamEvent,
 }
 
 /** The block before its deltas. */
-function renderEmptyBlock(part: AnswerPart): JsonRecord | null {
+function renderEmptyBlock(part: AnswerPart): JsonObject | null {
   switch (part.kind) {
     case 'text':
       return { type: 'text', text: '' };
@@ -59,7 +59,7 @@ function renderEmptyBlock(part: AnswerPart): JsonRecord | null {
   }
 }
 
-function* listDeltas(part: AnswerPart): Generator<JsonRecord, undefined> {
+function* listDeltas(part: AnswerPart): Generator<JsonObject, undefined> {
   switch (part.kind) {
     case 'text':
       for (const text of splitDeltas(part.text)) yield { type: 'text_delta', text };
@@ -78,6 +78,6 @@ function* listDeltas(part: AnswerPart): Generator<JsonRecord, undefined> {
   }
 }
 
-function createEvent(type: string, fields: JsonRecord): UpstreamEvent {
+function createEvent(type: string, fields: JsonObject): UpstreamEvent {
   return { event: type, data: JSON.stringify({ type, ...fields }) };
 }

@@ -1,5 +1,5 @@
 import type { ToolSpec } from '../prompt/prompt.ts';
-import { readRecord } from '../read-json.ts';
+import { asObject } from '../../../core/json/json-object.ts';
 import { classifyName } from '../schema/classify-name.ts';
 import { splitName } from '../text/split-name.ts';
 
@@ -10,7 +10,7 @@ const doers =
 const wholeNames = /^(?:new_?)?task$/i;
 
 /** Most properties of a tool that are looked at. */
-const mostProperties = 100;
+const maxProperties = 100;
 
 /**
  * Whether a tool works on its user's machine, as those of coding agents do: it takes commands or the names of files, or
@@ -19,7 +19,7 @@ const mostProperties = 100;
 export function actsOnMachine(tool: ToolSpec): boolean {
   if (tool.kind !== 'custom') return tool.kind !== 'server';
   if (obeysWords(tool)) return true;
-  const names = Object.keys(readRecord(readRecord(tool.schema).properties)).slice(0, mostProperties);
+  const names = Object.keys(asObject(asObject(tool.schema).properties)).slice(0, maxProperties);
   return names.some((name) => ['command', 'path', 'folder'].includes(classifyName(name) ?? ''));
 }
 

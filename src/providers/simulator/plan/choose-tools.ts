@@ -5,10 +5,10 @@ import { actsOnMachine } from './acts-on-machine.ts';
 import { judgeMention } from './judge-mention.ts';
 
 /** Most tools called in one answer. */
-const mostCalls = 4;
+const maxCalls = 4;
 
 /** Letters a word of a description needs to count; shorter ones are in too many descriptions. */
-const shortestDescriptionWord = 4;
+const minDescriptionWord = 4;
 
 /** What a sum in the prompt asks for, in the words of the tools that could work it out. */
 const arithmeticWords = [
@@ -29,7 +29,7 @@ const operatorWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Turns of tool calls in a row after which `any` and `ANY` demand no other one. */
-const mostToolTurns = 3;
+const maxToolTurns = 3;
 
 /**
  * The tools this answer calls, none for an answer in words. `question` is what the user's last turn says in the user's
@@ -45,7 +45,7 @@ export function chooseTools(prompt: Prompt, question: string): readonly ToolSpec
   if (mode === 'none') return [];
   const allowed = names === null ? null : new Set(names);
   const callable = prompt.tools.filter(({ kind, name }) => kind !== 'server' && (allowed?.has(name) ?? true));
-  const limit = calls === 'one' ? 1 : mostCalls;
+  const limit = calls === 'one' ? 1 : maxCalls;
   const directed = prompt.directives.tools.flatMap((name) => callable.filter((tool) => tool.name === name));
   if (directed.length > 0) return directed.slice(0, limit);
   if (mode === 'required') return chooseForced(prompt, callable, question).slice(0, limit);
@@ -56,7 +56,7 @@ export function chooseTools(prompt: Prompt, question: string): readonly ToolSpec
 
 /** One tool that is demanded by its name is called as often as that. */
 function chooseForced(prompt: Prompt, callable: readonly ToolSpec[], question: string): readonly ToolSpec[] {
-  if (prompt.toolChoice.names?.length !== 1 && countToolTurns(prompt) >= mostToolTurns) return [];
+  if (prompt.toolChoice.names?.length !== 1 && countToolTurns(prompt) >= maxToolTurns) return [];
   const fitting = findFitting(callable, question);
   return fitting.length > 0 ? fitting : callable.slice(0, 1);
 }
@@ -74,16 +74,16 @@ function countToolTurns({ turns }: Prompt): number {
 }
 
 /** Characters of a question in which names of tools are looked for. */
-const longestQuestion = 4_000;
+const maxQuestionLength = 4_000;
 
 function findAsked(tools: readonly ToolSpec[], question: string): readonly ToolSpec[] {
-  const lowerCase = question.slice(0, longestQuestion).toLowerCase();
+  const lowerCase = question.slice(0, maxQuestionLength).toLowerCase();
   return tools.filter(({ name }) => judgeMention(name, lowerCase) === 'asked');
 }
 
 function findFitting(tools: readonly ToolSpec[], question: string): readonly ToolSpec[] {
   if (tools.length === 0 || question === '') return [];
-  const lowerCase = question.slice(0, longestQuestion).toLowerCase();
+  const lowerCase = question.slice(0, maxQuestionLength).toLowerCase();
   const words = new Set([...findStems(question), ...listArithmeticWords(question)]);
   const mentions = tools.map((tool) => ({ tool, mention: judgeMention(tool.name, lowerCase) }));
   const possible = mentions.filter(({ mention }) => mention !== 'refused');
@@ -111,6 +111,5 @@ function findByDescription(tools: readonly ToolSpec[], words: ReadonlySet<string
 /** Only the first sentence counts: long descriptions speak of everything. */
 function countShared(description: string, words: ReadonlySet<string>): number {
   const [sentence = ''] = description.slice(0, 300).split(/[.\n]/, 1);
-  return findStems(sentence).filter((word) => word.length >= shortestDescriptionWord && words.has(word))
-    .length;
+  return findStems(sentence).filter((word) => word.length >= minDescriptionWord && words.has(word)).length;
 }

@@ -12,7 +12,7 @@ import { describeMediaPart } from './describe-media-part.ts';
 import { findTopics, fitToTokens, writeParagraph } from './write-prose.ts';
 
 /** System texts, media and tool results an answer mentions one by one. */
-const mostMentions = 4;
+const maxMentions = 4;
 
 type Opening = (words: string) => string;
 
@@ -47,7 +47,7 @@ function composeFreely(prompt: Prompt, question: string, random: Random): string
   if (results.length > 0) return reportResults(results, prompt, question);
   const facts = [
     ...prompt.system
-      .slice(0, mostMentions)
+      .slice(0, maxMentions)
       .map((text) => `I am following the system prompt ${quote(text, 80)}.`),
     ...describeAllMedia(parts),
     ...describeTurns(prompt),
@@ -79,17 +79,17 @@ function continuePrefill(prefill: string, question: string, random: Random): str
 
 const wordingPattern =
   /\b(?:say|repeat|write|print|return|output|(?:reply|answer|respond) with) exactly:?\s+(.+)$/is;
-const longestWording = 4_000;
+const maxWordingLength = 4_000;
 
 /** “Reply with exactly: …” gives the words to answer with. */
 function findRequestedWording(question: string): string | null {
-  const [, wording = ''] = question.length > longestWording ? [] : (wordingPattern.exec(question) ?? []);
+  const [, wording = ''] = question.length > maxWordingLength ? [] : (wordingPattern.exec(question) ?? []);
   const text = wording.trim().replace(/^(["'“])(.*)["'”]$/s, '$2');
   return text === '' ? null : text;
 }
 
 function reportResults(results: readonly ToolResultPart[], prompt: Prompt, question: string): string {
-  const reports = results.slice(0, mostMentions).map(({ name, text, outcome }) => {
+  const reports = results.slice(0, maxMentions).map(({ name, text, outcome }) => {
     if (outcome === 'error') return `The tool ${name} failed and said ${quote(text, 300)}.`;
     return text === ''
       ? `The tool ${name} answered nothing.`
@@ -112,9 +112,9 @@ function findEarlierQuestion({ turns }: Prompt): string {
 
 function describeAllMedia(parts: readonly PromptPart[]): readonly string[] {
   const media = parts.flatMap((part) => (part.kind === 'media' ? [part.media] : []));
-  const more = media.length - mostMentions;
+  const more = media.length - maxMentions;
   return [
-    ...media.slice(0, mostMentions).map(describeMediaPart),
+    ...media.slice(0, maxMentions).map(describeMediaPart),
     ...(more > 0 ? [`There are ${String(more)} more attachments.`] : []),
   ];
 }

@@ -2,10 +2,10 @@
 export type Mention = 'asked' | 'refused' | 'named' | 'none';
 
 /** Characters before a name in which the wording of a wish is looked for. */
-const longestLead = 200;
+const maxLeadLength = 200;
 
 /** Occurrences of one name that are looked at. */
-const mostOccurrences = 20;
+const maxOccurrences = 20;
 
 const verbs = '(?:use|call|invoke|run|execute|launch|spawn|try)';
 const article = String.raw`(?:(?:the|a|an|your|my)\s+)?(?:(?:tool|function)s?\s+(?:(?:named|called)\s+)?)?["'\x60“‘*]*`;
@@ -38,10 +38,10 @@ export function judgeMention(name: string, lowerCase: string): Mention {
   const wanted = name.toLowerCase();
   let mention: Mention = 'none';
   let index = wanted === '' ? -1 : lowerCase.indexOf(wanted);
-  for (let count = 0; index >= 0 && count < mostOccurrences; count += 1) {
+  for (let count = 0; index >= 0 && count < maxOccurrences; count += 1) {
     const end = index + wanted.length;
     if (isWord(lowerCase, index, end)) {
-      const before = lowerCase.slice(Math.max(0, index - longestLead), index);
+      const before = lowerCase.slice(Math.max(0, index - maxLeadLength), index);
       const judged = judgeOccurrence(name, before, lowerCase.slice(end, end + 20));
       if (judged === 'asked') return 'asked';
       if (mention !== 'refused') mention = judged;

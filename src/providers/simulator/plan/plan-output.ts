@@ -40,11 +40,11 @@ function pickValue(values: readonly string[], question: string, random: Random):
 }
 
 const secondsPerCharacter = 0.05;
-const longestSeconds = 3;
+const maxSeconds = 3;
 
 /** A tone instead of a voice: as long as the words are, within reason, and as high as the voice's name decides. */
 function speak({ voice }: OutputRequest & { readonly kind: 'speech' }, text: string): AudioPart {
-  const seconds = Math.min(longestSeconds, Math.max(0.2, text.length * secondsPerCharacter));
+  const seconds = Math.min(maxSeconds, Math.max(0.2, text.length * secondsPerCharacter));
   const pitch = [...voice].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 24;
   const tone = createTone({ seconds, frequencyHz: 220 * 2 ** (pitch / 24) });
   return { kind: 'audio', mimeType: 'audio/wav', data: tone.toString('base64'), seconds };

@@ -2,7 +2,8 @@ import type { CreateId } from '../create-id.ts';
 import { createRandom, type Random } from '../create-random.ts';
 import { findHints, noHints, type PromptHints } from '../prompt/find-hints.ts';
 import type { Prompt, ToolSpec } from '../prompt/prompt.ts';
-import { isRecord, readNumber, readRecord } from '../read-json.ts';
+import { asObject, isObject } from '../../../core/json/json-object.ts';
+import { readNumber } from '../read-json.ts';
 import { generateFromSchema } from '../schema/generate-from-schema.ts';
 import { placeNames } from '../schema/generate-string.ts';
 import { obeysWords } from './acts-on-machine.ts';
@@ -11,7 +12,7 @@ import { chooseTools } from './choose-tools.ts';
 import { createSignature } from './create-signature.ts';
 
 /** Most places one question is asked about. */
-const mostPlaces = 4;
+const maxPlaces = 4;
 
 export interface ToolCallOptions {
   /** Which candidate the calls are for. */
@@ -51,27 +52,27 @@ function listTargets(prompt: Prompt, tools: readonly ToolSpec[], hints: PromptHi
   const [only] = tools;
   const isRepeated = tools.length === 1 && prompt.toolChoice.calls === 'many' && hints.names.length > 1;
   if (!only || !isRepeated || !takesPlace(only)) return tools.map((tool) => ({ tool, hints }));
-  return hints.names.slice(0, mostPlaces).map((name) => ({ tool: only, hints: { ...hints, names: [name] } }));
+  return hints.names.slice(0, maxPlaces).map((name) => ({ tool: only, hints: { ...hints, names: [name] } }));
 }
 
 function takesPlace({ kind, schema }: ToolSpec): boolean {
   return (
     kind === 'custom' &&
-    Object.keys(readRecord(readRecord(schema).properties)).some((key) => placeNames.test(key))
+    Object.keys(asObject(asObject(schema).properties)).some((key) => placeNames.test(key))
   );
 }
 
 function createInput({ kind, schema }: ToolSpec, hints: PromptHints, random: Random): unknown {
   switch (kind) {
     case 'computer':
-      return createComputerInput(readRecord(schema), hints);
+      return createComputerInput(asObject(schema), hints);
     case 'bash':
       return { command: 'true' };
     case 'text-editor':
       return { command: 'view', path: '/tmp/specway-simulated.txt' };
     default: {
       const input = generateFromSchema(schema ?? { type: 'object' }, { random, hints, purpose: 'arguments' });
-      return isRecord(input) ? input : {};
+      return isObject(input) ? input : {};
     }
   }
 }

@@ -19,14 +19,14 @@ const sentences: readonly string[] = [
 ];
 
 /** Words of a question an answer may be about. */
-const mostTopics = 4;
+const maxTopics = 4;
 
 /** What an answer to this question is about, as the question spells it; at least one topic. */
 export function findTopics(question: string): readonly string[] {
   const words = findWords(question).filter((word) => word.length > 3 && !/\d/.test(word));
   if (words.length === 0) return ['this'];
   const lowerCase = question.toLowerCase();
-  return words.slice(0, mostTopics).map((word) => {
+  return words.slice(0, maxTopics).map((word) => {
     const index = lowerCase.indexOf(word);
     return index < 0 || lowerCase.length !== question.length
       ? word

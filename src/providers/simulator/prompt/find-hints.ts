@@ -14,13 +14,13 @@ export interface PromptHints {
 }
 
 /** Characters of a question that are looked at. */
-const longestQuestion = 2_000;
+const maxQuestionLength = 2_000;
 
 export const noHints: PromptHints = { text: '', lowerCase: '', quoted: [], names: [], numbers: [] };
 
 /** Finds names, numbers and quotations in a question. */
 export function findHints(question: string): PromptHints {
-  const text = sliceWhole(question, longestQuestion).replace(/\s+/gu, ' ').trim();
+  const text = sliceWhole(question, maxQuestionLength).replace(/\s+/gu, ' ').trim();
   return {
     text,
     lowerCase: text.toLowerCase(),

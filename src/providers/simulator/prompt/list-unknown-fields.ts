@@ -1,91 +1,144 @@
-import { isRecord, type JsonRecord } from '../read-json.ts';
-import type { FieldShape, FieldShapes, TaggedShape } from './compile-field-shapes.ts';
+import { isObject, type JsonObject } from '../../../core/json/json-object.ts';
+
+/** As much of a JSON Schema as says which fields an object may have. */
+export interface FieldSchema {
+  readonly $ref?: string;
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly items?: FieldSchema;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | FieldSchema;
+  readonly oneOf?: readonly FieldSchema[];
+  readonly anyOf?: readonly FieldSchema[];
+  readonly allOf?: readonly FieldSchema[];
+  readonly 'x-discriminator'?: string;
+  readonly 'x-open'?: boolean;
+}
+
+/** Schemas by the references to them. */
+export type FieldSchemas = ReadonlyMap<string, FieldSchema>;
 
 /** Fields that are named; a longer list ends in `...`. */
-const mostFields = 50;
+const maxFields = 50;
 
 /** Characters of one path. */
-const longestPath = 128;
+const maxPathLength = 128;
 
 interface Walk {
-  readonly shapes: FieldShapes;
+  readonly schemas: FieldSchemas;
   /** Where the walk is; joined only when there is something to name. */
   readonly path: (string | number)[];
   readonly found: string[];
 }
 
 /**
- * The paths (`messages[0].content[1].foo`) of all fields that the named shape does not know, in the order of the value.
- * An object whose tag is not known is named as a whole. Looks at nothing below open places.
+ * The paths (`messages[0].content[1].foo`) of all fields that the schema does not know, in the order of the value. An
+ * object whose tag is not known is named as a whole. Looks at nothing below a place where anything may stand.
  */
-export function listUnknownFields(value: unknown, name: string, shapes: FieldShapes): readonly string[] {
-  const walk: Walk = { shapes, path: [], found: [] };
-  visit(value, { kind: 'reference', name }, walk);
+export function listUnknownFields(
+  value: unknown,
+  schema: FieldSchema,
+  schemas: FieldSchemas,
+): readonly string[] {
+  const walk: Walk = { schemas, path: [], found: [] };
+  visit(value, schema, walk);
   return walk.found;
 }
 
-function visit(value: unknown, shape: FieldShape, walk: Walk): void {
-  switch (shape.kind) {
-    case 'reference':
-      visit(value, walk.shapes.get(shape.name) ?? { kind: 'open' }, walk);
-      return;
-    case 'object':
-      if (isRecord(value)) visitFields(value, shape.fields, walk);
-      return;
-    case 'list':
-      if (Array.isArray(value)) visitItems(value, shape.items, walk);
-      return;
-    case 'either':
-      visit(value, Array.isArray(value) ? shape.list : shape.object, walk);
-      return;
-    case 'tagged':
-      if (isRecord(value)) visitTagged(value, shape, walk);
+function visit(value: unknown, unresolved: FieldSchema, walk: Walk): void {
+  if (typeof value !== 'object' || value === null) return;
+  const schema = resolve(unresolved, walk);
+  const { items, properties, allOf, oneOf, anyOf } = schema;
+  const tag = schema['x-discriminator'];
+  const alternatives = oneOf ?? anyOf ?? [];
+  if (schema['x-open'] === true) return;
+  if (tag !== undefined) visitTagged(value, { tag, alternatives }, walk);
+  else if (properties && schema.additionalProperties === false) visitFields(value, properties, walk);
+  else if (items) visitItems(value, items, walk);
+  else {
+    const closed = allOf?.find((part) => resolve(part, walk).additionalProperties === false);
+    const chosen = closed ?? alternatives.find((one) => isOfKind(value, resolve(one, walk)));
+    if (chosen) visit(value, chosen, walk);
   }
 }
 
-function visitFields(value: JsonRecord, fields: ReadonlyMap<string, FieldShape>, walk: Walk): void {
+function resolve(schema: FieldSchema, walk: Walk): FieldSchema {
+  if (schema.$ref === undefined) return schema;
+  const target = walk.schemas.get(schema.$ref);
+  if (!target) throw new Error(`No schema ${schema.$ref}`);
+  return resolve(target, walk);
+}
+
+/** Alternatives without a tag are a list, an object and a scalar. */
+function isOfKind(value: object, schema: FieldSchema): boolean {
+  if (Array.isArray(value)) return schema.items !== undefined;
+  return schema.properties !== undefined || schema['x-discriminator'] !== undefined;
+}
+
+function visitFields(value: object, fields: Readonly<Record<string, FieldSchema>>, walk: Walk): void {
+  if (!isObject(value)) return;
   for (const key of Object.keys(value)) {
-    const shape = fields.get(key);
-    const child = value[key];
-    if (shape && (shape.kind === 'open' || typeof child !== 'object')) continue;
+    const schema = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (schema && typeof value[key] !== 'object') continue;
     walk.path.push(key);
-    if (shape) visit(child, shape, walk);
+    if (schema) visit(value[key], schema, walk);
     else report(walk);
     walk.path.pop();
     if (isFull(walk)) return;
   }
 }
 
-function visitItems(value: readonly unknown[], shape: FieldShape, walk: Walk): void {
-  if (shape.kind === 'open') return;
-  for (const [index, item] of value.entries()) {
+function visitItems(value: object, schema: FieldSchema, walk: Walk): void {
+  if (!Array.isArray(value)) return;
+  for (const [index, item] of (value as unknown[]).entries()) {
     walk.path.push(index);
-    visit(item, shape, walk);
+    visit(item, schema, walk);
     walk.path.pop();
     if (isFull(walk)) return;
   }
 }
 
-function visitTagged(value: JsonRecord, shape: TaggedShape, walk: Walk): void {
-  const branch = shape.byTag.get(value[shape.tag]) ?? findBranch(value, shape);
+/** Several objects, told apart by the value of a field. */
+interface Tagged {
+  readonly tag: string;
+  readonly alternatives: readonly FieldSchema[];
+}
+
+function visitTagged(value: object, tagged: Tagged, walk: Walk): void {
+  if (!isObject(value)) return;
+  const branch = findBranch(value, tagged, walk);
   if (branch) visit(value, branch, walk);
   else report(walk);
 }
 
-function findBranch(value: JsonRecord, { tag, others }: TaggedShape): FieldShape | undefined {
+/** The alternative with the very tag, else the first that asks for no certain one. */
+function findBranch(value: JsonObject, { tag, alternatives }: Tagged, walk: Walk): FieldSchema | undefined {
   const name = value[tag];
-  return others.find(({ pattern, required }) => {
-    const fits = pattern === null || (typeof name === 'string' && pattern.test(name));
-    return fits && required.every((field) => value[field] !== undefined);
-  })?.shape;
+  let loose: FieldSchema | undefined;
+  for (const alternative of alternatives) {
+    const branch = resolve(alternative, walk);
+    const rule = branch.properties?.[tag];
+    const isMissed = name === undefined && branch.required?.includes(tag) !== true;
+    if (rule?.const === undefined) loose ??= fits(value, tag, branch) ? branch : undefined;
+    else if (name === rule.const || isMissed) return branch;
+  }
+  return loose;
+}
+
+/** Whether the tag looks as it has to, and nothing is missing. */
+function fits(value: JsonObject, tag: string, { properties, required = [] }: FieldSchema): boolean {
+  const [name, pattern] = [value[tag], properties?.[tag]?.pattern];
+  const isNamed = pattern === undefined || (typeof name === 'string' && new RegExp(pattern).test(name));
+  return isNamed && required.every((field) => value[field] !== undefined);
 }
 
 function isFull({ found }: Walk): boolean {
-  return found.length > mostFields;
+  return found.length > maxFields;
 }
 
 function report(walk: Walk): void {
-  if (walk.found.length < mostFields) walk.found.push(renderPath(walk.path));
+  if (walk.found.length < maxFields) walk.found.push(renderPath(walk.path));
   else if (!isFull(walk)) walk.found.push('...');
 }
 
@@ -94,7 +147,7 @@ function renderPath(path: readonly (string | number)[]): string {
   for (const step of path) {
     if (typeof step === 'number') text += `[${String(step)}]`;
     else text += text === '' ? step : `.${step}`;
-    if (text.length >= longestPath) break;
+    if (text.length >= maxPathLength) break;
   }
-  return text.slice(0, longestPath);
+  return text.slice(0, maxPathLength);
 }

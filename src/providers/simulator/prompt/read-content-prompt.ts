@@ -1,21 +1,19 @@
 import { mapToNeutralModelId } from '../../../core/model-catalogue.ts';
 import type { UpstreamCall } from '../../../core/provider.ts';
 import {
-  isRecord,
-  readNumber,
-  readRecord,
-  readRecords,
-  readString,
-  readStrings,
-  type JsonRecord,
-} from '../read-json.ts';
-import { convertContentSchema } from '../schema/convert-content-schema.ts';
+  asObject,
+  asString,
+  isObject,
+  listObjects,
+  type JsonObject,
+} from '../../../core/json/json-object.ts';
+import { readNumber, readStrings } from '../read-json.ts';
+import { convertContentSchema } from '../../../core/convert-content-schema.ts';
 import { applyDirectives } from './apply-directives.ts';
 import { createInputMeter, type InputMeter } from './create-input-meter.ts';
 import { hashRequest } from './hash-request.ts';
 import { keepOwnWords } from './keep-own-words.ts';
-import { knownFields } from './known-fields.ts';
-import { listUnknownFields } from './list-unknown-fields.ts';
+import { listIgnoredFields } from './list-ignored-fields.ts';
 import { mergeTurns } from './merge-turns.ts';
 import { readContentParts, type PartReading } from './read-content-parts.ts';
 import { readContentToolChoice, readContentTools } from './read-content-tools.ts';
@@ -27,19 +25,22 @@ const tokensPerContent = 2;
 const cachedContentTokens = 2_048;
 
 /** Most candidates of one answer; more are not made. */
-const mostCandidates = 8;
+const maxCandidates = 8;
 
 /**
  * Reads a format C request in its camelCase spelling. Parts, tools and fields the simulator does not know are passed
  * over. Throws `invalid_argument` for directives that make no sense.
  */
-export function readContentPrompt({ upstreamModel, body, deployment, profile }: UpstreamCall): Prompt {
+export function readContentPrompt(call: UpstreamCall): Prompt {
+  const { upstreamModel, body, deployment, repetition = 0 } = call;
+  const { profile } = call.request;
   const value = unwrapCountRequest(body.value);
-  const config = readRecord(value.generationConfig);
+  const shape = value === body.value ? 'GenerateContentRequest' : 'ContentTokenCountRequest';
+  const config = asObject(value.generationConfig);
   const meter = createInputMeter();
   readCachedContent(value.cachedContent, meter);
   const tools = readContentTools(value.tools, meter);
-  const mediaResolution = readString(config.mediaResolution);
+  const mediaResolution = asString(config.mediaResolution);
   const reading: PartReading = { meter, mediaResolution, callIds: new Set() };
   const { system, turns, directives } = applyDirectives(readConversation(value, reading), deployment.id);
   const model = mapToNeutralModelId(upstreamModel);
@@ -51,7 +52,7 @@ export function readContentPrompt({ upstreamModel, body, deployment, profile }: 
   };
   return {
     model,
-    seed: hashRequest(model, value),
+    seed: hashRequest(model, repetition === 0 ? value : { ...value, repetition }),
     directives,
     system,
     turns,
@@ -63,19 +64,13 @@ export function readContentPrompt({ upstreamModel, body, deployment, profile }: 
     ...readGeneration(config, model),
     callMarks,
     input: meter.finish('no'),
-    ignoredFields: profile === 'neutral' ? [] : listIgnoredFields(body.value),
+    ignoredFields: profile === 'neutral' ? [] : listIgnoredFields(body.value, shape),
   };
 }
 
 /** countTokens takes the contents alone or a whole request in `generateContentRequest`. */
-function unwrapCountRequest(value: JsonRecord): JsonRecord {
-  return isRecord(value.generateContentRequest) ? value.generateContentRequest : value;
-}
-
-function listIgnoredFields(value: JsonRecord): readonly string[] {
-  const isWrapped = isRecord(value.generateContentRequest);
-  const shape = isWrapped ? 'ContentTokenCountRequest' : 'GenerateContentRequest';
-  return listUnknownFields(value, shape, knownFields);
+function unwrapCountRequest(value: JsonObject): JsonObject {
+  return isObject(value.generateContentRequest) ? value.generateContentRequest : value;
 }
 
 function readCachedContent(name: unknown, meter: InputMeter): void {
@@ -90,9 +85,9 @@ interface Conversation {
   readonly turns: readonly Turn[];
 }
 
-function readConversation(value: JsonRecord, reading: PartReading): Conversation {
-  const instruction = readContentParts(readRecord(value.systemInstruction), reading);
-  const turns = readRecords(value.contents).map((content): Turn => {
+function readConversation(value: JsonObject, reading: PartReading): Conversation {
+  const instruction = readContentParts(asObject(value.systemInstruction), reading);
+  const turns = listObjects(value.contents).map((content): Turn => {
     reading.meter.add(tokensPerContent, 'TEXT');
     return {
       role: content.role === 'model' ? 'assistant' : 'user',
@@ -107,7 +102,7 @@ function readConversation(value: JsonRecord, reading: PartReading): Conversation
 
 type Generation = Pick<Prompt, 'output' | 'limits' | 'candidateCount' | 'logprobs'>;
 
-function readGeneration(config: JsonRecord, model: string): Generation {
+function readGeneration(config: JsonObject, model: string): Generation {
   const candidates = readNumber(config.candidateCount) ?? 1;
   return {
     output: readOutput(config, model),
@@ -116,49 +111,49 @@ function readGeneration(config: JsonRecord, model: string): Generation {
       stopSequences: readStrings(config.stopSequences),
       thinking: 'outside',
     },
-    candidateCount: Math.min(mostCandidates, Math.max(1, Math.trunc(candidates))),
+    candidateCount: Math.min(maxCandidates, Math.max(1, Math.trunc(candidates))),
     logprobs: config.responseLogprobs === true ? (readNumber(config.logprobs) ?? 0) : null,
   };
 }
 
 /** Image models draw unless the request wants text only. */
-function readOutput(config: JsonRecord, model: string): OutputRequest {
+function readOutput(config: JsonObject, model: string): OutputRequest {
   const modalities = readStrings(config.responseModalities);
   if (modalities.includes('IMAGE') || (modalities.length === 0 && isImageModel(model)))
     return readImageOutput(config, modalities, model);
   if (modalities.includes('AUDIO')) return { kind: 'speech', voice: readVoice(config) };
   const { responseMimeType, responseSchema, responseJsonSchema } = config;
   const schema =
-    responseJsonSchema ?? (isRecord(responseSchema) ? convertContentSchema(responseSchema) : null);
+    responseJsonSchema ?? (isObject(responseSchema) ? convertContentSchema(responseSchema) : null);
   if (responseMimeType === 'text/x.enum') {
-    return { kind: 'enum', values: readStrings(readRecord(schema).enum) };
+    return { kind: 'enum', values: readStrings(asObject(schema).enum) };
   }
   return responseMimeType === 'application/json' ? { kind: 'json', schema } : { kind: 'text' };
 }
 
 function readImageOutput(
-  { imageConfig }: JsonRecord,
+  { imageConfig }: JsonObject,
   modalities: readonly string[],
   model: string,
 ): OutputRequest {
-  const { aspectRatio, imageSize } = readRecord(imageConfig);
+  const { aspectRatio, imageSize } = asObject(imageConfig);
   const isTalkative = modalities.length === 0 || modalities.includes('TEXT');
   return {
     kind: 'image',
     text: isTalkative && !model.startsWith('imgfam2-') ? 'with' : 'without',
-    aspectRatio: readString(aspectRatio),
-    imageSize: readString(imageSize),
+    aspectRatio: asString(aspectRatio),
+    imageSize: asString(imageSize),
   };
 }
 
-function readVoice(config: JsonRecord): string {
-  const voiceConfig = readRecord(readRecord(config.speechConfig).voiceConfig);
-  return readString(readRecord(voiceConfig.prebuiltVoiceConfig).voiceName) ?? 'default';
+function readVoice(config: JsonObject): string {
+  const voiceConfig = asObject(asObject(config.speechConfig).voiceConfig);
+  return asString(asObject(voiceConfig.prebuiltVoiceConfig).voiceName) ?? 'default';
 }
 
 /** Without a word about thinking, models think unless they are the light or the drawing ones; nobody sees it. */
 function readThinking(thinkingConfig: unknown, model: string): ThinkingRequest {
-  const config = readRecord(thinkingConfig);
+  const config = asObject(thinkingConfig);
   const budget = readNumber(config.thinkingBudget);
   if (budget === 0) return { mode: 'off', budgetTokens: 0 };
   const budgetTokens = budget === null || budget < 0 ? null : budget;

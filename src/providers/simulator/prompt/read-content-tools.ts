@@ -1,5 +1,12 @@
-import { isRecord, readRecord, readRecords, readString, readStrings, type JsonRecord } from '../read-json.ts';
-import { convertContentSchema } from '../schema/convert-content-schema.ts';
+import {
+  asObject,
+  asString,
+  isObject,
+  listObjects,
+  type JsonObject,
+} from '../../../core/json/json-object.ts';
+import { readStrings } from '../read-json.ts';
+import { convertContentSchema } from '../../../core/convert-content-schema.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
 import type { InputMeter } from './create-input-meter.ts';
 import type { ToolChoice, ToolSpec } from './prompt.ts';
@@ -11,34 +18,34 @@ export interface ContentTools {
 }
 
 export function readContentTools(tools: unknown, meter: InputMeter): ContentTools {
-  const list = readRecords(tools);
+  const list = listObjects(tools);
   return {
     functions: list.flatMap((tool) =>
-      readRecords(tool.functionDeclarations).flatMap((declaration) => {
+      listObjects(tool.functionDeclarations).flatMap((declaration) => {
         meter.add(estimateTokens(JSON.stringify(declaration)), 'TEXT');
         return readDeclaration(declaration) ?? [];
       }),
     ),
-    codeExecution: list.some((tool) => isRecord(tool.codeExecution)) ? 'on' : 'off',
+    codeExecution: list.some((tool) => isObject(tool.codeExecution)) ? 'on' : 'off',
   };
 }
 
 /** Parameters come as a Schema of format C or, from newer clients, as JSON Schema. */
-function readDeclaration(declaration: JsonRecord): ToolSpec | null {
-  const name = readString(declaration.name);
+function readDeclaration(declaration: JsonObject): ToolSpec | null {
+  const name = asString(declaration.name);
   if (name === null) return null;
   const { parametersJsonSchema, parameters } = declaration;
   return {
     name,
     kind: 'custom',
-    description: readString(declaration.description) ?? '',
-    schema: parametersJsonSchema ?? (isRecord(parameters) ? convertContentSchema(parameters) : undefined),
+    description: asString(declaration.description) ?? '',
+    schema: parametersJsonSchema ?? (isObject(parameters) ? convertContentSchema(parameters) : undefined),
   };
 }
 
 /** No choice, `AUTO` and `VALIDATED` leave it to the model; `ANY` demands a call, `NONE` forbids one. */
 export function readContentToolChoice(toolConfig: unknown): ToolChoice {
-  const { mode, allowedFunctionNames } = readRecord(readRecord(toolConfig).functionCallingConfig);
+  const { mode, allowedFunctionNames } = asObject(asObject(toolConfig).functionCallingConfig);
   const allowed = readStrings(allowedFunctionNames);
   const names = allowed.length === 0 ? null : allowed;
   const base = {

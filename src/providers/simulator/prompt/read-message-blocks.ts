@@ -5,7 +5,13 @@ import {
   type MediaDescription,
 } from '../media/describe-media.ts';
 import { estimateMessageMediaTokens } from '../media/estimate-media-tokens.ts';
-import { isRecord, readRecord, readRecords, readString, type JsonRecord } from '../read-json.ts';
+import {
+  asObject,
+  asString,
+  isObject,
+  listObjects,
+  type JsonObject,
+} from '../../../core/json/json-object.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
 import type { InputMeter } from './create-input-meter.ts';
 import type { PromptPart } from './prompt.ts';
@@ -20,21 +26,21 @@ export interface BlockReading {
 /** The content of a format B message: a string stands for one text block. Counts its tokens. */
 export function readMessageContent(content: unknown, reading: BlockReading): readonly PromptPart[] {
   if (typeof content === 'string') return readMessageContent([{ type: 'text', text: content }], reading);
-  return readRecords(content).map((block) => {
+  return listObjects(content).map((block) => {
     const part = readBlock(block, reading);
-    if (isRecord(block.cache_control)) reading.meter.markCacheBreakpoint();
+    if (isObject(block.cache_control)) reading.meter.markCacheBreakpoint();
     return part;
   });
 }
 
-function readBlock(block: JsonRecord, reading: BlockReading): PromptPart {
+function readBlock(block: JsonObject, reading: BlockReading): PromptPart {
   switch (block.type) {
     case 'text':
       return readText(block, reading);
     case 'image':
-      return readMedia(describeSource(readRecord(block.source), 'image/*'), reading);
+      return readMedia(describeSource(asObject(block.source), 'image/*'), reading);
     case 'document':
-      return readDocument(readRecord(block.source), reading);
+      return readDocument(asObject(block.source), reading);
     case 'tool_use':
       return readToolUse(block, reading);
     case 'tool_result':
@@ -48,8 +54,8 @@ function readBlock(block: JsonRecord, reading: BlockReading): PromptPart {
   }
 }
 
-function readText(block: JsonRecord, { meter }: BlockReading): PromptPart {
-  const text = readString(block.text) ?? '';
+function readText(block: JsonObject, { meter }: BlockReading): PromptPart {
+  const text = asString(block.text) ?? '';
   meter.add(estimateTokens(text), 'TEXT');
   return { kind: 'text', text };
 }
@@ -60,8 +66,8 @@ function readMedia(media: MediaDescription, { meter }: BlockReading): PromptPart
 }
 
 /** A document may hold blocks of its own (`content`), which are read as one text. */
-function readDocument(source: JsonRecord, reading: BlockReading): PromptPart {
-  const data = readString(source.data);
+function readDocument(source: JsonObject, reading: BlockReading): PromptPart {
+  const data = asString(source.data);
   if (source.type === 'text' && data !== null) return readMedia(describeTextDocument(data), reading);
   if (source.type !== 'content') return readMedia(describeSource(source, 'application/pdf'), reading);
   const parts = readMessageContent(source.content, reading);
@@ -69,24 +75,24 @@ function readDocument(source: JsonRecord, reading: BlockReading): PromptPart {
   return { kind: 'media', media: describeTextDocument(text) };
 }
 
-function describeSource(source: JsonRecord, fallbackType: string): MediaDescription {
-  const data = readString(source.data);
-  const mimeType = readString(source.media_type) ?? fallbackType;
+function describeSource(source: JsonObject, fallbackType: string): MediaDescription {
+  const data = asString(source.data);
+  const mimeType = asString(source.media_type) ?? fallbackType;
   return data === null ? describeReference(mimeType) : describeMedia(mimeType, data);
 }
 
-function readToolUse(block: JsonRecord, { meter, toolNames }: BlockReading): PromptPart {
-  const name = readString(block.name) ?? '';
-  toolNames.set(readString(block.id) ?? '', name);
+function readToolUse(block: JsonObject, { meter, toolNames }: BlockReading): PromptPart {
+  const name = asString(block.name) ?? '';
+  toolNames.set(asString(block.id) ?? '', name);
   meter.add(estimateTokens(name) + estimateTokens(JSON.stringify(block.input ?? {})), 'TEXT');
   return { kind: 'tool-call', name };
 }
 
-function readToolResult(block: JsonRecord, reading: BlockReading): PromptPart {
+function readToolResult(block: JsonObject, reading: BlockReading): PromptPart {
   const parts = readMessageContent(block.content, reading);
   return {
     kind: 'tool-result',
-    name: reading.toolNames.get(readString(block.tool_use_id) ?? '') ?? 'unknown',
+    name: reading.toolNames.get(asString(block.tool_use_id) ?? '') ?? 'unknown',
     text: parts.map(describePart).join('\n'),
     outcome: block.is_error === true ? 'error' : 'ok',
   };

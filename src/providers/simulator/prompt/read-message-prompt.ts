@@ -1,20 +1,18 @@
 import { mapToNeutralModelId } from '../../../core/model-catalogue.ts';
 import type { UpstreamCall } from '../../../core/provider.ts';
 import {
-  isRecord,
-  readNumber,
-  readRecord,
-  readRecords,
-  readString,
-  readStrings,
-  type JsonRecord,
-} from '../read-json.ts';
+  asObject,
+  asString,
+  isObject,
+  listObjects,
+  type JsonObject,
+} from '../../../core/json/json-object.ts';
+import { readNumber, readStrings } from '../read-json.ts';
 import { applyDirectives } from './apply-directives.ts';
 import { createInputMeter } from './create-input-meter.ts';
 import { hashRequest } from './hash-request.ts';
 import { keepOwnWords } from './keep-own-words.ts';
-import { knownFields } from './known-fields.ts';
-import { listUnknownFields } from './list-unknown-fields.ts';
+import { listIgnoredFields } from './list-ignored-fields.ts';
 import { mergeTurns } from './merge-turns.ts';
 import { readMessageContent, type BlockReading } from './read-message-blocks.ts';
 import { readMessageToolChoice, readMessageTools } from './read-message-tools.ts';
@@ -31,13 +29,14 @@ type MessageShape = 'MessageRequest' | 'MessageTokenCountRequest';
  * `invalid_argument` for directives and tool choices that make no sense.
  */
 export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'MessageRequest'): Prompt {
-  const { upstreamModel, body, deployment, profile } = call;
+  const { upstreamModel, body, deployment } = call;
+  const { profile } = call.request;
   const { value } = body;
   const reading: BlockReading = { meter: createInputMeter(), toolNames: new Map() };
   const tools = readMessageTools(value.tools, reading.meter);
   const conversation = readConversation(value, reading);
   const { system, turns, directives } = applyDirectives(conversation, deployment.id);
-  if (isRecord(value.cache_control)) reading.meter.markCacheBreakpoint();
+  if (isObject(value.cache_control)) reading.meter.markCacheBreakpoint();
   const model = mapToNeutralModelId(upstreamModel);
   return {
     model,
@@ -49,7 +48,7 @@ export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'Mes
     tools,
     toolChoice: readMessageToolChoice(value.tool_choice),
     codeExecution: 'off',
-    thinking: readThinking(readRecord(value.thinking)),
+    thinking: readThinking(asObject(value.thinking)),
     output: readOutput(value),
     limits: {
       maxTokens: readNumber(value.max_tokens),
@@ -60,7 +59,7 @@ export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'Mes
     logprobs: null,
     callMarks: { announcement: 'given', ids: 'given', signatures: 'left-out' },
     input: reading.meter.finish(directives.cached),
-    ignoredFields: profile === 'neutral' ? [] : listUnknownFields(value, shape, knownFields),
+    ignoredFields: profile === 'neutral' ? [] : listIgnoredFields(value, shape),
   };
 }
 
@@ -70,11 +69,11 @@ interface Conversation {
 }
 
 /** Messages with role system, which newer clients send, count as system texts. */
-function readConversation(value: JsonRecord, reading: BlockReading): Conversation {
+function readConversation(value: JsonObject, reading: BlockReading): Conversation {
   const system = readMessageContent(value.system ?? [], reading);
   const texts = system.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   const turns: Turn[] = [];
-  const messages = readRecords(value.messages);
+  const messages = listObjects(value.messages);
   for (const [index, { role, content }] of messages.entries()) {
     const isHistory = role === 'assistant' && index < messages.length - 1;
     if (isHistory) reading.meter.markAssistantTurn();
@@ -93,16 +92,14 @@ function readPrefill(turns: readonly Turn[]): string | null {
   return text === '' ? null : text;
 }
 
-function readThinking(thinking: JsonRecord): ThinkingRequest {
+function readThinking(thinking: JsonObject): ThinkingRequest {
   const budgetTokens = readNumber(thinking.budget_tokens);
   if (thinking.type !== 'enabled' && thinking.type !== 'adaptive') return { mode: 'off', budgetTokens: null };
   return { mode: thinking.display === 'omitted' ? 'sealed' : 'shown', budgetTokens };
 }
 
 /** Structured output is the vendor's: `output_config.format`, or `output_format` in its older spelling. */
-function readOutput(value: JsonRecord): OutputRequest {
-  const format = readRecord(readRecord(value.output_config).format ?? value.output_format);
-  return readString(format.type) === 'json_schema'
-    ? { kind: 'json', schema: format.schema }
-    : { kind: 'text' };
+function readOutput(value: JsonObject): OutputRequest {
+  const format = asObject(asObject(value.output_config).format ?? value.output_format);
+  return asString(format.type) === 'json_schema' ? { kind: 'json', schema: format.schema } : { kind: 'text' };
 }

@@ -1,4 +1,10 @@
-import { isRecord, readRecord, readRecords, readString, type JsonRecord } from '../read-json.ts';
+import {
+  asObject,
+  asString,
+  isObject,
+  listObjects,
+  type JsonObject,
+} from '../../../core/json/json-object.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
 import type { InputMeter } from './create-input-meter.ts';
 import type { ToolChoice, ToolSpec } from './prompt.ts';
@@ -12,29 +18,29 @@ const typedKinds: readonly (readonly [prefix: string, kind: ToolSpec['kind']])[]
 
 /** The tools of a format B request. */
 export function readMessageTools(tools: unknown, meter: InputMeter): readonly ToolSpec[] {
-  return readRecords(tools).flatMap((tool) => {
+  return listObjects(tools).flatMap((tool) => {
     meter.add(estimateTokens(JSON.stringify(tool)), 'TEXT');
-    if (isRecord(tool.cache_control)) meter.markCacheBreakpoint();
+    if (isObject(tool.cache_control)) meter.markCacheBreakpoint();
     return readTool(tool) ?? [];
   });
 }
 
-function readTool(tool: JsonRecord): ToolSpec | null {
-  const name = readString(tool.name);
-  const kind = mapKind(readString(tool.type) ?? 'custom', tool);
+function readTool(tool: JsonObject): ToolSpec | null {
+  const name = asString(tool.name);
+  const kind = mapKind(asString(tool.type) ?? 'custom', tool);
   if (name === null) return null;
   const schema = kind === 'custom' ? tool.input_schema : tool;
-  return { name, kind, description: readString(tool.description) ?? '', schema };
+  return { name, kind, description: asString(tool.description) ?? '', schema };
 }
 
-function mapKind(type: string, tool: JsonRecord): ToolSpec['kind'] {
-  if (type === 'custom' || isRecord(tool.input_schema)) return 'custom';
+function mapKind(type: string, tool: JsonObject): ToolSpec['kind'] {
+  if (type === 'custom' || isObject(tool.input_schema)) return 'custom';
   return typedKinds.find(([prefix]) => type.startsWith(prefix))?.[1] ?? 'server';
 }
 
 /** No choice is `auto`. */
 export function readMessageToolChoice(choice: unknown): ToolChoice {
-  const { type, name, disable_parallel_tool_use: disabled } = readRecord(choice);
+  const { type, name, disable_parallel_tool_use: disabled } = asObject(choice);
   const base = { names: null, calls: disabled === true ? 'one' : 'many', param: 'tool_choice.name' } as const;
   switch (type) {
     case 'none':
@@ -42,7 +48,7 @@ export function readMessageToolChoice(choice: unknown): ToolChoice {
     case 'any':
       return { ...base, mode: 'required' };
     case 'tool':
-      return { ...base, mode: 'required', names: [readString(name) ?? ''], calls: 'one' };
+      return { ...base, mode: 'required', names: [asString(name) ?? ''], calls: 'one' };
     default:
       return { ...base, mode: 'auto' };
   }

@@ -1,16 +1,16 @@
-import type { JsonRecord } from '../read-json.ts';
-import { shallowDepth, type Generation, type Place } from './generation.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
+import { readCount, shallowDepth, type Generation, type Place } from './generation.ts';
 import { readItemSchemas } from './matches-schema.ts';
 
 /** Items made where the schema sets no bounds, and most of all, whatever it demands. */
 const usualItems = 2;
-const mostItems = 1_000;
+const maxItems = 1_000;
 
 /** Tries to find one more item that differs from the others. */
-const mostTries = 30;
+const maxTries = 30;
 
 /** An array that satisfies the schema. */
-export function generateArray(schema: JsonRecord, generation: Generation, place: Place): readonly unknown[] {
+export function generateArray(schema: JsonObject, generation: Generation, place: Place): readonly unknown[] {
   const { first, rest } = readItemSchemas(schema);
   const count = countItems(schema, { firstCount: first.length, rest, depth: place.depth });
   const items: unknown[] = [];
@@ -34,7 +34,7 @@ export function generateArray(schema: JsonRecord, generation: Generation, place:
 
 interface ItemContext {
   readonly items: readonly unknown[];
-  readonly schema: JsonRecord;
+  readonly schema: JsonObject;
   readonly generation: Generation;
   readonly place: Place;
 }
@@ -46,7 +46,7 @@ function makeItem(
 ): { value: unknown } | null {
   if (schema.uniqueItems !== true) return { value: generation.generate(item, place) };
   const known = new Set(items.map((value) => JSON.stringify(value)));
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const value = generation.generate(item, { ...place, index: place.index + attempt });
     if (!known.has(JSON.stringify(value))) return { value };
   }
@@ -59,14 +59,10 @@ interface ItemCount {
   readonly depth: number;
 }
 
-function countItems(schema: JsonRecord, { firstCount, rest, depth }: ItemCount): number {
+function countItems(schema: JsonObject, { firstCount, rest, depth }: ItemCount): number {
   const contained = schema.contains === undefined ? 0 : readCount(schema.minContains, 1);
-  const least = Math.max(readCount(schema.minItems, 0), contained === 0 ? 0 : firstCount + contained);
-  const most = rest === false ? firstCount : readCount(schema.maxItems, mostItems);
+  const min = Math.max(readCount(schema.minItems, 0), contained === 0 ? 0 : firstCount + contained);
+  const max = rest === false ? firstCount : readCount(schema.maxItems, maxItems);
   const usual = depth > shallowDepth ? 0 : Math.max(usualItems, firstCount);
-  return Math.min(Math.max(least, usual), readCount(schema.maxItems, mostItems), most, mostItems);
-}
-
-function readCount(value: unknown, fallback: number): number {
-  return typeof value === 'number' ? value : fallback;
+  return Math.min(Math.max(min, usual), readCount(schema.maxItems, maxItems), max, maxItems);
 }

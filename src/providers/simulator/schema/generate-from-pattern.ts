@@ -3,27 +3,23 @@ import { parsePattern, type PatternNode } from './parse-pattern.ts';
 
 /** Bounds of a text, in characters. */
 export interface LengthRange {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-/** Longest text made from a pattern. */
-const longestText = 4_096;
+/** Parts of a pattern that are written into one text, those that are written as nothing included. */
+const maxSteps = 16_384;
 
 /** Up to this many extra repetitions are tried one by one, then twice as many each time. */
-const smallSteps = 8;
-
-const preferred = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-. /:@#+'].map(
-  (character) => character.charCodeAt(0),
-);
+const smallExtra = 8;
+const maxExtra = 4_096;
 
 /** What is shared while one text is made. */
 interface Writing {
   readonly random: Random;
-  /** Repetitions made beyond the least number, wherever a pattern allows them. */
+  /** Repetitions made beyond the smallest number, wherever a pattern allows them. */
   readonly extra: number;
-  /** Characters that may still be written. */
-  remaining: number;
+  stepsLeft: number;
 }
 
 /**
@@ -33,77 +29,60 @@ interface Writing {
 export function generateFromPattern(pattern: string, range: LengthRange, random: Random): string | null {
   const node = parsePattern(pattern);
   if (node === null) return null;
-  for (let extra = 0; extra <= longestText; extra = extra < smallSteps ? extra + 1 : extra * 2) {
-    const text = write(node, { random, extra, remaining: longestText });
+  const tryExtra = (extra: number) => write(node, { random, extra, stepsLeft: maxSteps });
+  for (let extra = 0; extra <= maxExtra; extra = extra < smallExtra ? extra + 1 : extra * 2) {
+    const text = tryExtra(extra);
     if (text === null) return null;
-    const fitting = fit(node, text, { range, random, extra });
-    if (fitting !== null) return fitting.isWellFormed() ? fitting : null;
-    if (text.length > range.most) return null;
+    if (text.length < range.min) continue;
+    const fitting = text.length <= range.max ? text : searchBetween(extra / 2, extra, { tryExtra, range });
+    return fitting?.isWellFormed() === true ? fitting : null;
   }
   return null;
 }
 
-interface Fitting {
+interface Search {
+  readonly tryExtra: (extra: number) => string | null;
   readonly range: LengthRange;
-  readonly random: Random;
-  readonly extra: number;
 }
 
-/** The text if its length is right; where the last step of `extra` went too far, the steps before it are searched. */
-function fit(node: PatternNode, text: string, { range, random, extra }: Fitting): string | null {
-  if (text.length >= range.least && text.length <= range.most) return text;
-  if (text.length < range.least || extra <= smallSteps) return null;
-  let [low, high] = [extra / 2, extra];
+/** Where the last step went too far, the repetitions it left out are tried. */
+function searchBetween(from: number, to: number, { tryExtra, range }: Search): string | null {
+  if (to <= smallExtra) return null;
+  let [low, high] = [from, to];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    const tried = write(node, { random, extra: middle, remaining: longestText });
-    if (tried === null || tried.length > range.most) high = middle;
-    else if (tried.length < range.least) low = middle;
-    else return tried;
+    const text = tryExtra(middle);
+    if (text === null || text.length > range.max) high = middle;
+    else if (text.length < range.min) low = middle;
+    else return text;
   }
   return null;
 }
 
 function write(node: PatternNode, writing: Writing): string | null {
+  writing.stepsLeft -= 1;
+  if (writing.stepsLeft < 0) return null;
   switch (node.kind) {
-    case 'characters':
-      return writeCharacter(node, writing);
+    case 'character':
+      return node.examples.length === 0 ? null : writing.random.pick(node.examples);
     case 'sequence':
       return writeAll(node.items, writing);
     case 'choice':
       return write(writing.random.pick(node.items), writing);
     case 'repeat':
-      return writeRepeated(node, writing);
+      return writeAll(repeat(node.item, Math.min(node.max, node.min + writing.extra)), writing);
   }
 }
 
-function writeCharacter(node: PatternNode & { kind: 'characters' }, writing: Writing): string | null {
-  writing.remaining -= 1;
-  if (writing.remaining < 0) return null;
-  const usual = preferred.filter(node.matches);
-  if (usual.length > 0) return String.fromCharCode(writing.random.pick(usual));
-  if (node.example !== null && node.matches(node.example)) return String.fromCodePoint(node.example);
-  for (let code = 32; code < 0x2000; code += 1) if (node.matches(code)) return String.fromCharCode(code);
-  return null;
+function* repeat(item: PatternNode, count: number): Generator<PatternNode, undefined> {
+  for (let index = 0; index < count; index += 1) yield item;
 }
 
-function writeAll(items: readonly PatternNode[], writing: Writing): string | null {
+function writeAll(items: Iterable<PatternNode>, writing: Writing): string | null {
   let text = '';
   for (const item of items) {
     const written = write(item, writing);
     if (written === null) return null;
-    text += written;
-  }
-  return text;
-}
-
-function writeRepeated(node: PatternNode & { kind: 'repeat' }, writing: Writing): string | null {
-  const count = Math.min(node.most, node.least + writing.extra);
-  let text = '';
-  for (let index = 0; index < count; index += 1) {
-    const written = write(node.item, writing);
-    if (written === null) return null;
-    if (written === '' && index > 0) break;
     text += written;
   }
   return text;

@@ -1,6 +1,6 @@
 import type { Random } from '../create-random.ts';
 import type { PromptHints } from '../prompt/find-hints.ts';
-import { isRecord, type JsonRecord } from '../read-json.ts';
+import { isObject, type JsonObject } from '../../../core/json/json-object.ts';
 import { generateArray } from './generate-array.ts';
 import { generateNumber } from './generate-number.ts';
 import { generateObject } from './generate-object.ts';
@@ -16,16 +16,16 @@ export interface GenerateOptions {
 }
 
 /** Most values (objects, arrays and scalars together) made for one schema. */
-const mostValues = 2_000;
+const maxValues = 2_000;
 
 /** Deepest nesting; a schema that demands more cannot be satisfied. */
-const deepest = 60;
+const maxDepth = 60;
 
 /** Values of an enumeration that are considered. */
-const mostEnumValues = 500;
+const maxEnumValues = 500;
 
 /** Tries before a value that breaks the schema is given after all. */
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 /**
  * A value that satisfies a JSON Schema (draft 4 to 2020-12), as far as one can be found: references within the schema,
@@ -36,13 +36,13 @@ export function generateFromSchema(schema: unknown, options: GenerateOptions): u
   const generation: Generation = {
     ...options,
     context: createSchemaContext(schema),
-    remaining: mostValues,
+    remaining: maxValues,
     usedNumbers: 0,
     generate: (nested, place) => generateValue(nested, generation, place),
   };
   const top: Place = { name: '', depth: 0, index: 0 };
   let value: unknown = null;
-  for (let attempt = 0; attempt < mostAttempts && generation.remaining > 0; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts && generation.remaining > 0; attempt += 1) {
     generation.usedNumbers = 0;
     value = generateValue(schema, generation, top);
     if (matchesSchema(value, schema, generation.context)) break;
@@ -53,7 +53,7 @@ export function generateFromSchema(schema: unknown, options: GenerateOptions): u
 function generateValue(schema: unknown, generation: Generation, place: Place): unknown {
   generation.remaining -= 1;
   const resolved = resolveSchema(schema, generation.context);
-  if (resolved === false || place.depth > deepest || generation.remaining < -mostValues) return null;
+  if (resolved === false || place.depth > maxDepth || generation.remaining < -maxValues) return null;
   if (Object.hasOwn(resolved, 'const')) return charge(resolved.const, generation);
   if (Array.isArray(resolved.enum)) return charge(pickEnum(resolved, generation, place), generation);
   const variants = listVariants(resolved, place);
@@ -68,10 +68,10 @@ function charge(value: unknown, generation: Generation): unknown {
 }
 
 /** The value the prompt mentions, or any that the rest of the schema allows; null only where nothing else is. */
-function pickEnum(schema: JsonRecord, { hints, random, context }: Generation, place: Place): unknown {
+function pickEnum(schema: JsonObject, { hints, random, context }: Generation, place: Place): unknown {
   const { enum: list, ...others } = schema;
   const values: readonly unknown[] = Array.isArray(list) ? (list as unknown[]) : [];
-  const considered = values.slice(0, mostEnumValues);
+  const considered = values.slice(0, maxEnumValues);
   const allowed = considered.filter((value) => value !== null && matchesSchema(value, others, context));
   const isMentioned = (value: unknown) =>
     typeof value === 'string' && value !== '' && hints.lowerCase.includes(value.toLowerCase());
@@ -82,42 +82,38 @@ function pickEnum(schema: JsonRecord, { hints, random, context }: Generation, pl
 }
 
 /** The schema once for each of its alternatives, with that one merged in; none where it has no alternatives. */
-function listVariants(schema: JsonRecord, place: Place): readonly JsonRecord[] {
-  const { anyOf, oneOf, if: condition, then: consequence, else: alternative, ...rest } = schema;
-  const variants: JsonRecord[] = [];
-  const combine = (branch: unknown, others: JsonRecord) => ({ ...others, allOf: [branch] });
-  if (Array.isArray(anyOf)) {
-    const others = {
-      ...rest,
-      ...pickDefined({ oneOf, if: condition, then: consequence, else: alternative }),
-    };
-    for (const branch of anyOf as unknown[]) variants.push(combine(branch, others));
-  } else if (Array.isArray(oneOf)) {
-    const others = { ...rest, ...pickDefined({ if: condition, then: consequence, else: alternative }) };
-    for (const branch of oneOf as unknown[]) variants.push(combine(branch, others));
-  } else if (condition !== undefined) {
-    variants.push({ ...rest, allOf: [condition, consequence ?? true] }, combine(alternative ?? true, rest));
-  } else if (Array.isArray(schema.type) && schema.type.length > 1) {
-    const types = (schema.type as unknown[]).toSorted((first, second) => rankType(first) - rankType(second));
-    for (const type of types) variants.push({ ...schema, type });
-  }
+function listVariants(schema: JsonObject, place: Place): readonly JsonObject[] {
+  const variants = splitBranches(schema, 'anyOf') ?? splitBranches(schema, 'oneOf') ?? splitRest(schema);
   return place.depth > shallowDepth
     ? variants.toSorted((first, second) => rank(first) - rank(second))
     : variants;
 }
 
-function rankType(type: unknown): number {
-  return type === 'null' ? 1 : 0;
+function splitBranches(schema: JsonObject, keyword: 'anyOf' | 'oneOf'): readonly JsonObject[] | null {
+  const { [keyword]: branches, ...others } = schema;
+  if (!Array.isArray(branches)) return null;
+  return branches.map((branch: unknown) => ({ ...others, allOf: [branch] }));
 }
 
-function pickDefined(fields: JsonRecord): JsonRecord {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+/** Both outcomes of a condition, or every type of a list, null last. */
+function splitRest(schema: JsonObject): readonly JsonObject[] {
+  const { if: condition, then: consequence = true, else: alternative = true, ...others } = schema;
+  if (condition !== undefined) {
+    return [
+      { ...others, allOf: [condition, consequence] },
+      { ...others, allOf: [alternative] },
+    ];
+  }
+  if (!Array.isArray(schema.type) || schema.type.length < 2) return [];
+  const types = schema.type as readonly unknown[];
+  const last = types.filter((type) => type === 'null');
+  return [...types.filter((type) => type !== 'null'), ...last].map((type) => ({ ...schema, type }));
 }
 
 /** Deep down, branches that cannot nest come first, so that recursive schemas end. */
-function rank(variant: JsonRecord): number {
+function rank(variant: JsonObject): number {
   const [branch] = Array.isArray(variant.allOf) ? (variant.allOf as unknown[]) : [];
-  if (!isRecord(branch) || branch.$ref !== undefined || branch.allOf !== undefined) return 2;
+  if (!isObject(branch) || branch.$ref !== undefined || branch.allOf !== undefined) return 2;
   return branch.type === 'object' || branch.type === 'array' || branch.type === undefined ? 1 : 0;
 }
 
@@ -126,7 +122,7 @@ interface VariantContext {
   readonly place: Place;
 }
 
-function tryVariants(variants: readonly JsonRecord[], whole: JsonRecord, context: VariantContext): unknown {
+function tryVariants(variants: readonly JsonObject[], whole: JsonObject, context: VariantContext): unknown {
   const { generation, place } = context;
   let first: unknown = null;
   for (const [index, variant] of variants.entries()) {
@@ -138,7 +134,7 @@ function tryVariants(variants: readonly JsonRecord[], whole: JsonRecord, context
   return first;
 }
 
-function generateByType(schema: JsonRecord, generation: Generation, place: Place): unknown {
+function generateByType(schema: JsonObject, generation: Generation, place: Place): unknown {
   switch (chooseType(schema)) {
     case 'null':
       return null;
@@ -157,7 +153,7 @@ function generateByType(schema: JsonRecord, generation: Generation, place: Place
 }
 
 /** The only type, or the one the other keywords speak of. */
-function chooseType(schema: JsonRecord): unknown {
+function chooseType(schema: JsonObject): unknown {
   const { type } = schema;
   if (Array.isArray(type)) return (type as unknown[])[0] ?? 'null';
   if (type !== undefined) return type;

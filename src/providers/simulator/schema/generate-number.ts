@@ -1,12 +1,12 @@
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import type { Generation, Place } from './generation.ts';
 import { matchesSchema } from './matches-schema.ts';
 
 /** Multiples tried in search of one that divides without a remainder in binary fractions. */
-const mostMultiples = 200;
+const maxMultiples = 200;
 
 /** A number within the bounds: the prompt's next one where it fits, the schema's example, or a small one. */
-export function generateNumber(schema: JsonRecord, generation: Generation, place: Place): number {
+export function generateNumber(schema: JsonObject, generation: Generation, place: Place): number {
   const step = readStep(schema);
   const candidates: unknown[] = [
     ...takeHint(schema, generation, place),
@@ -22,19 +22,19 @@ export function generateNumber(schema: JsonRecord, generation: Generation, place
 }
 
 /** Only numbers that fit are used up. */
-function takeHint(schema: JsonRecord, generation: Generation, place: Place): readonly number[] {
+function takeHint(schema: JsonObject, generation: Generation, place: Place): readonly number[] {
   const next = generation.hints.numbers[generation.usedNumbers];
   if (next === undefined || place.index > 0 || !matchesSchema(next, schema, generation.context)) return [];
   generation.usedNumbers += 1;
   return [next];
 }
 
-function readStep(schema: JsonRecord): number {
+function readStep(schema: JsonObject): number {
   if (typeof schema.multipleOf === 'number' && schema.multipleOf > 0) return schema.multipleOf;
   return isInteger(schema) ? 1 : 0;
 }
 
-function isInteger({ type }: JsonRecord): boolean {
+function isInteger({ type }: JsonObject): boolean {
   return type === 'integer' || (Array.isArray(type) && type.includes('integer') && !type.includes('number'));
 }
 
@@ -42,26 +42,26 @@ function readBound(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-function lowerBound({ minimum, exclusiveMinimum }: JsonRecord): number | null {
+function lowerBound({ minimum, exclusiveMinimum }: JsonObject): number | null {
   return readBound(exclusiveMinimum) ?? readBound(minimum);
 }
 
-function upperBound({ maximum, exclusiveMaximum }: JsonRecord): number | null {
+function upperBound({ maximum, exclusiveMaximum }: JsonObject): number | null {
   return readBound(exclusiveMaximum) ?? readBound(maximum);
 }
 
 /** Somewhere in the range, or near the one end that is given; in 1 to 100 where nothing is said. */
-function pickWithin(schema: JsonRecord, step: number, { random }: Generation): number {
+function pickWithin(schema: JsonObject, step: number, { random }: Generation): number {
   const low = lowerBound(schema);
   const high = upperBound(schema);
-  const least = low ?? (high === null ? 1 : Math.min(1, high - 10));
-  const most = high ?? Math.max(100, least + 10);
-  const value = least + random.next() * (most - least);
+  const min = low ?? (high === null ? 1 : Math.min(1, high - 10));
+  const max = high ?? Math.max(100, min + 10);
+  const value = min + random.next() * (max - min);
   return step === 0 ? Math.round(value * 100) / 100 : Math.round(value / step) * step;
 }
 
 /** Multiples of the step from the lower bound up, and down from the upper one; halves of the range without a step. */
-function listMultiples(schema: JsonRecord, step: number): readonly number[] {
+function listMultiples(schema: JsonObject, step: number): readonly number[] {
   const low = lowerBound(schema);
   const high = upperBound(schema);
   if (step === 0)
@@ -74,7 +74,7 @@ function listMultiples(schema: JsonRecord, step: number): readonly number[] {
     ];
   const first = Math.ceil((low ?? Math.min(0, high ?? 0)) / step);
   const last = Math.floor((high ?? Math.max(0, low ?? 0)) / step);
-  return Array.from({ length: mostMultiples }, (_, index) => [
+  return Array.from({ length: maxMultiples }, (_, index) => [
     (first + index) * step,
     (last - index) * step,
   ]).flat();

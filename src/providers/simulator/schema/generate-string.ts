@@ -1,15 +1,15 @@
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import { sliceWhole } from '../text/estimate-tokens.ts';
 import { classifyName } from './classify-name.ts';
-import { generateFromPattern } from './generate-from-pattern.ts';
-import { chargeText, type Generation, type Place } from './generation.ts';
+import { generateFromPattern, type LengthRange } from './generate-from-pattern.ts';
+import { chargeText, readCount, type Generation, type Place } from './generation.ts';
 import { allowsEffect, isInert, makeHarmless } from './make-harmless.ts';
 import { countCharacters } from './matches-schema.ts';
 import { sampleFormat } from './sample-format.ts';
 import { samplePhrase } from './sample-phrase.ts';
 
 /** Longest text made to reach a `minLength`, in characters. */
-const longestPadding = 100_000;
+const maxPadding = 100_000;
 
 /** Properties that mean the question itself. */
 const questionNames =
@@ -23,22 +23,16 @@ export const placeNames =
  * A string that satisfies the schema: of its format or pattern, taken from the prompt where the property's name says
  * what is meant, or the schema's example, or a short phrase.
  */
-export function generateString(schema: JsonRecord, generation: Generation, place: Place): string {
+export function generateString(schema: JsonObject, generation: Generation, place: Place): string {
   const text = chooseText(schema, generation, place);
   chargeText(generation, text);
   return text;
 }
 
-/** Bounds of a text, in characters. */
-interface Range {
-  readonly least: number;
-  readonly most: number;
-}
-
-function chooseText(schema: JsonRecord, generation: Generation, place: Place): string {
-  const range: Range = {
-    least: readCount(schema.minLength) ?? 0,
-    most: readCount(schema.maxLength) ?? Infinity,
+function chooseText(schema: JsonObject, generation: Generation, place: Place): string {
+  const range: LengthRange = {
+    min: readCount(schema.minLength, 0),
+    max: readCount(schema.maxLength, Infinity),
   };
   const { purpose } = generation;
   return (
@@ -49,21 +43,22 @@ function chooseText(schema: JsonRecord, generation: Generation, place: Place): s
   );
 }
 
-interface RangedPlace extends Range {
+interface RangedPlace extends LengthRange {
   readonly place: Place;
 }
 
 /** A harmless text where the property's name speaks of commands, paths and the like; `null` for other properties. */
-function replaceEffect(schema: JsonRecord, place: Place, range: Range): string | null {
+function replaceEffect(schema: JsonObject, place: Place, range: LengthRange): string | null {
   const effect = classifyName(place.name);
   if (effect === null || !allowsEffect(schema.format, effect)) return null;
   return makeHarmless(effect, { schema, ...range, index: place.index });
 }
 
 /** A text of the pattern or format; `null` where neither is given or understood, or none is of the right length. */
-function makeStrict(schema: JsonRecord, generation: Generation, range: RangedPlace): string | null {
+function makeStrict(schema: JsonObject, generation: Generation, range: RangedPlace): string | null {
   const { pattern, format } = schema;
   const { random, purpose } = generation;
+  if (typeof pattern === 'string') chargeText(generation, pattern);
   const made =
     typeof pattern === 'string'
       ? generateFromPattern(pattern, range, random)
@@ -77,7 +72,7 @@ function makeStrict(schema: JsonRecord, generation: Generation, range: RangedPla
 }
 
 /** What the prompt or the schema offers; as an argument only what does nothing by itself. */
-function findOffered(schema: JsonRecord, generation: Generation, range: RangedPlace): string | null {
+function findOffered(schema: JsonObject, generation: Generation, range: RangedPlace): string | null {
   const hint = findHint(generation, range.place);
   const fits = (text: unknown): text is string =>
     typeof text === 'string' &&
@@ -87,12 +82,12 @@ function findOffered(schema: JsonRecord, generation: Generation, range: RangedPl
   return [hint, schema.example, readExample(schema), schema.default].find(fits) ?? null;
 }
 
-function makePhrase({ random, remaining }: Generation, { place, least, most }: RangedPlace): string {
-  const padding = remaining > 0 ? longestPadding : 0;
-  return resize(samplePhrase(place, random), Math.min(least, padding), most);
+function makePhrase({ random, remaining }: Generation, { place, min, max }: RangedPlace): string {
+  const padding = remaining > 0 ? maxPadding : 0;
+  return resize(samplePhrase(place, random), Math.min(min, padding), max);
 }
 
-function readExample({ examples }: JsonRecord): unknown {
+function readExample({ examples }: JsonObject): unknown {
   return Array.isArray(examples) ? examples[0] : undefined;
 }
 
@@ -105,17 +100,12 @@ function findHint({ hints }: Generation, place: Place): string | undefined {
   return questionNames.test(place.name) && text !== '' ? sliceWhole(text, 200).trim() : undefined;
 }
 
-function readCount(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
-}
-
-function isWithin(count: number, { least, most }: Range): boolean {
-  return count >= least && count <= most;
+function isWithin(count: number, { min, max }: LengthRange): boolean {
+  return count >= min && count <= max;
 }
 
 /** Repeats or cuts a text of ASCII characters. */
-function resize(text: string, least: number, most: number): string {
-  const padded =
-    text.length >= least ? text : `${text} `.repeat(Math.ceil(least / text.length)).slice(0, least);
-  return padded.slice(0, Math.min(most, padded.length));
+function resize(text: string, min: number, max: number): string {
+  const padded = text.length >= min ? text : `${text} `.repeat(Math.ceil(min / text.length)).slice(0, min);
+  return padded.slice(0, Math.min(max, padded.length));
 }

@@ -41,3 +41,8 @@ export function chargeText(generation: Generation, text: string): void {
 
 /** Deeper than this only what is required is made, and the simplest branch of alternatives. */
 export const shallowDepth = 5;
+
+/** A bound that a schema sets, or `fallback` where it sets none. */
+export function readCount(value: unknown, fallback: number): number {
+  return typeof value === 'number' ? value : fallback;
+}

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../read-json.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import type { Effect } from './classify-name.ts';
 import { matchesPattern } from './matches-pattern.ts';
 import { isKnownFormat } from './sample-format.ts';
@@ -9,20 +9,7 @@ interface Candidate {
   readonly tail: string;
 }
 
-const fileEndings = [
-  '.txt',
-  '',
-  '.md',
-  '.json',
-  '.ipynb',
-  '.ts',
-  '.js',
-  '.py',
-  '.csv',
-  '.pdf',
-  '.png',
-  '.yaml',
-];
+const fileEndings = ['.txt', '', ...'.md .json .ipynb .ts .js .py .csv .pdf .png .yaml'.split(' ')];
 const absolute: readonly Candidate[] = fileEndings.map((tail) => ({ head: '/tmp/specway-simulated', tail }));
 const relative: readonly Candidate[] = fileEndings.map((tail) => ({ head: 'specway-simulated', tail }));
 const plain: Candidate = { head: 'specway-simulated', tail: '' };
@@ -92,9 +79,9 @@ export function allowsEffect(format: unknown, effect: Effect): boolean {
 
 export interface HarmlessOptions {
   /** `pattern` counts, `format` does not. */
-  readonly schema: JsonRecord;
-  readonly least: number;
-  readonly most: number;
+  readonly schema: JsonObject;
+  readonly min: number;
+  readonly max: number;
   /** Texts of different numbers differ, where there is room for that. */
   readonly index: number;
 }
@@ -103,24 +90,24 @@ export interface HarmlessOptions {
 export function makeHarmless(effect: Effect, options: HarmlessOptions): string | null {
   const { pattern } = options.schema;
   const fits = (text: string) =>
-    text.length >= options.least &&
-    text.length <= options.most &&
+    text.length >= options.min &&
+    text.length <= options.max &&
     (typeof pattern !== 'string' || matchesPattern(text, pattern));
   for (const index of options.index === 0 ? [0] : [options.index, 0]) {
     const texts = candidates[effect].map((candidate) => write(candidate, effect, { ...options, index }));
     const found = texts.find(fits);
     if (found !== undefined) return found;
   }
-  const short = effect === 'command' ? ':' : plain.head.slice(0, options.most);
+  const short = effect === 'command' ? ':' : plain.head.slice(0, options.max);
   return fits(short) ? short : null;
 }
 
-function write({ head, tail }: Candidate, effect: Effect, { least, index }: HarmlessOptions): string {
+function write({ head, tail }: Candidate, effect: Effect, { min, index }: HarmlessOptions): string {
   const addition = additions[effect];
   const number = index === 0 ? '' : String(index);
   if (effect === 'host') return index === 0 ? head : `host${number}.${head}`;
   const start = index === 0 ? head : `${head}${addition}${number}`;
-  const missing = Math.max(0, least - start.length - tail.length);
+  const missing = Math.max(0, min - start.length - tail.length);
   const more = `${addition}${filler}`;
   return start + more.repeat(Math.ceil(missing / more.length)).slice(0, missing) + tail;
 }

@@ -1,12 +1,12 @@
 import { parsePattern, type PatternNode } from './parse-pattern.ts';
 
 /** Steps after which a pattern counts as one that does not match. */
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 
 /** What is shared while one text is compared. */
 interface Comparison {
   readonly text: string;
-  remaining: number;
+  stepsLeft: number;
 }
 
 /**
@@ -20,7 +20,7 @@ export function matchesPattern(text: string, pattern: string): boolean {
   const isOpenAtStart = isPlain && !pattern.startsWith('^');
   const isOpenAtEnd = isPlain && !/(?<!\\)(?:\\\\)*\$$/.test(pattern);
   const starts = isOpenAtStart ? Array.from({ length: text.length + 1 }, (_, index) => index) : [0];
-  const ends = follow(node, new Set(starts), { text, remaining: mostSteps });
+  const ends = follow(node, new Set(starts), { text, stepsLeft: maxSteps });
   return isOpenAtEnd ? ends.size > 0 : ends.has(text.length);
 }
 
@@ -28,16 +28,12 @@ type Places = ReadonlySet<number>;
 
 /** Where in the text the node may end that begins at one of these places. */
 function follow(node: PatternNode, starts: Places, comparison: Comparison): Places {
-  comparison.remaining -= starts.size;
-  if (comparison.remaining < 0 || starts.size === 0) return new Set();
+  comparison.stepsLeft -= starts.size;
+  if (comparison.stepsLeft < 0 || starts.size === 0) return new Set();
   switch (node.kind) {
-    case 'characters':
+    case 'character':
       return new Set(
-        [...starts]
-          .filter(
-            (place) => place < comparison.text.length && node.matches(comparison.text.charCodeAt(place)),
-          )
-          .map((place) => place + 1),
+        [...starts].filter((place) => node.matches(comparison.text.charAt(place))).map((place) => place + 1),
       );
     case 'sequence':
       return node.items.reduce<Places>((places, item) => follow(item, places, comparison), starts);
@@ -50,16 +46,15 @@ function follow(node: PatternNode, starts: Places, comparison: Comparison): Plac
 
 /** More repetitions than the text has characters lead to no other places. */
 function followRepeated(
-  { item, least, most }: PatternNode & { readonly kind: 'repeat' },
+  { item, min, max }: PatternNode & { readonly kind: 'repeat' },
   starts: Places,
   comparison: Comparison,
 ): Places {
-  const mostUseful = comparison.text.length + 1;
+  const maxUseful = comparison.text.length + 1;
   let places = starts;
-  for (let count = 0; count < Math.min(least, mostUseful); count += 1)
-    places = follow(item, places, comparison);
+  for (let count = 0; count < Math.min(min, maxUseful); count += 1) places = follow(item, places, comparison);
   const reached = new Set(places);
-  for (let count = least; count < Math.min(most, least + mostUseful) && places.size > 0; count += 1) {
+  for (let count = min; count < Math.min(max, min + maxUseful) && places.size > 0; count += 1) {
     places = new Set([...follow(item, places, comparison)].filter((place) => !reached.has(place)));
     for (const place of places) reached.add(place);
   }

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../read-json.ts';
+import { isObject, type JsonObject } from '../../../core/json/json-object.ts';
 import { resolveSchema, type SchemaContext } from './resolve-schema.ts';
 
 /**
@@ -36,7 +36,7 @@ function isOfType(value: unknown, type: unknown): boolean {
     case 'array':
       return Array.isArray(value);
     case 'object':
-      return isRecord(value);
+      return isObject(value);
     case 'string':
     case 'number':
     case 'boolean':
@@ -46,7 +46,7 @@ function isOfType(value: unknown, type: unknown): boolean {
   }
 }
 
-function matchesValues(value: unknown, schema: JsonRecord, context: SchemaContext): boolean {
+function matchesValues(value: unknown, schema: JsonObject, context: SchemaContext): boolean {
   const isSame = (item: unknown) => isSameJson(item, value, context);
   if (Object.hasOwn(schema, 'const') && !isSame(schema.const)) return false;
   return !Array.isArray(schema.enum) || schema.enum.some(isSame);
@@ -60,11 +60,11 @@ function isSameJson(first: unknown, second: unknown, context: SchemaContext): bo
   return text === JSON.stringify(second);
 }
 
-function matchesKind(value: unknown, schema: JsonRecord, context: SchemaContext): boolean {
+function matchesKind(value: unknown, schema: JsonObject, context: SchemaContext): boolean {
   if (typeof value === 'number') return matchesNumber(value, schema);
   if (typeof value === 'string') return isWithin(countCharacters(value), schema.minLength, schema.maxLength);
   if (Array.isArray(value)) return matchesArray(value as unknown[], schema, context);
-  return !isRecord(value) || matchesObject(value, schema, context);
+  return !isObject(value) || matchesObject(value, schema, context);
 }
 
 /** JSON Schema counts characters, not UTF-16 code units. */
@@ -77,11 +77,11 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-function isWithin(count: number, least: unknown, most: unknown): boolean {
-  return (typeof least !== 'number' || count >= least) && (typeof most !== 'number' || count <= most);
+function isWithin(count: number, min: unknown, max: unknown): boolean {
+  return (typeof min !== 'number' || count >= min) && (typeof max !== 'number' || count <= max);
 }
 
-function matchesNumber(value: number, schema: JsonRecord): boolean {
+function matchesNumber(value: number, schema: JsonObject): boolean {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   if (!isWithin(value, minimum, maximum)) return false;
   if (typeof exclusiveMinimum === 'number' && value <= exclusiveMinimum) return false;
@@ -91,7 +91,7 @@ function matchesNumber(value: number, schema: JsonRecord): boolean {
   return typeof multipleOf !== 'number' || Number.isInteger(value / multipleOf);
 }
 
-function matchesArray(items: readonly unknown[], schema: JsonRecord, context: SchemaContext): boolean {
+function matchesArray(items: readonly unknown[], schema: JsonObject, context: SchemaContext): boolean {
   if (!isWithin(items.length, schema.minItems, schema.maxItems)) return false;
   if (schema.uniqueItems === true && !areUnique(items)) return false;
   const { first, rest } = readItemSchemas(schema);
@@ -107,7 +107,7 @@ export function areUnique(items: readonly unknown[]): boolean {
 }
 
 /** The schemas of an array's first items and of all others, in today's spelling or that before 2020-12. */
-export function readItemSchemas(schema: JsonRecord): {
+export function readItemSchemas(schema: JsonObject): {
   readonly first: readonly unknown[];
   readonly rest: unknown;
 } {
@@ -116,19 +116,19 @@ export function readItemSchemas(schema: JsonRecord): {
   return { first: Array.isArray(prefixItems) ? (prefixItems as unknown[]) : [], rest: items ?? true };
 }
 
-function matchesObject(value: JsonRecord, schema: JsonRecord, context: SchemaContext): boolean {
+function matchesObject(value: JsonObject, schema: JsonObject, context: SchemaContext): boolean {
   const keys = Object.keys(value);
   if (!isWithin(keys.length, schema.minProperties, schema.maxProperties)) return false;
   const required = Array.isArray(schema.required) ? (schema.required as unknown[]) : [];
   if (!required.every((key) => typeof key !== 'string' || Object.hasOwn(value, key))) return false;
-  const properties = isRecord(schema.properties) ? schema.properties : {};
-  const others = isRecord(schema.patternProperties) ? true : (schema.additionalProperties ?? true);
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const others = isObject(schema.patternProperties) ? true : (schema.additionalProperties ?? true);
   return keys.every((key) => {
     return matchesSchema(value[key], Object.hasOwn(properties, key) ? properties[key] : others, context);
   });
 }
 
-function matchesBranches(value: unknown, schema: JsonRecord, context: SchemaContext): boolean {
+function matchesBranches(value: unknown, schema: JsonObject, context: SchemaContext): boolean {
   const fits = (branch: unknown) => matchesSchema(value, branch, context);
   const { anyOf, oneOf } = schema;
   if (Array.isArray(anyOf) && !anyOf.some(fits)) return false;

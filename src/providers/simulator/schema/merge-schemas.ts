@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../read-json.ts';
+import { isObject, type JsonObject } from '../../../core/json/json-object.ts';
 
 type Merge = (first: unknown, second: unknown) => unknown;
 
@@ -29,7 +29,7 @@ const merges: Readonly<Record<string, Merge>> = {
 };
 
 /** One schema for values that satisfy both, as far as the keywords can be combined; else the second one's counts. */
-export function mergeSchemas(first: JsonRecord, second: JsonRecord): JsonRecord {
+export function mergeSchemas(first: JsonObject, second: JsonObject): JsonObject {
   const merged = new Map(Object.entries(first));
   for (const [key, value] of Object.entries(second)) {
     const known = merged.get(key);
@@ -65,7 +65,7 @@ function unite(first: unknown, second: unknown): unknown {
 }
 
 function mergeMaps(first: unknown, second: unknown): unknown {
-  if (!isRecord(first) || !isRecord(second)) return second;
+  if (!isObject(first) || !isObject(second)) return second;
   const merged = new Map(Object.entries(first));
   for (const [key, value] of Object.entries(second)) {
     merged.set(key, merged.has(key) ? mergeNested(merged.get(key), value) : value);
@@ -87,14 +87,14 @@ function lesser(first: unknown, second: unknown): unknown {
 }
 
 /** Branches that are combined; those after them are given up. */
-const mostBranches = 16;
+const maxBranches = 16;
 
 /** Branches of both lists must hold at once: every pair is a branch of its own. */
 function combineBranches(first: unknown, second: unknown): unknown {
   if (!Array.isArray(first) || !Array.isArray(second)) return second;
-  const others = second.slice(0, mostBranches) as unknown[];
+  const others = second.slice(0, maxBranches) as unknown[];
   return first
-    .slice(0, mostBranches)
+    .slice(0, maxBranches)
     .flatMap((one: unknown) => others.map((other) => ({ allOf: [one, other] })));
 }
 

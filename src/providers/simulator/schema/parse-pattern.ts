@@ -1,236 +1,129 @@
 /** A regular expression as far as texts can be made from it. */
 export type PatternNode =
-  | {
-      readonly kind: 'characters';
-      readonly matches: (code: number) => boolean;
-      readonly example: number | null;
-    }
+  | CharacterNode
   | { readonly kind: 'sequence'; readonly items: readonly PatternNode[] }
   | { readonly kind: 'choice'; readonly items: readonly PatternNode[] }
-  | { readonly kind: 'repeat'; readonly item: PatternNode; readonly least: number; readonly most: number };
+  | { readonly kind: 'repeat'; readonly item: PatternNode; readonly min: number; readonly max: number };
+
+/** A single character, a class or an escape. */
+export interface CharacterNode {
+  readonly kind: 'character';
+  readonly matches: (character: string) => boolean;
+  /** Some of the characters it stands for, the plain ones where it has any; empty where none was found. */
+  readonly examples: readonly string[];
+}
 
 /** The place in a pattern that is being read. */
 interface Cursor {
-  readonly source: string;
-  offset: number;
-  depth: number;
+  readonly tokens: readonly string[];
+  readonly flags: string;
+  /** What each class and escape that was read stands for. */
+  readonly known: Map<string, CharacterNode>;
+  index: number;
 }
 
-const longestPattern = 1_000;
-const deepestGroup = 30;
+const maxPatternLength = 1_000;
+
+/** Classes, escapes, openings of groups, quantifiers, and every other character by itself. */
+const tokenPattern =
+  /\[(?:\\.|[^\]\\])*\]|\\(?:p\{[^}]*\}|u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|.)|\(\?(?::|<(?![=!])[^>]*>|)|(?:[*+?]|\{\d+(?:,\d*)?\})\??|./gisu;
+
+/** Look-around, modifiers and back references. */
+const unsupported = /^(?:\(\?|\\[1-9k])$/;
+
+/** Anchors and word boundaries, which are taken as satisfied. */
+const assertion = /^(?:[$^]|\\b)$/i;
 
 /**
- * Reads an ECMAScript pattern without running it; `null` for one that uses look-around, back references or anything
- * else a text cannot simply be made from. Anchors and word boundaries are taken as satisfied.
+ * Reads an ECMAScript pattern without running it on a text; `null` for one that is none, is too long, or uses something that
+ * a text cannot simply be made from. Node.js itself judges the syntax, and what a single class or escape stands for.
  */
 export function parsePattern(source: string): PatternNode | null {
-  if (source.length > longestPattern) return null;
-  const cursor: Cursor = { source, offset: 0, depth: 0 };
-  const node = parseChoice(cursor);
-  return cursor.offset === source.length ? node : null;
+  const flags = source.length > maxPatternLength ? null : findFlags(source);
+  const tokens = source.slice(0, maxPatternLength).match(tokenPattern) ?? [];
+  if (flags === null || tokens.some((token) => unsupported.test(token))) return null;
+  return parseChoice({ tokens, flags, known: new Map(), index: 0 });
 }
 
-function parseChoice(cursor: Cursor): PatternNode | null {
-  const items: PatternNode[] = [];
-  for (;;) {
-    const sequence = parseSequence(cursor);
-    if (sequence === null) return null;
-    items.push(sequence);
-    if (cursor.source[cursor.offset] !== '|') break;
-    cursor.offset += 1;
-  }
-  return items.length === 1 ? (items[0] ?? null) : { kind: 'choice', items };
-}
-
-function parseSequence(cursor: Cursor): PatternNode | null {
-  const items: PatternNode[] = [];
-  for (let next = cursor.source[cursor.offset]; next !== undefined; next = cursor.source[cursor.offset]) {
-    if (next === '|' || next === ')') break;
-    if (next === '^' || next === '$') {
-      cursor.offset += 1;
-      continue;
+/** Schemas are written for Unicode patterns, and often enough for others. */
+function findFlags(source: string): string | null {
+  const isPattern = (flags: string) => {
+    try {
+      return new RegExp(source, flags).source !== '';
+    } catch {
+      return false;
     }
-    const atom = parseAtom(cursor);
-    const item = atom && parseQuantifier(atom, cursor);
-    if (item === null) return null;
-    items.push(item);
+  };
+  return ['u', ''].find(isPattern) ?? null;
+}
+
+function parseChoice(cursor: Cursor): PatternNode {
+  const items = [parseSequence(cursor)];
+  while (cursor.tokens[cursor.index] === '|') {
+    cursor.index += 1;
+    items.push(parseSequence(cursor));
+  }
+  return { kind: 'choice', items };
+}
+
+function parseSequence(cursor: Cursor): PatternNode {
+  const items: PatternNode[] = [];
+  for (let token = next(cursor); token !== null; token = next(cursor)) {
+    if (!assertion.test(token)) items.push(parseQuantifier(parseAtom(token, cursor), cursor));
   }
   return { kind: 'sequence', items };
 }
 
-function parseAtom(cursor: Cursor): PatternNode | null {
-  const { source } = cursor;
-  switch (source[cursor.offset]) {
-    case '(':
-      return parseGroup(cursor);
-    case '[':
-      return parseClass(cursor);
-    case '\\':
-      return parseEscape(cursor);
-    case '.':
-      cursor.offset += 1;
-      return { kind: 'characters', matches: (code) => code !== 10 && code !== 13, example: null };
-    case '*':
-    case '+':
-    case '?':
-    case undefined:
-      return null;
-    default:
-      return literal(takeCharacter(cursor));
+/** The next token of the sequence; `null` at its end. */
+function next(cursor: Cursor): string | null {
+  const token = cursor.tokens[cursor.index];
+  if (token === undefined || token === '|' || token === ')') return null;
+  cursor.index += 1;
+  return token;
+}
+
+function parseAtom(token: string, cursor: Cursor): PatternNode {
+  if (token.startsWith('(')) {
+    const group = parseChoice(cursor);
+    cursor.index += 1;
+    return group;
   }
-}
-
-function takeCharacter(cursor: Cursor): number {
-  const code = cursor.source.codePointAt(cursor.offset) ?? 0;
-  cursor.offset += code > 0xffff ? 2 : 1;
-  return code;
-}
-
-function literal(code: number): PatternNode {
-  return { kind: 'characters', matches: (other) => other === code, example: code };
-}
-
-function parseGroup(cursor: Cursor): PatternNode | null {
-  const [opening] = /^\((?:\?:|\?<[A-Za-z_$][\w$]*>)?(?!\?)/.exec(cursor.source.slice(cursor.offset)) ?? [];
-  if (opening === undefined || cursor.depth >= deepestGroup) return null;
-  cursor.offset += opening.length;
-  cursor.depth += 1;
-  const node = parseChoice(cursor);
-  cursor.depth -= 1;
-  if (node === null || cursor.source[cursor.offset] !== ')') return null;
-  cursor.offset += 1;
-  return node;
+  const known = cursor.known.get(token) ?? createCharacter(token, cursor.flags);
+  cursor.known.set(token, known);
+  return known;
 }
 
 function parseQuantifier(item: PatternNode, cursor: Cursor): PatternNode {
-  const [whole, symbol, least, comma, most] =
-    /^(?:([*+?])|\{(\d{1,9})(,)?(\d{1,9})?\})\??/.exec(
-      cursor.source.slice(cursor.offset, cursor.offset + 24),
-    ) ?? [];
+  const [whole, min, comma, max] =
+    /^(?:[*+?]|\{(\d+)(,)?(\d+)?\})/.exec(cursor.tokens[cursor.index] ?? '') ?? [];
   if (whole === undefined) return item;
-  cursor.offset += whole.length;
-  if (symbol === '?') return { kind: 'repeat', item, least: 0, most: 1 };
-  if (symbol !== undefined) return { kind: 'repeat', item, least: symbol === '+' ? 1 : 0, most: Infinity };
-  const count = Number(least);
-  return { kind: 'repeat', item, least: count, most: comma === undefined ? count : Number(most ?? Infinity) };
+  cursor.index += 1;
+  if (whole === '?') return { kind: 'repeat', item, min: 0, max: 1 };
+  if (min === undefined) return { kind: 'repeat', item, min: whole === '+' ? 1 : 0, max: Infinity };
+  return { kind: 'repeat', item, min: Number(min), max: Number(max ?? (comma ? Infinity : min)) };
 }
 
-type Matcher = (code: number) => boolean;
+const plainCharacters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-. /:@#+'];
 
-const isDigit: Matcher = (code) => code >= 48 && code <= 57;
-const isLetter: Matcher = (code) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
-const isWord: Matcher = (code) => isDigit(code) || isLetter(code) || code === 95;
-const isSpace: Matcher = (code) => code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
-
-const classEscapes: ReadonlyMap<string, Matcher> = new Map([
-  ['d', isDigit],
-  ['w', isWord],
-  ['s', isSpace],
-  ['D', (code) => !isDigit(code)],
-  ['W', (code) => !isWord(code)],
-  ['S', (code) => !isSpace(code)],
-]);
-
-const controlEscapes: ReadonlyMap<string, number> = new Map([
-  ['n', 10],
-  ['r', 13],
-  ['t', 9],
-  ['f', 12],
-  ['v', 11],
-  ['0', 0],
-]);
-
-/** An escape outside or inside a class; `null` for back references and the like. */
-function parseEscape(cursor: Cursor): PatternNode | null {
-  const rest = cursor.source.slice(cursor.offset, cursor.offset + 40);
-  const letter = rest[1] ?? '';
-  const matcher = classEscapes.get(letter);
-  if (matcher) {
-    cursor.offset += 2;
-    return { kind: 'characters', matches: matcher, example: null };
+/** One character of a pattern is run on one character of a text: that never takes long. */
+function createCharacter(token: string, flags: string): CharacterNode {
+  if (!/^(?:[\\[]|\.$)/.test(token)) {
+    return { kind: 'character', matches: (character) => character === token, examples: [token] };
   }
-  if (letter === 'b' || letter === 'B') {
-    cursor.offset += 2;
-    return { kind: 'sequence', items: [] };
+  const pattern = new RegExp(`^(?:${token})$`, flags);
+  const matches = (character: string) => pattern.test(character);
+  const plain = plainCharacters.filter(matches);
+  const examples = plain.length > 0 ? plain : [listOthers(token).find(matches) ?? []].flat();
+  return { kind: 'character', matches, examples };
+}
+
+/** The characters that a class or an escape names itself, and those of other scripts. */
+function* listOthers(token: string): Generator<string, undefined> {
+  const spelt = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2}))/gi;
+  for (const [, ...digits] of token.matchAll(spelt)) {
+    const code = Number.parseInt(digits.join(''), 16);
+    if (code <= 0x10_ffff) yield String.fromCodePoint(code);
   }
-  const [property] = /^\\[pP]\{[^}]{1,30}\}/.exec(rest) ?? [];
-  if (property !== undefined) return parseProperty(property, cursor);
-  return parseCharacterEscape(rest, cursor);
-}
-
-/** Letters and numbers are all that schemas ask for; other properties are not tried. */
-function parseProperty(source: string, cursor: Cursor): PatternNode | null {
-  const name = source.slice(3, -1).replace(/^(General_Category|gc|Script|sc)=/, '');
-  const known: Readonly<Record<string, Matcher>> = {
-    L: isLetter,
-    Letter: isLetter,
-    Latin: isLetter,
-    Ll: (code) => code >= 97 && code <= 122,
-    Lu: (code) => code >= 65 && code <= 90,
-    N: isDigit,
-    Nd: isDigit,
-  };
-  const matcher = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (!matcher) return null;
-  cursor.offset += source.length;
-  const matches: Matcher = source.startsWith('\\p') ? matcher : (code) => !matcher(code);
-  return { kind: 'characters', matches, example: null };
-}
-
-function parseCharacterEscape(rest: string, cursor: Cursor): PatternNode | null {
-  const [hex, digits] =
-    /^\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\})/i.exec(rest)?.filter(Boolean) ?? [];
-  if (hex !== undefined && digits !== undefined) {
-    cursor.offset += hex.length;
-    return literal(Number.parseInt(digits, 16));
-  }
-  const letter = rest[1];
-  if (letter === undefined || /[1-9a-zA-Z]/.test(letter)) {
-    const control = controlEscapes.get(letter ?? '');
-    if (control === undefined) return null;
-    cursor.offset += 2;
-    return literal(control);
-  }
-  cursor.offset += 1;
-  return literal(takeCharacter(cursor));
-}
-
-/** `[a-z\d_]` or `[^…]`. */
-function parseClass(cursor: Cursor): PatternNode | null {
-  cursor.offset += 1;
-  const isNegated = cursor.source[cursor.offset] === '^';
-  if (isNegated) cursor.offset += 1;
-  const members: Matcher[] = [];
-  let example: number | null = null;
-  while (cursor.source[cursor.offset] !== ']') {
-    const first = parseMember(cursor);
-    if (first?.kind !== 'characters') return null;
-    const last = parseRangeEnd(cursor, first.example);
-    members.push(last === null ? first.matches : within(first.example ?? 0, last));
-    example ??= first.example;
-  }
-  cursor.offset += 1;
-  const matches: Matcher = (code) => members.some((member) => member(code)) !== isNegated;
-  return { kind: 'characters', matches, example: isNegated ? null : example };
-}
-
-function within(first: number, last: number): Matcher {
-  return (code) => code >= first && code <= last;
-}
-
-function parseMember(cursor: Cursor): PatternNode | null {
-  if (cursor.offset >= cursor.source.length) return null;
-  if (cursor.source[cursor.offset] !== '\\') return literal(takeCharacter(cursor));
-  if (cursor.source[cursor.offset + 1] !== 'b') return parseEscape(cursor);
-  cursor.offset += 2;
-  return literal(8);
-}
-
-/** The end of a range that starts with this character; `null` where there is none. */
-function parseRangeEnd(cursor: Cursor, first: number | null): number | null {
-  const { source, offset } = cursor;
-  if (first === null || source[offset] !== '-' || source[offset + 1] === ']') return null;
-  cursor.offset += 1;
-  const last = parseMember(cursor);
-  return last?.kind === 'characters' ? last.example : null;
+  yield* token;
+  for (let code = 0; code < 0x2000; code += 1) yield String.fromCharCode(code);
 }

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from '../read-json.ts';
+import { isObject, type JsonObject } from '../../../core/json/json-object.ts';
 import { mergeSchemas } from './merge-schemas.ts';
 
 /** What is shared while schemas are looked at. Per value. */
@@ -10,26 +10,26 @@ export interface SchemaContext {
 }
 
 /** Work for one value, so that no schema can hold the process up: roughly, keywords looked at. */
-const mostWork = 40_000;
+const maxWork = 40_000;
 
 export function createSchemaContext(root: unknown): SchemaContext {
-  return { root, remaining: mostWork };
+  return { root, remaining: maxWork };
 }
 
 /** References and nested `allOf` followed for one value; a longer chain leads nowhere. */
-const longestChain = 32;
+const maxChain = 32;
 
 /**
  * The schema as one flat object: references within the root followed, `allOf` merged in. `false` for a schema nothing
  * satisfies; `true` and references that lead nowhere become the empty schema.
  */
-export function resolveSchema(schema: unknown, context: SchemaContext): JsonRecord | false {
+export function resolveSchema(schema: unknown, context: SchemaContext): JsonObject | false {
   return resolveChain(schema, context, 0);
 }
 
-function resolveChain(schema: unknown, context: SchemaContext, length: number): JsonRecord | false {
+function resolveChain(schema: unknown, context: SchemaContext, length: number): JsonObject | false {
   if (schema === false) return false;
-  if (!isRecord(schema) || length > longestChain || context.remaining <= 0) return {};
+  if (!isObject(schema) || length > maxChain || context.remaining <= 0) return {};
   context.remaining -= measureWork(schema);
   if (schema.$ref === undefined && schema.allOf === undefined) return schema;
   const { $ref: reference, allOf, ...own } = schema;
@@ -37,7 +37,7 @@ function resolveChain(schema: unknown, context: SchemaContext, length: number): 
     ...(typeof reference === 'string' ? [findReference(reference, context.root)] : []),
     ...(Array.isArray(allOf) ? (allOf as unknown[]) : []),
   ];
-  let merged: JsonRecord = own;
+  let merged: JsonObject = own;
   for (const part of parts) {
     const resolved = resolveChain(part, context, length + 1);
     if (resolved === false) return false;
@@ -47,9 +47,9 @@ function resolveChain(schema: unknown, context: SchemaContext, length: number): 
 }
 
 /** Merging copies lists and maps, comparing looks through enumerations. */
-function measureWork({ allOf, enum: values, properties, required }: JsonRecord): number {
+function measureWork({ allOf, enum: values, properties, required }: JsonObject): number {
   const size = (list: unknown) => (Array.isArray(list) ? list.length : 0);
-  const count = allOf !== undefined && isRecord(properties) ? Object.keys(properties).length : 0;
+  const count = allOf !== undefined && isObject(properties) ? Object.keys(properties).length : 0;
   return 1 + size(allOf) + size(values) + size(required) + count;
 }
 
@@ -60,7 +60,7 @@ function findReference(reference: string, root: unknown): unknown {
   for (const token of reference.slice(1).split('/').slice(1)) {
     const key = decodeToken(token);
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return {};
-    found = (found as JsonRecord)[key];
+    found = (found as JsonObject)[key];
   }
   return found;
 }

@@ -3,30 +3,8 @@ import { classifyName } from './classify-name.ts';
 import type { Place } from './generation.ts';
 import { makeHarmless } from './make-harmless.ts';
 
-const adjectives = [
-  'amber',
-  'bright',
-  'calm',
-  'distant',
-  'early',
-  'gentle',
-  'narrow',
-  'quiet',
-  'silver',
-  'warm',
-];
-const nouns = [
-  'bridge',
-  'garden',
-  'harbour',
-  'lantern',
-  'letter',
-  'meadow',
-  'orchard',
-  'river',
-  'station',
-  'window',
-];
+const adjectives = 'amber bright calm distant early gentle narrow quiet silver warm'.split(' ');
+const nouns = 'bridge garden harbour lantern letter meadow orchard river station window'.split(' ');
 
 type Sampler = (random: Random, phrase: string) => string;
 
@@ -52,8 +30,7 @@ const samplers: readonly (readonly [name: RegExp, sampler: Sampler])[] = [
 /** A short ASCII text for a property of this name. */
 export function samplePhrase(place: Place, random: Random): string {
   const effect = classifyName(place.name);
-  const harmless =
-    effect && makeHarmless(effect, { schema: {}, least: 0, most: Infinity, index: place.index });
+  const harmless = effect && makeHarmless(effect, { schema: {}, min: 0, max: Infinity, index: place.index });
   if (harmless !== null) return harmless;
   const phrase = `${random.pick(adjectives)} ${random.pick(nouns)}`;
   const sampler = samplers.find(([name]) => name.test(place.name))?.[1];

@@ -29,11 +29,11 @@ const number = String.raw`\d{1,12}(?:\.\d{1,6})?`;
 const symbols = String.raw`(?: ?(?:\*\*|[+*×÷^/]) ?| (?:[-−x]|plus|minus|times|multiplied by|divided by) )`;
 const pattern = new RegExp(String.raw`(?<![\w./-])${number}(?:${symbols}${number}){1,8}(?![\w/-]|\.\d)`, 'i');
 
-const longestText = 2_000;
+const maxTextLength = 2_000;
 
 /** The first sum of the text, worked out; `null` where there is none or its value is not finite. */
 export function findArithmetic(text: string): Arithmetic | null {
-  const [found] = pattern.exec(text.slice(0, longestText)) ?? [];
+  const [found] = pattern.exec(text.slice(0, maxTextLength)) ?? [];
   if (found === undefined) return null;
   const numbers = [...found.matchAll(new RegExp(number, 'g'))].map((match) => Number(match[0]));
   const symbolsFound = found.split(new RegExp(number)).slice(1, -1);

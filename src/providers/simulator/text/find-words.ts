@@ -11,14 +11,14 @@ const emptyWords: ReadonlySet<string> = new Set(
 );
 
 /** Characters of a text in which words are looked for. */
-const longestText = 4_000;
+const maxTextLength = 4_000;
 
 /**
  * The words of a text that mean something, in lower case, each once and in order of appearance. Names in camelCase and
  * snake_case fall apart into their words.
  */
 export function findWords(text: string): readonly string[] {
-  const separated = text.slice(0, longestText).replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ');
+  const separated = text.slice(0, maxTextLength).replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ');
   const words = separated.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.filter((word) => !emptyWords.has(word)))];
 }

@@ -1,7 +1,7 @@
 import { isInsideCharacter } from './estimate-tokens.ts';
 
-const leastLength = 6;
-const mostLength = 24;
+const minLength = 6;
+const maxLength = 24;
 const space = 0x20;
 
 /** Cuts a text into pieces of a word or a few, as models stream it. Joined, the pieces are the text. */
@@ -15,9 +15,9 @@ export function* splitDeltas(text: string): Generator<string, undefined> {
 
 /** The next space after a few characters; words without end (or writing without spaces) are cut anyway. */
 function findEnd(text: string, start: number): number {
-  const limit = start + mostLength;
+  const limit = start + maxLength;
   if (limit >= text.length) return text.length;
-  for (let index = start + leastLength; index < limit; index += 1) {
+  for (let index = start + minLength; index < limit; index += 1) {
     if (text.charCodeAt(index) === space) return index;
   }
   return isInsideCharacter(text, limit) ? limit - 1 : limit;

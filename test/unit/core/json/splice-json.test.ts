@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findTopLevelValue, spliceTopLevelString } from '../../../../src/core/json/splice-json.ts';
+import {
+  findTopLevelValue,
+  spliceTopLevelString,
+  type ParsedObject,
+} from '../../../../src/core/json/splice-json.ts';
 import { createRandom } from '../../../support/create-random.ts';
 
 function found(json: string, key: string): string | null {
@@ -8,8 +12,19 @@ function found(json: string, key: string): string | null {
   return value.kind === 'found' ? bytes.subarray(value.start, value.end).toString() : null;
 }
 
+/** A document as its reader has it; what is no JSON has a value all the same. */
+function read(json: string): ParsedObject & { readonly bytes: Buffer } {
+  let value: Readonly<Record<string, unknown>> = { model: 'a' };
+  try {
+    value = JSON.parse(json) as typeof value;
+  } catch {
+    // Nothing promises anything of it, but that the search ends.
+  }
+  return { value, bytes: Buffer.from(json) };
+}
+
 function splice(json: string): string | null {
-  return spliceTopLevelString(Buffer.from(json), 'model', 'new')?.toString() ?? null;
+  return spliceTopLevelString(read(json), 'model', 'new')?.toString() ?? null;
 }
 
 /** Whole numbers below a limit, the same ones for the same seed. */
@@ -137,26 +152,45 @@ describe('spliceTopLevelString', () => {
   });
 
   it('writes the new value as JSON', () => {
-    expect(spliceTopLevelString(Buffer.from('{"model":"a"}'), 'model', 'say "ü"')?.toString()).toBe(
+    expect(spliceTopLevelString(read('{"model":"a"}'), 'model', 'say "ü"')?.toString()).toBe(
       '{"model":"say \\"ü\\""}',
     );
   });
 
   it('returns the same buffer when the value is there already', () => {
-    const bytes = Buffer.from('{"model":"new","x":1}');
-    expect(spliceTopLevelString(bytes, 'model', 'new')).toBe(bytes);
+    const parsed = read('{"model":"new","x":1}');
+    expect(spliceTopLevelString(parsed, 'model', 'new')).toBe(parsed.bytes);
   });
 
   it('does not change the buffer it was given', () => {
-    const bytes = Buffer.from('{"model":"old"}');
-    spliceTopLevelString(bytes, 'model', 'new');
-    expect(bytes.toString()).toBe('{"model":"old"}');
+    const parsed = read('{"model":"old"}');
+    spliceTopLevelString(parsed, 'model', 'new');
+    expect(parsed.bytes.toString()).toBe('{"model":"old"}');
   });
 
-  it.each(['{"x":1}', '{"model":"a","model":"b"}', '{"model":7}', '{"model":null}', '[]', '{"model":"a'])(
-    'declines %s',
-    (json) => {
-      expect(splice(json)).toBeNull();
-    },
-  );
+  it.each([
+    ['{"mod\\u0065l":"old","x":{"model":"deep"}}', '{"mod\\u0065l":"new","x":{"model":"deep"}}'],
+    ['{"x":{"model":"deep"},"model":"old"}', '{"x":{"model":"deep"},"model":"new"}'],
+    ['{"x":"model","model":"old"}', '{"x":"model","model":"new"}'],
+    ['{"supermodel":"x","model":"old"}', '{"supermodel":"x","model":"new"}'],
+    ['{"x":"\\"model\\":\\"deep\\"","model":"old"}', '{"x":"\\"model\\":\\"deep\\"","model":"new"}'],
+  ])('changes the one at the top in %s', (json, expected) => {
+    expect(splice(json)).toBe(expected);
+  });
+
+  it('has nothing to splice where there are no bytes', () => {
+    expect(spliceTopLevelString({ value: { model: 'old' }, bytes: null }, 'model', 'new')).toBeNull();
+  });
+
+  it.each([
+    '{"x":1}',
+    '{"x":{"model":"deep"}}',
+    '{"model":"a","model":"b"}',
+    '{"model":7}',
+    '{"model":null}',
+    '[]',
+    '{"model":"a',
+  ])('declines %s', (json) => {
+    expect(splice(json)).toBeNull();
+  });
 });

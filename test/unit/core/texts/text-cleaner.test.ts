@@ -2,11 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Deployment } from '../../../../src/core/provider.ts';
 import { TextCleaner } from '../../../../src/core/texts/text-cleaner.ts';
+import { providers } from '../../../../src/providers/provider-table.ts';
 import { encoders, holdsPiece } from '../../../support/encode-secret.ts';
 
 function createDeployment(baseUrl: string, credential: string | null): Deployment {
   const timeouts = { connectMs: 1, firstByteMs: 1, idleMs: 1, totalMs: 1 };
-  return { id: 'a', provider: 'anthropic', baseUrl, credential, models: {}, timeouts };
+  return { id: 'a', provider: providers.anthropic, baseUrl, credential, models: {}, timeouts };
 }
 
 const deployment = createDeployment('https://llm.corp.example:8443/proxy', 'correct-horse-battery');

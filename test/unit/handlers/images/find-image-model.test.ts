@@ -7,7 +7,9 @@ import { createImageRouter } from '../../../support/create-image-router.ts';
 const services = { router: createImageRouter() } as HandlerServices;
 
 function find(name: string, size?: string): string {
-  return findImageModel(name, { operation: 'createImage', profile: 'neutral', size }, services).id;
+  return (
+    findImageModel(name, { operation: 'createImage', profile: 'neutral', size }, services).model?.id ?? 'none'
+  );
 }
 
 describe('findImageModel', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMessageStream } from '../../../../handlers/messages/render-message-stream.ts';
 import type { Profile } from '../../../../src/core/area.ts';
 import type { UpstreamEvent } from '../../../../src/core/provider.ts';
-import { messagesFormat } from '../../../../src/providers/anthropic/messages-format.ts';
+import { messagesFormat } from '../../../../src/formats/messages/messages-format.ts';
 import { collectStream } from '../../../support/create-upstream-call.ts';
 
 type Payload = Readonly<Record<string, unknown>>;

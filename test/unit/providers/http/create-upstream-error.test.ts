@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '../../../../src/core/gateway-error.ts';
 import { TextCleaner } from '../../../../src/core/texts/text-cleaner.ts';
-import { createUpstreamError } from '../../../../src/providers/http/create-upstream-error.ts';
-import type { UpstreamErrorReport } from '../../../../src/providers/http/create-upstream-error.ts';
-import type { UpstreamErrorBody } from '../../../../src/providers/http/wire-format.ts';
+import {
+  createUpstreamError,
+  type UpstreamErrorReport,
+} from '../../../../src/providers/http/create-upstream-error.ts';
+import type { UpstreamErrorBody } from '../../../../src/core/wire/wire-format.ts';
 import { createUpstreamCall, testCredential } from '../../../support/create-upstream-call.ts';
 
 const { deployment, body: request } = createUpstreamCall({ url: 'https://llm.corp.example' });

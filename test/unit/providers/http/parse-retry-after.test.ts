@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDuration, parseRetryAfter } from '../../../../src/providers/http/parse-retry-after.ts';
+import { parseRetryAfter } from '../../../../src/providers/http/parse-retry-after.ts';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 
@@ -19,20 +19,5 @@ describe('parseRetryAfter', () => {
     [{ 'retry-after': '999999999' }, 86_400_000],
   ])('reads %j as %j', (headers, expected) => {
     expect(parseRetryAfter(headers, now)).toBe(expected);
-  });
-});
-
-describe('parseDuration', () => {
-  it.each([
-    ['34s', 34_000],
-    ['34.074824224s', 34_075],
-    ['0s', 0],
-    ['34', null],
-    ['-1s', null],
-    ['s', null],
-    [34, null],
-    [undefined, null],
-  ])('reads %j as %j', (duration, expected) => {
-    expect(parseDuration(duration)).toBe(expected);
   });
 });

@@ -1,16 +1,19 @@
 import type { Clock } from '../../../../src/core/clock.ts';
 import type {
+  CallRequest,
   Deployment,
   UpstreamAnswer,
   UpstreamCall,
   UpstreamEvent,
 } from '../../../../src/core/provider.ts';
+import { providers } from '../../../../src/providers/provider-table.ts';
+import { endlessPixels } from '../../../support/create-upstream-call.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-export const deployment: Deployment = {
+const deployment: Deployment = {
   id: 'test-deployment',
-  provider: 'simulator',
+  provider: providers.simulator,
   baseUrl: '',
   credential: null,
   models: {},
@@ -28,22 +31,23 @@ export function createTestClock(): Clock & { advance(ms: number): void } {
   };
 }
 
+export type CallOverrides = Partial<UpstreamCall & Pick<CallRequest, 'profile'>>;
+
 /** A call with this body; everything else as in an ordinary request of a vendor SDK. */
-export function createCall(value: Json, overrides: Partial<UpstreamCall> = {}): UpstreamCall {
+export function createCall(value: Json, overrides: CallOverrides = {}): UpstreamCall {
+  const { profile = 'vendor', ...rest } = overrides;
   return {
+    request: { requestId: 'req_test', profile, pixels: endlessPixels },
     deployment,
     upstreamModel: 'chatfam-opus-4-8',
     body: { value, bytes: null },
     files: [],
     memory: { take: () => undefined, give: () => undefined },
-    pixels: { limitPixels: Infinity, take: () => undefined, give: () => undefined },
     delivery: 'whole',
-    profile: 'vendor',
     headers: {},
-    requestId: 'req_test',
     signal: new AbortController().signal,
     notes: {},
-    ...overrides,
+    ...rest,
   };
 }
 

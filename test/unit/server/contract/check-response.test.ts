@@ -3,16 +3,15 @@ import {
   createResponseChecker,
   type ContractFinding,
 } from '../../../../src/server/contract/check-response.ts';
-import type { Exchange } from '../../../../src/server/http/exchange.ts';
+import type { Exchange } from '../../../../src/server/exchange/exchange.ts';
 
 function checkEvent(name: string, profile: 'neutral' | 'vendor'): readonly ContractFinding[] {
   const findings: ContractFinding[] = [];
   const checker = createResponseChecker({
     mode: 'sample',
-    validators: { neutral: new Map(), vendor: new Map() },
     onFinding: (finding) => findings.push(finding),
   });
-  checker.createEventCheck({ operationId: 'createMessage', profile } as Exchange)?.({
+  checker.createEventCheck({ area: 'messages', operationId: 'createMessage', profile } as Exchange)?.({
     event: name,
     data: '{}',
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { providers } from '../../../../src/providers/provider-table.ts';
 import {
   convertContentRequest,
   type ConversionContext,
 } from '../../../../src/translators/content-to-messages/convert-content-request.ts';
-import { sealThoughts } from '../../../../src/translators/content-to-messages/thought-signatures.ts';
+import { sealThoughts } from '../../../../src/formats/messages/sealed-thoughts.ts';
 import { createUpstreamCall } from '../../../support/create-upstream-call.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -27,8 +28,7 @@ function createContext(change: Partial<ConversionContext> & { provider?: 'anthro
   return {
     ...call,
     upstreamModel: 'claude-sonnet-4-6',
-    profile: 'vendor' as const,
-    deployment: { ...deployment, provider },
+    deployment: { ...deployment, provider: providers[provider] },
     ...rest,
   };
 }
@@ -189,7 +189,7 @@ describe('tools in convertContentRequest', () => {
   });
 
   it('are left out for NONE where the contract of another gateway has no such choice', () => {
-    expect(choose({ mode: 'NONE' }, { profile: 'neutral', provider: 'specway' })).toEqual({
+    expect(choose({ mode: 'NONE' }, { request: { profile: 'neutral' }, provider: 'specway' })).toEqual({
       max_tokens: 128_000,
       messages,
     });
@@ -340,7 +340,7 @@ describe('structured output in convertContentRequest', () => {
 });
 
 describe('requests to another gateway in the neutral profile', () => {
-  const neutral = { profile: 'neutral', provider: 'specway' } as const;
+  const neutral = { request: { profile: 'neutral' }, provider: 'specway' } as const;
 
   it.each([
     [{ temperature: 0 }, { temperature: 0.001 }],

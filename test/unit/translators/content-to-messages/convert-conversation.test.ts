@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convertConversation } from '../../../../src/translators/content-to-messages/convert-conversation.ts';
-import { sealThoughts } from '../../../../src/translators/content-to-messages/thought-signatures.ts';
+import { sealSignature } from '../../../../src/core/signature-envelope.ts';
+import { sealThoughts } from '../../../../src/formats/messages/sealed-thoughts.ts';
 
 const options = { provider: 'anthropic', prefix: '' } as const;
 const convert = (...contents: readonly object[]) => convertConversation(contents, options);
@@ -326,7 +327,7 @@ describe('thoughts in convertConversation', () => {
   });
 
   it('survive a client that changed them', () => {
-    const broken = sealThoughts('anthropic', [{ type: 'text', text: 'x' }]);
+    const broken = sealSignature({ provider: 'anthropic', signature: '[{"type":"text","text":"x"}]' });
     const { messages } = convert(question, model({ ...call('f', 'a'), thoughtSignature: broken }));
     expect(messages[1]?.content).toMatchObject([{ type: 'tool_use' }]);
   });

@@ -7,10 +7,7 @@ import {
   convertCountAnswer,
   convertMessageAnswer,
 } from '../../../../src/translators/content-to-messages/convert-message-answer.ts';
-import {
-  openThoughts,
-  sealThoughts,
-} from '../../../../src/translators/content-to-messages/thought-signatures.ts';
+import { openThoughts, sealThoughts } from '../../../../src/formats/messages/sealed-thoughts.ts';
 import { createUpstreamCall } from '../../../support/create-upstream-call.ts';
 
 type Json = Readonly<Record<string, unknown>>;

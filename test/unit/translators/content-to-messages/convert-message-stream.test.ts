@@ -6,10 +6,7 @@ import {
   type AnswerReading,
 } from '../../../../src/translators/content-to-messages/answer-reading.ts';
 import { convertMessageStream } from '../../../../src/translators/content-to-messages/convert-message-stream.ts';
-import {
-  openThoughts,
-  sealThoughts,
-} from '../../../../src/translators/content-to-messages/thought-signatures.ts';
+import { openThoughts, sealThoughts } from '../../../../src/formats/messages/sealed-thoughts.ts';
 import { collectStream, createUpstreamCall } from '../../../support/create-upstream-call.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { providers } from '../../../../src/providers/provider-table.ts';
 import { convertImageParameters } from '../../../../src/translators/images-to-predict/convert-image-parameters.ts';
 import { readImageFields } from '../../../../src/translators/images/read-image-fields.ts';
-import { splitCount } from '../../../../src/translators/predict/predict-request.ts';
+import { splitCount } from '../../../../src/formats/predict/predict-request.ts';
 
 const convert = (value: Readonly<Record<string, unknown>>, provider: 'gemini' | 'vertex' = 'gemini') =>
-  convertImageParameters(readImageFields({ prompt: 'a fox', ...value }), provider);
+  convertImageParameters(readImageFields({ prompt: 'a fox', ...value }), providers[provider]);
 
 describe('convertImageParameters', () => {
   it('leaves everything to the model that the client leaves to it', () => {

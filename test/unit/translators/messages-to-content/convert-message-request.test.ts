@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { providers } from '../../../../src/providers/provider-table.ts';
 import {
   convertCountRequest,
   type ConvertedMessage,
@@ -194,7 +195,12 @@ describe('convertCountRequest', () => {
       tool_choice: { type: 'any' },
       thinking: { type: 'disabled' },
     };
-    const source = { value, provider: 'vertex', upstreamModel: 'gemini-2.5-flash', headers: {} } as const;
+    const source = {
+      value,
+      provider: providers.vertex,
+      upstreamModel: 'gemini-2.5-flash',
+      headers: {},
+    } as const;
     expect(convertCountRequest(source).value).toEqual({
       generateContentRequest: {
         systemInstruction: { parts: [{ text: 'Be brief.' }] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sealSignature } from '../../../../src/core/signature-envelope.ts';
+import { providers } from '../../../../src/providers/provider-table.ts';
 import type { MessageSource } from '../../../../src/translators/messages-to-content/convert-message-request.ts';
 import { catchRefusal, convertMessage, readTurnParts } from '../../../support/convert-message.ts';
 
@@ -210,7 +211,7 @@ describe('convertTurns', () => {
       },
       { role: 'user', content: 'Go on.' },
     ];
-    const own = convertMessage({ messages }, { provider: 'vertex' });
+    const own = convertMessage({ messages }, { provider: providers.vertex });
     expect(readTurnParts(own)[0]).toEqual([{ text: 'Hm', thought: true, thoughtSignature: 'Sig+n=' }]);
     expect(own.ignoredFields).toEqual(['messages[0].content[1]', 'messages[0].content[2]']);
     const foreign = convertMessage({ messages });
@@ -225,12 +226,12 @@ describe('convertTurns', () => {
       readTurnParts(convertMessage({ messages }, source))[0]?.map((part) => part.thoughtSignature);
     const mark = 'skip_thought_signature_validator';
     expect(signatures({ upstreamModel: 'gemini-3-pro-preview' })).toEqual([mark, undefined]);
-    expect(signatures({ upstreamModel: 'gemini-3.1-flash-lite', provider: 'vertex' })).toEqual([
+    expect(signatures({ upstreamModel: 'gemini-3.1-flash-lite', provider: providers.vertex })).toEqual([
       mark,
       undefined,
     ]);
     expect(signatures({ upstreamModel: 'gemini-2.5-pro' })).toEqual([undefined, undefined]);
-    expect(signatures({ upstreamModel: 'genfam-3-pro-preview', provider: 'simulator' })).toEqual([
+    expect(signatures({ upstreamModel: 'genfam-3-pro-preview', provider: providers.simulator })).toEqual([
       undefined,
       undefined,
     ]);

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Directives } from '../../../../../src/providers/simulator/directives/directives.ts';
 import {
   directiveNames,
-  longestWaitMs,
+  maxWaitMs,
   readDirectives,
 } from '../../../../../src/providers/simulator/directives/read-directives.ts';
 import { scanDirectives } from '../../../../../src/providers/simulator/directives/scan-directives.ts';
+import {
+  simulatedStatuses,
+  type SimulatedStatus,
+} from '../../../../../src/providers/simulator/directives/simulated-statuses.ts';
 
 function read(text: string): Directives {
   const reading = readDirectives(scanDirectives(text, directiveNames).found);
@@ -13,14 +17,20 @@ function read(text: string): Directives {
   return reading.directives;
 }
 
+function named(name: string): SimulatedStatus {
+  const status = simulatedStatuses.get(name);
+  if (!status) throw new Error(`No status ${name}`);
+  return status;
+}
+
 describe('readDirectives', () => {
   it.each<[string, Partial<Directives>]>([
-    ['[[status=429]]', { status: { status: 429, variant: null, persistence: 'final' } }],
+    ['[[status=429]]', { status: { status: named('429'), persistence: 'final' } }],
     [
       '[[status=429:insufficient_quota,retry]]',
-      { status: { status: 429, variant: 'insufficient_quota', persistence: 'retryable' } },
+      { status: { status: named('429:insufficient_quota'), persistence: 'retryable' } },
     ],
-    ['[[error=529@3]]', { error: { status: 529, variant: null, persistence: 'final', afterEvents: 3 } }],
+    ['[[error=529@3]]', { error: { status: named('529'), persistence: 'final', afterEvents: 3 } }],
     ['[[cut]]', { cut: 'final' }],
     ['[[reset,retry]]', { reset: 'retryable' }],
     ['[[delay=2s]]', { delayMs: 2_000 }],
@@ -40,7 +50,7 @@ describe('readDirectives', () => {
   });
 
   it('cuts a longer delay to the longest one', () => {
-    expect(read('[[delay=90s]]').delayMs).toBe(longestWaitMs);
+    expect(read('[[delay=90s]]').delayMs).toBe(maxWaitMs);
   });
 
   it('lets the later of two directives win', () => {

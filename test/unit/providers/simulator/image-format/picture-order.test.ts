@@ -38,6 +38,17 @@ describe('planComposition', () => {
     expect(planComposition(order, { index: 1, partial: null })).not.toEqual(planComposition(order, finished));
   });
 
+  it.each([
+    ['night in the city', 'left-out'],
+    ['a sunset on a white background', 'drawn'],
+  ] as const)('invents shapes for “%s” where the scene is not drawn (%s)', (prompt, backdrop) => {
+    const [first, second] = [0, 1].map(
+      (index) => planComposition({ ...order, prompt, backdrop }, { index, partial: null }).layers,
+    );
+    expect(JSON.stringify(first)).toContain('transform=');
+    expect(second).not.toEqual(first);
+  });
+
   it('draws a partial picture like the finished one, but blurred, less each time', () => {
     const [first, second] = [0, 1].map((partial) => planComposition(order, { index: 0, partial }));
     const finished = planComposition(order, { index: 0, partial: null });

@@ -1,0 +1,3676 @@
+// Generated from specs/ by `npm run generate`. Do not edit.
+
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
+/**
+ * @description The rules that join fields: `partial_images` needs `stream: true`, a transparent background needs a format with
+ *     transparency, and `imgfam-1` and `imgfam-1.5` take no sizes outside the list.
+ */
+export type ImageRequestRules = unknown;
+/**
+ * @description What the image shall show. At most 32000 characters.
+ * @example A lighthouse on a cliff at dusk
+ * @example watercolour
+ */
+export type ImagePrompt = string;
+/**
+ * @description The image model: `imgfam-1`, `imgfam-1.5` or `imgfam-2`, or the same model by its vendor's name (`gpt-image-2`).
+ *     A model this gateway does not serve is refused with `model_not_found`.
+ * @default imgfam-2
+ * @example imgfam-2
+ * @example imgfam-1.5
+ * @example gpt-image-2
+ */
+export type ImageModel = string;
+/**
+ * @description How many images to make.
+ * @default 1
+ */
+export type ImageCount = number;
+/**
+ * @description Width and height in pixels. Every model takes `1024x1024`, `1536x1024` (horizontal), `1024x1536` (vertical) and
+ *     `auto`. `imgfam-2` (vendor name `gpt-image-2`) also takes any other `WIDTHxHEIGHT` up to 3840 pixels a side and
+ *     8294400 pixels in all; the total is checked beside this schema and refused with `invalid_value`. So is a size that
+ *     another model of the catalogue does not have; which sizes an operator's own model has, its upstream says.
+ * @default auto
+ * @example auto
+ * @example 1024x1024
+ * @example 1536x1024
+ * @example 1024x1536
+ * @example 1920x1088
+ */
+export type ImageSize = string;
+/**
+ * @description How much work goes into the image. With `auto` the model decides; the answer says what was used.
+ * @default auto
+ * @enum {string}
+ */
+export type ImageQuality = "high" | "medium" | "low" | "auto";
+/**
+ * @description Whether the background shows through. `transparent` needs `output_format` `png` or `webp`.
+ * @default auto
+ * @enum {string}
+ */
+export type ImageBackground = "transparent" | "opaque" | "auto";
+/**
+ * @description File format of the images.
+ * @default png
+ * @enum {string}
+ */
+export type ImageOutputFormat = "png" | "jpeg" | "webp";
+/**
+ * @description Quality of the compression in per cent, for `jpeg` and `webp`; `png` is lossless and ignores it.
+ * @default 100
+ */
+export type ImageOutputCompression = number;
+/**
+ * @description How strictly prompt and images are filtered; `low` is less restrictive.
+ * @default auto
+ * @enum {string}
+ */
+export type ImageModeration = "low" | "auto";
+/**
+ * @description With `true` the answer is `text/event-stream`, and images arrive as events.
+ * @default false
+ */
+export type ImageStream = boolean;
+/**
+ * @description How many unfinished images to send ahead of each finished one. Valid only when `stream` is true. Fewer may arrive
+ *     than were asked for; without it, or with 0, only finished images are sent.
+ */
+export type ImagePartialImages = number;
+/**
+ * @description Your identifier of the end user, for abuse monitoring. Hash names and addresses before you send them.
+ * @example user-7f3a
+ */
+export type ImageUser = string;
+/**
+ * @deprecated
+ * @description Accepted from clients that always send it, and without effect: images are always returned as base64. Every other
+ *     value is refused with `unknown_parameter`.
+ * @enum {string}
+ */
+export type ImageResponseFormat = "b64_json";
+/**
+ * @description Accepted from clients of the vendor's API as a newer name of `user`; it wins where both are given.
+ * @example user-7f3a
+ */
+export type ImageSafetyIdentifier = string;
+/**
+ * @description Accepted from clients of the vendor's API, and without effect.
+ * @enum {string}
+ */
+export type ImageComplexity = "low" | "medium" | "high";
+/** @description Asks for images made from a text. */
+export type ImageGenerationRequest = {
+    readonly prompt: ImagePrompt;
+    readonly model?: ImageModel;
+    readonly n?: ImageCount;
+    readonly size?: ImageSize;
+    readonly quality?: ImageQuality;
+    readonly background?: ImageBackground;
+    readonly output_format?: ImageOutputFormat;
+    readonly output_compression?: ImageOutputCompression;
+    readonly moderation?: ImageModeration;
+    readonly stream?: ImageStream;
+    readonly partial_images?: ImagePartialImages;
+    readonly user?: ImageUser;
+    readonly response_format?: ImageResponseFormat;
+    readonly safety_identifier?: ImageSafetyIdentifier;
+    readonly complexity?: ImageComplexity;
+} & ImageRequestRules;
+/** @description One image. */
+export type Image = {
+    /** @description The image file as base64. */
+    readonly b64_json: string;
+    /** @description The prompt the model really used; present only when the prompt was revised. */
+    readonly revised_prompt?: string;
+};
+/**
+ * @description The background actually used.
+ * @enum {string}
+ */
+export type ImageActualBackground = "transparent" | "opaque";
+/**
+ * @description The file format actually used.
+ * @enum {string}
+ */
+export type ImageActualOutputFormat = "png" | "webp" | "jpeg";
+/**
+ * @description The quality actually used.
+ * @enum {string}
+ */
+export type ImageActualQuality = "low" | "medium" | "high";
+/**
+ * @description Width and height actually produced, in pixels.
+ * @example 1024x1024
+ */
+export type ImageActualSize = string;
+/** @description Tokens this request is charged for. */
+export type ImageUsage = {
+    /** @description Input and output tokens together. */
+    readonly total_tokens: number;
+    /** @description Tokens of the prompt and of the input images. */
+    readonly input_tokens: number;
+    /** @description Tokens of the images made. */
+    readonly output_tokens: number;
+    /** @description What the input tokens are made of. */
+    readonly input_tokens_details: {
+        /** @description Tokens of the prompt. */
+        readonly text_tokens: number;
+        /** @description Tokens of the input images, mask included. */
+        readonly image_tokens: number;
+    };
+    /** @description What the output tokens are made of, where the upstream says so. */
+    readonly output_tokens_details?: {
+        /** @description Tokens of text. */
+        readonly text_tokens?: number;
+        /** @description Tokens of the images. */
+        readonly image_tokens?: number;
+    };
+};
+/** @description The images and how they were made. */
+export type ImagesResponse = {
+    /** @description When the images were made, Unix time in seconds. */
+    readonly created: number;
+    /** @description The images, as many as `n` asked for. */
+    readonly data: readonly Image[];
+    readonly background: ImageActualBackground;
+    readonly output_format: ImageActualOutputFormat;
+    readonly quality: ImageActualQuality;
+    readonly size: ImageActualSize;
+    readonly usage: ImageUsage;
+};
+/**
+ * @description The class of the error. `image_generation_user_error` is a prompt or picture that the content policy refused.
+ * @enum {string}
+ */
+export type OpenAiErrorType = "invalid_request_error" | "authentication_error" | "permission_error" | "rate_limit_error" | "server_error" | "image_generation_user_error";
+export type OpenAiError = {
+    /** @description What was wrong and how to repair it, in English. */
+    readonly message: string;
+    readonly type: OpenAiErrorType;
+    /** @description The request field at fault, as a dotted path; null when no single field is. */
+    readonly param: string | null;
+    /** @description A stable code a program may switch on, such as `invalid_api_key`, `model_not_found` or `insufficient_quota`. */
+    readonly code: string | null;
+};
+/** @description The error envelope that OpenAI-compatible clients read. */
+export type OpenAiErrorResponse = {
+    readonly error: OpenAiError;
+};
+/**
+ * Format: binary
+ * @description An image to edit: a PNG, WEBP or JPG file under 25 MB (25000000 bytes). The bytes decide about the format, not the
+ *     file name and not the part's content type.
+ */
+export type ImageFile = string;
+/**
+ * @description Asks for images made from other images and a text, as a form. Number and boolean fields travel as text (`2`, `true`)
+ *     and are converted before they are held to this schema.
+ */
+export type ImageEditRequest = {
+    readonly image?: ImageFile;
+    /**
+     * @description Several images, each as a part of this name; a single one may use it too. Together with `image` at most 16 are
+     *     accepted. `imgfam-2` composes a new image from all of them; a mask applies to the first.
+     */
+    readonly "image[]"?: ImageFile | readonly ImageFile[];
+    readonly prompt: ImagePrompt;
+    /**
+     * Format: binary
+     * @description A PNG file under 4 MB (4000000 bytes) of the same width and height as the image. Where its alpha is 0 the image
+     *     is edited.
+     */
+    readonly mask?: string;
+    readonly model?: ImageModel;
+    readonly n?: ImageCount;
+    readonly size?: ImageSize;
+    readonly quality?: ImageQuality;
+    readonly background?: ImageBackground;
+    readonly output_format?: ImageOutputFormat;
+    readonly output_compression?: ImageOutputCompression;
+    readonly moderation?: ImageModeration;
+    readonly stream?: ImageStream;
+    readonly partial_images?: ImagePartialImages;
+    readonly user?: ImageUser;
+    /**
+     * @description How closely the result keeps to the style and the faces of the input images. There is no default: left out, the
+     *     model decides. `imgfam-2` always works at high fidelity and ignores it.
+     * @enum {string}
+     */
+    readonly input_fidelity?: "high" | "low";
+    readonly response_format?: ImageResponseFormat;
+    readonly safety_identifier?: ImageSafetyIdentifier;
+    readonly complexity?: ImageComplexity;
+} & ImageRequestRules;
+/**
+ * @description The video model, such as `vidfam-3.1-generate-preview`, or the same model by its vendor's name (`veo-…`). A model this
+ *     gateway does not serve is refused with `model_not_found`.
+ * @example vidfam-3.1-generate-preview
+ * @example vidfam-3.1-fast-generate-preview
+ * @example vidfam-3.0-generate-001
+ * @example vidfam-3.0-fast-generate-001
+ */
+export type VideoModel = string;
+/**
+ * @description What the video shall show.
+ * @example A paper boat drifts down a rainy street
+ * @example slow dolly shot
+ */
+export type VideoPrompt = string;
+/** @description Extended parameters. Where `seconds` or `size` of the same request say something else, these count. */
+export type VideoMetadata = {
+    /**
+     * @description Width to height. Left out, the model decides.
+     * @enum {string}
+     */
+    readonly aspectRatio?: "16:9" | "9:16";
+    /**
+     * @description Length of the video in seconds. Left out, the model decides.
+     * @enum {number}
+     */
+    readonly durationSeconds?: 4 | 6 | 8;
+    /**
+     * @description What the video shall not show.
+     * @example text
+     * @example logos
+     * @example people
+     */
+    readonly negativePrompt?: string;
+    /**
+     * @description Whether people may appear. `allow_all` goes with text-to-video, `allow_adult` with image-to-video.
+     * @enum {string}
+     */
+    readonly personGeneration?: "allow_all" | "allow_adult";
+    /**
+     * @description Lines of the picture, such as `720p` or `1080p`, as far as the model has them. Case does not matter.
+     * @example 720p
+     * @example 1080p
+     */
+    readonly resolution?: string;
+    /**
+     * @description How many videos to make. More than one needs an upstream that can; otherwise the task is refused with
+     *     `invalid_value`. Download the others with `index`.
+     * @default 1
+     */
+    readonly sampleCount?: number;
+    /**
+     * Format: uri
+     * @description Object-storage address under which the upstream stores the videos as well. Refused with `invalid_value` by
+     *     upstreams that cannot.
+     * @example gs://example-bucket/videos/
+     */
+    readonly storageUri?: string;
+};
+/** @description Asks for a video made from a text. */
+export type VideoGenerationRequest = {
+    readonly model: VideoModel;
+    readonly prompt: VideoPrompt;
+    /** @description Extended parameters. */
+    readonly metadata?: VideoMetadata;
+};
+/**
+ * @description Identifier of the task: `task_` and random characters.
+ * @example task_01k9v7h2r4n8d0s6c3f5j1m7qp
+ */
+export type VideoTaskId = string;
+/** @description The task that was accepted. */
+export type VideoGenerationSubmission = {
+    readonly id: VideoTaskId;
+    /**
+     * @description The same identifier; later requests ask with it.
+     * @example task_01k9v7h2r4n8d0s6c3f5j1m7qp
+     */
+    readonly task_id: string;
+    /**
+     * @description Always `video`.
+     * @constant
+     */
+    readonly object: "video";
+    /** @description The model as the request named it. */
+    readonly model: string;
+    /**
+     * @description Empty here: ask for the status with `task_id`.
+     * @constant
+     */
+    readonly status: "";
+    /**
+     * @description Always 0 here.
+     * @constant
+     */
+    readonly progress: 0;
+    /** @description When the task was accepted, Unix time in seconds. */
+    readonly created_at: number;
+};
+/** @description Why a task failed. */
+export type VideoError = {
+    /**
+     * @description - `generation_failed`: the model could not make the video.
+     *     - `invalid_request`: the upstream refused the request.
+     *     - `content_policy_violation`: the prompt or the picture is against the content policy.
+     *     - `upstream_timeout`: the upstream did not finish in time.
+     *     - `upstream_error`: the upstream failed.
+     *     - `quota_exceeded`: the quota of the upstream was used up.
+     * @enum {string}
+     */
+    readonly code: "generation_failed" | "invalid_request" | "content_policy_violation" | "upstream_timeout" | "upstream_error" | "quota_exceeded";
+    /** @description What happened, in English. */
+    readonly message: string;
+};
+/** @description Extra data about the outcome. */
+export type VideoResultMetadata = {
+    /** @description How many videos a filter of the provider blocked. */
+    readonly rai_media_filtered_count?: number;
+    /** @description Why they were blocked. */
+    readonly rai_media_filtered_reasons?: readonly string[];
+    /** @description The numeric error code of the upstream when the task failed. */
+    readonly upstream_code?: number;
+};
+/** @description The task. */
+export type VideoGenerationTask = {
+    readonly task_id: VideoTaskId;
+    /**
+     * @description `queued`, then `in_progress`, then `succeeded` or `failed`, which are final.
+     * @enum {string}
+     */
+    readonly status: "queued" | "in_progress" | "succeeded" | "failed";
+    /**
+     * @description File format of the video; empty until it is known.
+     * @example mp4
+     */
+    readonly format: string;
+    /**
+     * @description Where to download the video once the task has succeeded: this gateway's `/v1/videos/<task_id>/content`, with the same
+     *     API key. Empty until then and when the task failed. When a filter of the provider blocked the video, the reason
+     *     stands here instead of an address.
+     * @example https://gateway.example.com/v1/videos/task_01k9v7h2r4n8d0s6c3f5j1m7qp/content
+     */
+    readonly url: string;
+    /** @description Why the task failed; null otherwise. */
+    readonly error: VideoError | null;
+    /** @description Extra data; null when there is none. */
+    readonly metadata: VideoResultMetadata | null;
+    /** @description The video itself, present only when the upstream returned it as base64 rather than by address. */
+    readonly bytes_base64_encoded?: string;
+};
+/** @description The wrapped form of a task's status. */
+export type VideoGenerationStatus = {
+    /**
+     * @description Always `success`: the status could be told, whatever it is.
+     * @constant
+     */
+    readonly code: "success";
+    /** @description Empty. */
+    readonly message: string;
+    readonly data: VideoGenerationTask;
+};
+/** @description The usual error envelope, and beside it the fields a reader of the wrapped form looks at. */
+export type VideoGenerationUnauthorized = {
+    /** @description What was wrong with the credential. */
+    readonly error: OpenAiError;
+    /**
+     * @description Always `unauthorized`.
+     * @constant
+     */
+    readonly code: "unauthorized";
+    /** @description The same text as `error.message`. */
+    readonly message: string;
+};
+/** @description The wrapped form for a task that does not exist. */
+export type VideoGenerationNotFound = {
+    /**
+     * @description Always `task_not_exist`.
+     * @constant
+     */
+    readonly code: "task_not_exist";
+    /** @description What was wrong, in English. */
+    readonly message: string;
+    /** @description Always null. */
+    readonly data: null;
+};
+/** @description A picture by address. Uploaded files have no place in this gateway, so `file_id` is refused. */
+export type VideoImageReference = {
+    /**
+     * @description An https URL, or the picture itself as a `data:` URL.
+     * @example https://example.com/first-frame.png
+     */
+    readonly image_url: string;
+};
+/**
+ * @description Asks for a video made from a text, or from a text and a first picture. The same fields are taken as JSON, as
+ *     `multipart/form-data` and as `application/x-www-form-urlencoded`; in forms `metadata` is JSON text.
+ */
+export type VideoCreateRequest = {
+    readonly model: VideoModel;
+    readonly prompt: VideoPrompt;
+    /**
+     * @description Length of the video in seconds. Left out, the model decides.
+     * @enum {string|integer}
+     */
+    readonly seconds?: "4" | "6" | "8" | 4 | 6 | 8;
+    /**
+     * @description Width and height in pixels, such as `1280x720`, `720x1280`, `1792x1024` or `1024x1792`. It chooses the aspect ratio
+     *     (`9:16` where the height is larger, otherwise `16:9`) and the resolution (`4k` from 3840 pixels on the longer side,
+     *     `1080p` from 1920, otherwise `720p`).
+     * @example 1280x720
+     * @example 720x1280
+     */
+    readonly size?: string;
+    /** @description The picture the video starts from. In `multipart/form-data` a file part; in JSON an object with its address. */
+    readonly input_reference?: string | VideoImageReference;
+    /** @description The address of the picture, as forms spell `image_url` of `input_reference`. */
+    readonly "input_reference[image_url]"?: string;
+    /** @description Extended parameters. */
+    readonly metadata?: VideoMetadata;
+};
+/** @description The flat form of a task. */
+export type Video = {
+    readonly id: VideoTaskId;
+    /**
+     * @description The same identifier.
+     * @example task_01k9v7h2r4n8d0s6c3f5j1m7qp
+     */
+    readonly task_id: string;
+    /**
+     * @description Always `video`.
+     * @constant
+     */
+    readonly object: "video";
+    /** @description The model as the request named it. */
+    readonly model: string;
+    /**
+     * @description `queued`, then `in_progress`, then `completed` or `failed`, which are final.
+     * @enum {string}
+     */
+    readonly status: "queued" | "in_progress" | "completed" | "failed";
+    /** @description Estimated progress in per cent. */
+    readonly progress: number;
+    /** @description When the task was accepted, Unix time in seconds. */
+    readonly created_at: number;
+    /** @description When it was completed or failed, Unix time in seconds; null until then. */
+    readonly completed_at: number | null;
+    /** @description When the video will be deleted, Unix time in seconds; null while there is none. */
+    readonly expires_at: number | null;
+    /**
+     * @description Length of the video in seconds.
+     * @example 8
+     */
+    readonly seconds: string;
+    /**
+     * @description Width and height of the video, in pixels.
+     * @example 1280x720
+     */
+    readonly size: string;
+    /** @description The prompt of the request. */
+    readonly prompt: string | null;
+    /** @description Null; videos cannot be remixed here. */
+    readonly remixed_from_video_id: string | null;
+    /** @description Why the task failed; null otherwise. */
+    readonly error: VideoError | null;
+    /** @description Extra data; null when there is none. */
+    readonly metadata: VideoResultMetadata | null;
+};
+/** @description The model that answers, in either spelling (`chatfam-…` or `claude-…`). The answer repeats the spelling you sent. */
+export type MessageModelName = string;
+/**
+ * @description One place in a document. `char_location` counts characters, `page_location` pages (from 1) and
+ *     `content_block_location` blocks; each has its own pair of `start_…` and `end_…`, the end exclusive. Other kinds of
+ *     place have fields of their own.
+ */
+export type MessageCitation = {
+    /** @description How the place is given, such as `page_location`. */
+    readonly type: string;
+    /** @description The words that are cited. */
+    readonly cited_text?: string;
+    /** @description Which document of the request is cited. */
+    readonly document_index?: number;
+    /** @description The title of that document. */
+    readonly document_title?: string | null;
+    /** @description The file of that document. */
+    readonly file_id?: string | null;
+    /** @description The first character. */
+    readonly start_char_index?: number;
+    /** @description The character after the last one. */
+    readonly end_char_index?: number;
+    /** @description The first page. */
+    readonly start_page_number?: number;
+    /** @description The page after the last one. */
+    readonly end_page_number?: number;
+    /** @description The first block. */
+    readonly start_block_index?: number;
+    /** @description The block after the last one. */
+    readonly end_block_index?: number;
+};
+/** @description Where statements of this text come from; null or absent when nothing is cited. */
+export type MessageCitations = readonly MessageCitation[] | null;
+/** @description Marks everything up to this block or tool as worth keeping in the upstream's prompt cache. */
+export type CacheControl = {
+    /**
+     * @description The kind of cache.
+     * @constant
+     */
+    readonly type: "ephemeral";
+    /**
+     * @description How long to keep it. Upstreams without such a choice ignore it.
+     * @enum {string}
+     */
+    readonly ttl?: "5m" | "1h";
+};
+/** @description Text. */
+export type TextBlock = {
+    /**
+     * @description The kind of block.
+     * @constant
+     */
+    readonly type: "text";
+    /** @description The text. */
+    readonly text: string;
+    readonly citations?: MessageCitations;
+    readonly cache_control?: CacheControl;
+};
+/** @description The picture itself. */
+export type ImageSource = {
+    /**
+     * @description The kind of source.
+     * @constant
+     */
+    readonly type: "base64";
+    /**
+     * @description The format of the picture.
+     * @enum {string}
+     */
+    readonly media_type: "image/jpeg" | "image/png" | "image/gif" | "image/webp";
+    /** @description The bytes of the picture in base64, without a `data:` prefix. */
+    readonly data: string;
+} & {
+    /** @constant */
+    readonly type: "base64";
+};
+/** @description A picture. */
+export type ImageBlock = {
+    /**
+     * @description The kind of block.
+     * @constant
+     */
+    readonly type: "image";
+    readonly source: VendorImageSource;
+    readonly cache_control?: CacheControl;
+};
+/** @description Who asked for the call, where the vendor says so. Send it back as it came. */
+export type ToolCaller = {
+    /** @description `direct` for the model itself. */
+    readonly type: string;
+};
+/** @description A tool call the model asked for, repeated in the assistant's turn. */
+export type ToolUseBlock = {
+    /**
+     * @description The kind of block.
+     * @constant
+     */
+    readonly type: "tool_use";
+    /** @description The id under which the answer asked for the call. */
+    readonly id: string;
+    /** @description The tool that was called. */
+    readonly name: string;
+    /** @description Arguments, shaped by the `input_schema` of the tool. */
+    readonly input: {
+        readonly [key: string]: unknown;
+    };
+    readonly caller?: ToolCaller;
+    readonly cache_control?: CacheControl;
+};
+/** @description The result as text or as blocks. A tool that returns nothing may leave it out. */
+export type ToolResultContent = string | readonly MessageContentBlock[];
+/** @description What a tool answered. It belongs into the user's turn that follows the `tool_use` block. */
+export type ToolResultBlock = {
+    /**
+     * @description The kind of block.
+     * @constant
+     */
+    readonly type: "tool_result";
+    /** @description The `id` of the `tool_use` block this answers. */
+    readonly tool_use_id: string;
+    readonly content?: ToolResultContent;
+    /**
+     * @description `true` when the tool failed and `content` says why.
+     * @default false
+     */
+    readonly is_error?: boolean;
+    readonly cache_control?: CacheControl;
+};
+/** @description The PDF itself. */
+export type PdfDocumentSource = {
+    /**
+     * @description The kind of source.
+     * @constant
+     */
+    readonly type: "base64";
+    /**
+     * @description The format of the document.
+     * @constant
+     */
+    readonly media_type: "application/pdf";
+    /** @description The bytes of the PDF in base64. */
+    readonly data: string;
+};
+/** @description The document as plain text. */
+export type TextDocumentSource = {
+    /**
+     * @description The kind of source.
+     * @constant
+     */
+    readonly type: "text";
+    /**
+     * @description The format of the document.
+     * @constant
+     */
+    readonly media_type: "text/plain";
+    /** @description The text. */
+    readonly data: string;
+};
+/** @description The document as blocks, which are also the units in which it is cited. */
+export type ContentDocumentSource = {
+    /**
+     * @description The kind of source.
+     * @constant
+     */
+    readonly type: "content";
+    readonly content: ToolResultContent;
+};
+/** @description A PDF the upstream fetches. Refused with 400 where the upstream that serves the model cannot fetch it. */
+export type UrlDocumentSource = {
+    /**
+     * @description The kind of source.
+     * @constant
+     */
+    readonly type: "url";
+    /**
+     * Format: uri
+     * @description The address of the PDF.
+     */
+    readonly url: string;
+};
+/** @description Where the document comes from. */
+export type DocumentSource = KnownDocumentSource | OtherDocumentSource;
+/** @description Whether the answer may cite this document. */
+export type DocumentCitations = {
+    /**
+     * @description `true` lets text blocks of the answer carry citations.
+     * @default false
+     */
+    readonly enabled?: boolean;
+};
+/** @description A document to read. */
+export type DocumentBlock = {
+    /**
+     * @description The kind of block.
+     * @constant
+     */
+    readonly type: "document";
+    readonly source: DocumentSource;
+    /** @description The title of the document. */
+    readonly title?: string;
+    /** @description What the model should know about the document; it is never cited. */
+    readonly context?: string;
+    readonly citations?: DocumentCitations;
+    readonly cache_control?: CacheControl;
+};
+/** @description A thought of an earlier answer, sent back in the assistant's turn so that the model can go on from it. */
+export type ThinkingBlock = {
+    /**
+     * @description The kind of block.
+     * @constant
+     */
+    readonly type: "thinking";
+    /** @description The thought as it came. */
+    readonly thinking: string;
+    /** @description The signature as it came. */
+    readonly signature: string;
+};
+/** @description A hidden thought of an earlier answer, sent back in the assistant's turn. */
+export type RedactedThinkingBlock = {
+    /**
+     * @description The kind of block.
+     * @constant
+     */
+    readonly type: "redacted_thinking";
+    /** @description The encrypted thought as it came. */
+    readonly data: string;
+};
+/** @description One piece of a message. */
+export type MessageContentBlock = KnownContentBlock | OtherContentBlock;
+/** @description A text, which equals one text block, or a list of blocks. */
+export type MessageTurnContent = string | readonly MessageContentBlock[];
+/** @description What one side said. */
+export type MessageTurn = {
+    /**
+     * @description Who said it. `system` is an instruction that stands at its place in the conversation.
+     * @enum {string}
+     */
+    readonly role: "user" | "assistant" | "system";
+    readonly content: MessageTurnContent;
+};
+/**
+ * @description The conversation so far, oldest first. Consecutive messages of the same role count as one turn. When the last
+ *     message is the assistant's, the answer continues its text.
+ */
+export type MessageTurns = readonly MessageTurn[];
+/** @description Facts about the request that the model does not see. */
+export type MessageMetadata = {
+    /** @description An opaque identifier of your end user, for abuse detection. Send no name, e-mail address or phone number. */
+    readonly user_id?: string;
+};
+/** @description Instructions that stand above the conversation, as a text or as text blocks. */
+export type MessageSystemPrompt = string | readonly TextBlock[];
+/** @description The model thinks first. The answer begins with thinking blocks; send them back unchanged in a tool loop. */
+export type EnabledThinking = {
+    /**
+     * @description Thinking is on.
+     * @constant
+     */
+    readonly type: "enabled";
+    /** @description The most tokens to think with, at least 1024 and less than `max_tokens`. */
+    readonly budget_tokens: number;
+};
+/** @description The model answers at once. */
+export type DisabledThinking = {
+    /**
+     * @description Thinking is off.
+     * @constant
+     */
+    readonly type: "disabled";
+};
+/** @description Whether the model thinks before it answers, and for how long. */
+export type MessageThinking = KnownThinking | OtherThinking;
+/** @description The model decides. */
+export type AutoToolChoice = {
+    /**
+     * @description The kind of choice.
+     * @constant
+     */
+    readonly type: "auto";
+    /**
+     * @description `true` allows at most one tool call.
+     * @default false
+     */
+    readonly disable_parallel_tool_use?: boolean;
+};
+/** @description The model must use some tool. */
+export type AnyToolChoice = {
+    /**
+     * @description The kind of choice.
+     * @constant
+     */
+    readonly type: "any";
+    /**
+     * @description `true` asks for exactly one tool call.
+     * @default false
+     */
+    readonly disable_parallel_tool_use?: boolean;
+};
+/** @description The model must use this tool. */
+export type SpecificToolChoice = {
+    /**
+     * @description The kind of choice.
+     * @constant
+     */
+    readonly type: "tool";
+    /** @description The tool to use. */
+    readonly name: string;
+    /**
+     * @description `true` asks for exactly one tool call.
+     * @default false
+     */
+    readonly disable_parallel_tool_use?: boolean;
+};
+/** @description Whether and which tool the model uses. */
+export type MessageToolChoice = AutoToolChoice | AnyToolChoice | SpecificToolChoice | NoneToolChoice;
+/** @description A tool you define by a JSON Schema. */
+export type CustomTool = {
+    /**
+     * @description May be left out.
+     * @constant
+     */
+    readonly type?: "custom";
+    /** @description The name under which the model asks for it. */
+    readonly name: string;
+    /** @description What the tool does, when to use it and what it returns. */
+    readonly description?: string;
+    /** @description The JSON Schema of the arguments. */
+    readonly input_schema: {
+        readonly [key: string]: unknown;
+    };
+    readonly cache_control?: CacheControl;
+};
+/** @description Screen, mouse and keyboard of a computer. */
+export type ComputerTool = {
+    /**
+     * @description The tool and its version.
+     * @constant
+     */
+    readonly type: "computer_20241022";
+    /**
+     * @description Always `computer`.
+     * @constant
+     */
+    readonly name: "computer";
+    /** @description Width of the screen in pixels. */
+    readonly display_width_px: number;
+    /** @description Height of the screen in pixels. */
+    readonly display_height_px: number;
+    /** @description The X11 display. */
+    readonly display_number?: number;
+    readonly cache_control?: CacheControl;
+};
+/** @description A shell. */
+export type BashTool = {
+    /**
+     * @description The tool and its version.
+     * @constant
+     */
+    readonly type: "bash_20241022";
+    /**
+     * @description Always `bash`.
+     * @constant
+     */
+    readonly name: "bash";
+    readonly cache_control?: CacheControl;
+};
+/** @description An editor for text files. */
+export type TextEditorTool = {
+    /**
+     * @description The tool and its version.
+     * @constant
+     */
+    readonly type: "text_editor_20241022";
+    /**
+     * @description Always `str_replace_editor`.
+     * @constant
+     */
+    readonly name: "str_replace_editor";
+    readonly cache_control?: CacheControl;
+};
+/** @description A tool the model already knows; the client still runs it. */
+export type TrainedTool = ComputerTool | BashTool | TextEditorTool;
+/**
+ * @description A tool of your own (`type` is `custom` or absent), one of those the model was trained on, or one that the upstream runs
+ *     itself.
+ */
+export type MessageTool = CustomTool | TrainedTool | OtherTool;
+/** @description The tools the model may ask for. The gateway calls none of them; the client does. */
+export type MessageTools = readonly MessageTool[];
+/**
+ * @description One turn of a conversation: everything said so far, and how to answer. Beyond this schema, `max_tokens` is held to
+ *     the ceiling of the model and `thinking.budget_tokens` must be less than `max_tokens`; both are refused with 400.
+ */
+export type MessageRequest = {
+    readonly model: MessageModelName;
+    /**
+     * @description The most tokens the model may write before it stops, thinking included. With 0 it writes nothing, and the prompt is only
+     *     put into the cache. Each model has its own ceiling, which `GET /v1/models` lists.
+     */
+    readonly max_tokens: number;
+    readonly messages: MessageTurns;
+    readonly metadata?: MessageMetadata;
+    /** @description Texts that end the answer when the model writes one of them. The one that matched is in `stop_sequence`. */
+    readonly stop_sequences?: readonly string[];
+    /**
+     * @description `true` answers with server-sent events while the model writes.
+     * @default false
+     */
+    readonly stream?: boolean;
+    readonly system?: MessageSystemPrompt;
+    /** @description How much chance there is in the answer, from 0 to 1; 1 where it is left out. Even at 0 the output is not fully deterministic. */
+    readonly temperature?: number;
+    /** @description Sample only from this many most probable tokens; greater than 0. */
+    readonly top_k?: number;
+    /** @description Sample only from the most probable tokens whose probabilities add up to this, from 0 to 1. */
+    readonly top_p?: number;
+    readonly thinking?: MessageThinking;
+    readonly tool_choice?: MessageToolChoice;
+    readonly tools?: MessageTools;
+};
+/** @description Text for the reader. */
+export type TextBlockResponse = {
+    /**
+     * @description The kind of block.
+     * @constant
+     */
+    readonly type: "text";
+    /** @description The text. */
+    readonly text: string;
+    readonly citations?: MessageCitations;
+};
+/** @description The model asks for a tool call. Answer with a `tool_result` block that carries the same id. */
+export type ToolUseBlockResponse = {
+    /**
+     * @description The kind of block.
+     * @constant
+     */
+    readonly type: "tool_use";
+    /** @description Identifies the call; repeat it in `tool_result.tool_use_id`. */
+    readonly id: string;
+    /** @description The tool to call. */
+    readonly name: string;
+    /** @description Arguments, shaped by the `input_schema` of the tool. */
+    readonly input: {
+        readonly [key: string]: unknown;
+    };
+    readonly caller?: ToolCaller;
+};
+/** @description What the model thought. Send it back unchanged, signature included. */
+export type ThinkingBlockResponse = {
+    /**
+     * @description The kind of block.
+     * @constant
+     */
+    readonly type: "thinking";
+    /** @description The thought as text; empty where the model keeps it to itself. */
+    readonly thinking: string;
+    /** @description Proves to the model that the thought is its own. Opaque. */
+    readonly signature: string;
+};
+/** @description A thought the model does not show. Send it back unchanged. */
+export type RedactedThinkingBlockResponse = {
+    /**
+     * @description The kind of block.
+     * @constant
+     */
+    readonly type: "redacted_thinking";
+    /** @description The encrypted thought. Opaque. */
+    readonly data: string;
+};
+/** @description One piece of the answer. */
+export type MessageContentBlockResponse = KnownContentBlockResponse | OtherContentBlockResponse;
+/**
+ * @description Why the answer ended: `end_turn`, `max_tokens`, `stop_sequence` and `tool_use` as in the neutral profile, `pause_turn`
+ *     (send the turn back to go on), `refusal`, `model_context_window_exceeded`, and what the vendor may add.
+ * @example end_turn
+ * @example max_tokens
+ * @example stop_sequence
+ * @example tool_use
+ * @example pause_turn
+ * @example refusal
+ * @example model_context_window_exceeded
+ */
+export type MessageStopReason = string;
+/** @description Tokens this answer is charged for. The counts may differ from what you see: even an empty answer has output tokens. */
+export type MessageUsage = {
+    /** @description Tokens read, without those of the cache. */
+    readonly input_tokens: number;
+    /** @description Tokens written, thinking included. */
+    readonly output_tokens: number;
+    /** @description Tokens read and put into the cache. */
+    readonly cache_creation_input_tokens: number;
+    /** @description Tokens taken from the cache. */
+    readonly cache_read_input_tokens: number;
+};
+/** @description One complete turn of the model. */
+export type MessageResponse = {
+    /** @description Identifies this answer. */
+    readonly id: string;
+    /**
+     * @description Always `message`.
+     * @constant
+     */
+    readonly type: "message";
+    /**
+     * @description Always `assistant`.
+     * @constant
+     */
+    readonly role: "assistant";
+    /** @description The model that answered, as the request spelled it. */
+    readonly model: string;
+    /**
+     * @description What the model wrote, in order. Empty when it had nothing to add. Append it unchanged to `messages` as the
+     *     assistant's turn to go on with the conversation.
+     */
+    readonly content: readonly MessageContentBlockResponse[];
+    readonly stop_reason: MessageStopReason;
+    /** @description The stop sequence that ended the answer, else null. */
+    readonly stop_sequence: string | null;
+    readonly usage: MessageUsage;
+    /** @description The execution container a vendor's server tool used, else null or absent. */
+    readonly container?: {
+        readonly [key: string]: unknown;
+    } | null;
+    /** @description More about why the answer ended, where the vendor says more; else null or absent. */
+    readonly stop_details?: {
+        readonly [key: string]: unknown;
+    } | null;
+};
+/**
+ * @description The class of the error, as the vendor names it: 400 and 415 `invalid_request_error`, 401 `authentication_error`, 403
+ *     `permission_error`, 404 `not_found_error`, 413 `request_too_large`, 429 `rate_limit_error` or (when the quota is used
+ *     up) `billing_error`, 500 to 503 `api_error`, 504 `timeout_error`, 529 `overloaded_error`. `server_error` is the neutral
+ *     profile's.
+ * @enum {string}
+ */
+export type MessageErrorType = "invalid_request_error" | "authentication_error" | "rate_limit_error" | "server_error" | "permission_error" | "not_found_error" | "request_too_large" | "billing_error" | "api_error" | "overloaded_error" | "timeout_error";
+/** @description For clients that can go on without the feature that was refused. */
+export type MessageErrorDetails = {
+    /** @description The same as `code`. */
+    readonly error_code: string;
+    /** @description The request fields this gateway refuses as a whole; leave them out and send the request again. */
+    readonly unsupported?: readonly string[];
+};
+/** @description What went wrong. */
+export type MessageErrorObject = {
+    readonly type: MessageErrorType;
+    /** @description What was wrong and how to repair it, in English. */
+    readonly message: string;
+    /**
+     * @description A stable name for the cause that a program may switch on: `invalid_request`, `missing_version_header`,
+     *     `unsupported_block`, `thread_unsupported_request`, `invalid_api_key`, `missing_api_key`,
+     *     `conflicting_api_keys`, `permission_denied`, `model_not_found`, `not_found`, `method_not_allowed`,
+     *     `request_too_large`, `unsupported_media_type`, `rate_limit_exceeded`, `insufficient_quota`, `internal_error`,
+     *     `not_implemented`, `upstream_error`, `overloaded`, `timeout`, `stream_truncated` and the others of docs/errors.md.
+     *     New codes may be added.
+     */
+    readonly code: string;
+    readonly details?: MessageErrorDetails;
+};
+/** @description Every answer with a status of 400 or above. */
+export type MessageErrorResponse = {
+    /**
+     * @description Always `error`.
+     * @constant
+     */
+    readonly type: "error";
+    readonly error: MessageErrorObject;
+    /** @description The same as the header `request-id`. */
+    readonly request_id: string;
+};
+/** @description The part of a message request that is read by the model. What only steers the answer is left out. */
+export type MessageTokenCountRequest = {
+    readonly model: MessageModelName;
+    readonly messages: MessageTurns;
+    readonly system?: MessageSystemPrompt;
+    readonly thinking?: MessageThinking;
+    readonly tool_choice?: MessageToolChoice;
+    readonly tools?: MessageTools;
+};
+/** @description The size of a request before it is sent. */
+export type MessageTokenCountResponse = {
+    /** @description Tokens of messages, system prompt and tools together. */
+    readonly input_tokens: number;
+};
+/**
+ * @description Who said it: `user` (also when absent), `model`, or `function` and `tool` for the results of calls, which may
+ *     also come in a `user` turn.
+ * @enum {string}
+ */
+export type ContentRole = "user" | "model" | "function" | "tool";
+/** @description The format of the media; the upstream decides which it can read. */
+export type InputMediaType = string;
+/** @description Media inside the request. Audio, video and PDF documents can only be sent this way. */
+export type InlineData = {
+    readonly mimeType: InputMediaType;
+    /** @description The bytes in base64. */
+    readonly data: string;
+};
+/**
+ * @description Media by address: images only, and only where the upstream can fetch them. Audio, video and PDF documents by
+ *     address are refused with 400; send them as `inlineData`.
+ */
+export type FileData = {
+    /** @description The format of the media, such as `image/png`. */
+    readonly mimeType: string;
+    /** @description The address of the media. */
+    readonly fileUri: string;
+};
+/** @description A call the model asked for, repeated in the model's turn. */
+export type FunctionCall = {
+    /** @description The id of the call, where the answer had one. */
+    readonly id?: string;
+    /** @description The function that was called. */
+    readonly name: string;
+    /** @description The arguments by name, shaped by the declaration. */
+    readonly args?: {
+        readonly [key: string]: unknown;
+    };
+};
+/** @description The media itself. */
+export type FunctionResponseInlineData = {
+    /** @description The format of the media. */
+    readonly mimeType: string;
+    /** @description The bytes in base64. */
+    readonly data: string;
+    /** @description The name under which `response` may refer to it. */
+    readonly displayName?: string;
+};
+/** @description The address of the media, where the upstream can fetch it. */
+export type FunctionResponseFileData = {
+    /** @description The format of the media. */
+    readonly mimeType: string;
+    /** @description The address. */
+    readonly fileUri: string;
+    /** @description The name under which `response` may refer to it. */
+    readonly displayName?: string;
+};
+/** @description One piece of media a function returned, inline or by address. */
+export type FunctionResponsePart = {
+    readonly inlineData?: FunctionResponseInlineData;
+    readonly fileData?: FunctionResponseFileData;
+};
+/** @description What a function answered. */
+export type FunctionResponse = {
+    /** @description The id of the call this answers, where the call had one. */
+    readonly id?: string;
+    /** @description The function that was called. */
+    readonly name: string;
+    /** @description The result as an object of your choice; by custom under `output`, or under `error` when it failed. */
+    readonly response: {
+        readonly [key: string]: unknown;
+    };
+    /** @description Media the function returned. */
+    readonly parts?: readonly FunctionResponsePart[];
+};
+/** @description The language of the code. */
+export type CodeLanguage = string;
+/** @description Code the model wrote to be run, repeated in the model's turn. */
+export type ExecutableCode = {
+    readonly language: CodeLanguage;
+    /** @description The code. */
+    readonly code: string;
+    /** @description The id of the run, where the answer had one. */
+    readonly id?: string;
+};
+/** @description How the run ended. */
+export type CodeOutcome = string;
+/** @description What running the code gave, repeated in the model's turn. */
+export type CodeExecutionResult = {
+    readonly outcome: CodeOutcome;
+    /** @description Standard output where it succeeded, otherwise the error. */
+    readonly output?: string;
+    /** @description The id of the run, where the answer had one. */
+    readonly id?: string;
+};
+/** @description Lets the model go on from its own thought. Opaque; send it back byte for byte with the part it came on. */
+export type ThoughtSignature = string;
+export type PartFields = {
+    /** @description Text. */
+    readonly text?: string;
+    readonly inlineData?: InlineData;
+    readonly fileData?: FileData;
+    readonly functionCall?: FunctionCall;
+    readonly functionResponse?: FunctionResponse;
+    readonly executableCode?: ExecutableCode;
+    readonly codeExecutionResult?: CodeExecutionResult;
+    /**
+     * @description `true` marks a thought of the model that is sent back.
+     * @default false
+     */
+    readonly thought?: boolean;
+    readonly thoughtSignature?: ThoughtSignature;
+    readonly videoMetadata?: PartVideoMetadata;
+    readonly mediaResolution?: PartMediaResolution;
+    readonly toolCall?: VendorFields;
+    readonly toolResponse?: VendorFields;
+    readonly partMetadata?: VendorFields;
+};
+export type PartKind = unknown;
+/**
+ * @description One piece of a turn. Exactly one of `text`, `inlineData`, `fileData`, `functionCall`, `functionResponse`,
+ *     `executableCode` and `codeExecutionResult` is set; `thought` and `thoughtSignature` may stand beside it.
+ */
+export type Part = PartFields & PartKind;
+/** @description What one side said. */
+export type Content = {
+    readonly role?: ContentRole;
+    /** @description The pieces of the turn, in order. */
+    readonly parts: readonly Part[];
+};
+/** @description The conversation so far, oldest first; one element for a single turn. */
+export type Contents = readonly Content[];
+/**
+ * @description A function the model may ask you to call. Its arguments are described by `parameters` or by
+ *     `parametersJsonSchema`, not by both.
+ */
+export type FunctionDeclaration = {
+    /** @description The name under which the model asks for it. */
+    readonly name: string;
+    /** @description What the function does, when to use it and what it returns. */
+    readonly description?: string;
+    /** @description The JSON Schema of the arguments; types in upper or lower case. */
+    readonly parameters?: {
+        readonly [key: string]: unknown;
+    };
+    /** @description The same in full JSON Schema, passed on as it is. */
+    readonly parametersJsonSchema?: {
+        readonly [key: string]: unknown;
+    };
+    /** @description Whether the model waits for the result, `BLOCKING` or `NON_BLOCKING`. */
+    readonly behavior?: string;
+    readonly response?: VendorFields;
+    readonly responseJsonSchema?: VendorFields;
+};
+/** @description An empty object. It lets the model write code and have it run upstream. */
+export type CodeExecutionTool = {
+    readonly [key: string]: unknown;
+};
+/** @description Functions of yours, the execution of code, and tools that the upstream runs itself. */
+export type ContentTool = {
+    /** @description Functions the model may ask you to call. */
+    readonly functionDeclarations?: readonly FunctionDeclaration[];
+    readonly codeExecution?: CodeExecutionTool;
+    readonly googleSearch?: VendorTool;
+    readonly googleSearchRetrieval?: VendorTool;
+    readonly urlContext?: VendorTool;
+    readonly googleMaps?: VendorTool;
+    readonly computerUse?: VendorTool;
+    readonly fileSearch?: VendorTool;
+    readonly enterpriseWebSearch?: VendorTool;
+    readonly retrieval?: VendorTool;
+};
+/** @description What the model may use beside its own words. */
+export type ContentTools = readonly ContentTool[];
+/**
+ * @description `AUTO` and `MODE_UNSPECIFIED` leave it to the model, `ANY` makes it call a function, `NONE` keeps it from calling,
+ *     `VALIDATED` leaves it to the model and holds calls to their schemas.
+ * @enum {string}
+ */
+export type FunctionCallingMode = "MODE_UNSPECIFIED" | "AUTO" | "ANY" | "NONE" | "VALIDATED";
+/** @description How the model uses functions. */
+export type FunctionCallingConfig = {
+    readonly mode?: FunctionCallingMode;
+    /** @description The functions it may call in mode `ANY`; all of them when absent. */
+    readonly allowedFunctionNames?: readonly string[];
+};
+/** @description How the model uses the tools. */
+export type ContentToolConfig = {
+    readonly functionCallingConfig?: FunctionCallingConfig;
+    readonly retrievalConfig?: VendorFields;
+};
+/**
+ * @description The kind of harm. The first five are in use. The other seven are from older models: they are accepted, and have no
+ *     effect where the upstream no longer knows them.
+ * @enum {string}
+ */
+export type HarmCategory = "HARM_CATEGORY_HARASSMENT" | "HARM_CATEGORY_HATE_SPEECH" | "HARM_CATEGORY_SEXUALLY_EXPLICIT" | "HARM_CATEGORY_DANGEROUS_CONTENT" | "HARM_CATEGORY_CIVIC_INTEGRITY" | "HARM_CATEGORY_UNSPECIFIED" | "HARM_CATEGORY_DEROGATORY" | "HARM_CATEGORY_TOXICITY" | "HARM_CATEGORY_VIOLENCE" | "HARM_CATEGORY_SEXUAL" | "HARM_CATEGORY_MEDICAL" | "HARM_CATEGORY_DANGEROUS" | "HARM_CATEGORY_JAILBREAK" | "HARM_CATEGORY_IMAGE_HATE" | "HARM_CATEGORY_IMAGE_DANGEROUS_CONTENT" | "HARM_CATEGORY_IMAGE_HARASSMENT" | "HARM_CATEGORY_IMAGE_SEXUALLY_EXPLICIT";
+/**
+ * @description What is let through: `BLOCK_LOW_AND_ABOVE` only NEGLIGIBLE, `BLOCK_MEDIUM_AND_ABOVE` also LOW, `BLOCK_ONLY_HIGH` up
+ *     to MEDIUM, `BLOCK_NONE` everything; `OFF` switches the filter off; `HARM_BLOCK_THRESHOLD_UNSPECIFIED` leaves it to
+ *     the model.
+ * @enum {string}
+ */
+export type HarmBlockThreshold = "HARM_BLOCK_THRESHOLD_UNSPECIFIED" | "BLOCK_LOW_AND_ABOVE" | "BLOCK_MEDIUM_AND_ABOVE" | "BLOCK_ONLY_HIGH" | "BLOCK_NONE" | "OFF";
+/** @description The threshold of one category. */
+export type SafetySetting = {
+    readonly category: HarmCategory;
+    readonly threshold: HarmBlockThreshold;
+};
+/** @description From which probability on content is blocked, one setting per category. */
+export type SafetySettings = readonly SafetySetting[];
+/** @description A piece of the instructions. */
+export type SystemInstructionPart = {
+    /** @description The text. */
+    readonly text: string;
+};
+/** @description Instructions that stand above the conversation; text only. */
+export type SystemInstruction = {
+    /** @description Accepted and ignored. */
+    readonly role?: string;
+    /** @description The text, in one piece or several. */
+    readonly parts: readonly SystemInstructionPart[];
+};
+/**
+ * @description `text/plain` for text, `application/json` for JSON, `text/x.enum` for one text out of `responseSchema.enum`, which must not be empty then.
+ * @default text/plain
+ * @enum {string}
+ */
+export type ResponseMimeType = "text/plain" | "application/json" | "text/x.enum";
+/**
+ * @description The type of the value, in upper or lower case.
+ * @enum {string}
+ */
+export type ContentSchemaType = "TYPE_UNSPECIFIED" | "STRING" | "NUMBER" | "INTEGER" | "BOOLEAN" | "ARRAY" | "OBJECT" | "NULL" | "type_unspecified" | "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
+/** @description A subset of JSON Schema that describes one value. */
+export type ContentSchema = {
+    readonly type?: ContentSchemaType;
+    /** @description What the value means. */
+    readonly description?: string;
+    /** @description The texts the value may be. */
+    readonly enum?: readonly string[];
+    /** @description A value that fits, of any type. */
+    readonly example?: unknown;
+    /**
+     * @description Whether the value may be null.
+     * @default false
+     */
+    readonly nullable?: boolean;
+    /** @description More about the type, such as `date-time`, `int32` or `enum`. */
+    readonly format?: string;
+    readonly items?: ContentSchema;
+    /** @description The fields of an object, by name. */
+    readonly properties?: {
+        readonly [key: string]: ContentSchema;
+    };
+    /** @description The fields that must be there. */
+    readonly required?: readonly string[];
+    /** @description The least number. */
+    readonly minimum?: number;
+    /** @description The greatest number. */
+    readonly maximum?: number;
+    readonly minItems?: ContentSchemaCount;
+    readonly maxItems?: ContentSchemaCount;
+    readonly minLength?: ContentSchemaCount;
+    readonly maxLength?: ContentSchemaCount;
+    /** @description The name of the value. */
+    readonly title?: string;
+    /** @description The value where none is given, of any type. */
+    readonly default?: unknown;
+    /** @description The regular expression a text must match. */
+    readonly pattern?: string;
+    /** @description The value fits one of these. */
+    readonly anyOf?: readonly ContentSchema[];
+    /** @description The order of the fields in the answer. */
+    readonly propertyOrdering?: readonly string[];
+    readonly minProperties?: ContentSchemaCount;
+    readonly maxProperties?: ContentSchemaCount;
+};
+/** @description A count, as a number or (as 64-bit numbers are written in this format) as its digits in a string. */
+export type ContentSchemaCount = number | string;
+/** @description One of the voices the model comes with. */
+export type PrebuiltVoiceConfig = {
+    /** @description The name of the voice, such as `Kore`. */
+    readonly voiceName?: string;
+};
+/** @description A voice. */
+export type VoiceConfig = {
+    readonly prebuiltVoiceConfig?: PrebuiltVoiceConfig;
+};
+/** @description The voice of one speaker. */
+export type SpeakerVoiceConfig = {
+    /** @description The name of the speaker, as the prompt has it. */
+    readonly speaker: string;
+    readonly voiceConfig: VoiceConfig;
+};
+/** @description A voice for each speaker of a dialogue. */
+export type MultiSpeakerVoiceConfig = {
+    /** @description The speakers. */
+    readonly speakerVoiceConfigs: readonly SpeakerVoiceConfig[];
+};
+/** @description The language to speak, as a BCP 47 tag; the upstream decides which it can speak. */
+export type SpeechLanguageCode = string;
+/** @description How the answer sounds, with the response modality `AUDIO`. */
+export type SpeechConfig = {
+    readonly voiceConfig?: VoiceConfig;
+    readonly multiSpeakerVoiceConfig?: MultiSpeakerVoiceConfig;
+    readonly languageCode?: SpeechLanguageCode;
+};
+/** @description Whether and how long the model thinks before it answers. */
+export type ThinkingConfig = {
+    /**
+     * @description `true` adds the thoughts as parts with `thought`.
+     * @default false
+     */
+    readonly includeThoughts?: boolean;
+    /** @description The most tokens to think with; 0 for none, -1 leaves it to the model. */
+    readonly thinkingBudget?: number;
+    readonly thinkingLevel?: ThinkingLevel;
+};
+/**
+ * @description How closely media are looked at: `LOW` takes 64 tokens per image, `MEDIUM` 256, and `HIGH` 256 with scaling and
+ *     re-framing.
+ * @enum {string}
+ */
+export type MediaResolution = "MEDIA_RESOLUTION_UNSPECIFIED" | "MEDIA_RESOLUTION_LOW" | "MEDIA_RESOLUTION_MEDIUM" | "MEDIA_RESOLUTION_HIGH";
+/** @description The picture to make; for models with image output only. */
+export type ImageConfig = {
+    /** @description Width to height, such as `1:1` or `16:9`. */
+    readonly aspectRatio?: string;
+    /** @description The size class, such as `1K`, `2K` or `4K`. */
+    readonly imageSize?: string;
+    /** @description Whether people may be shown. */
+    readonly personGeneration?: string;
+    /** @description The format of the picture. */
+    readonly outputMimeType?: string;
+    /** @description The quality of a JPEG. */
+    readonly outputCompressionQuality?: number;
+};
+/** @description How the answer is made. Every field may be left out; the model then decides. */
+export type GenerationConfig = {
+    /** @description Texts that end the answer; at most 5. */
+    readonly stopSequences?: readonly string[];
+    readonly responseMimeType?: ResponseMimeType;
+    /**
+     * @description The shape of the answer. `application/json` answers are objects, arrays or values of this schema;
+     *     `text/x.enum` answers are one of its `enum` texts.
+     */
+    readonly responseSchema?: ContentSchema;
+    /** @description The shape of the answer in full JSON Schema, instead of `responseSchema`. */
+    readonly responseJsonSchema?: {
+        readonly [key: string]: unknown;
+    };
+    /** @description What the answer may consist of; models with image output need `IMAGE` here. */
+    readonly responseModalities?: readonly ("TEXT" | "IMAGE" | "AUDIO" | "MODALITY_UNSPECIFIED" | "VIDEO")[];
+    /** @description How many answers to make. One when absent. */
+    readonly candidateCount?: number;
+    /** @description The most tokens of one candidate, up to the ceiling that `GET /v1beta/models` lists. */
+    readonly maxOutputTokens?: number;
+    /** @description How much chance there is in the answer, from 0.0 to 2.0. */
+    readonly temperature?: number;
+    /** @description Sample only from the most probable tokens whose probabilities add up to this. */
+    readonly topP?: number;
+    /** @description Sample only from this many most probable tokens. */
+    readonly topK?: number;
+    /** @description Seed of the sampling. The same request with the same seed tends to give the same answer. */
+    readonly seed?: number;
+    /** @description Makes tokens that occurred already less probable. */
+    readonly presencePenalty?: number;
+    /** @description Makes tokens less probable, the more often they occurred. */
+    readonly frequencyPenalty?: number;
+    /**
+     * @description `true` adds `logprobsResult` to the candidates.
+     * @default false
+     */
+    readonly responseLogprobs?: boolean;
+    /** @description How many of the most probable tokens to report at each step, with `responseLogprobs`. */
+    readonly logprobs?: number;
+    /**
+     * @description Better answers about elections and politics. Without effect where the upstream does not know it.
+     * @default false
+     */
+    readonly enableEnhancedCivicAnswers?: boolean;
+    readonly speechConfig?: SpeechConfig;
+    readonly thinkingConfig?: ThinkingConfig;
+    readonly mediaResolution?: MediaResolution;
+    readonly imageConfig?: ImageConfig;
+    /** @description Whether the model sees the time within a recording. */
+    readonly audioTimestamp?: boolean;
+    readonly routingConfig?: VendorFields;
+    readonly modelSelectionConfig?: VendorFields;
+};
+/** @description Content that is in the cache of the upstream; it is put there by other means. */
+export type CachedContentName = string;
+/**
+ * @description A conversation so far, and how to answer. Models with image output need at least one text part, for editing beside
+ *     the inline image; without it the request is refused with 400.
+ */
+export type GenerateContentRequest = {
+    readonly contents: Contents;
+    readonly tools?: ContentTools;
+    readonly toolConfig?: ContentToolConfig;
+    readonly safetySettings?: SafetySettings;
+    readonly systemInstruction?: SystemInstruction;
+    readonly generationConfig?: GenerationConfig;
+    readonly cachedContent?: CachedContentName;
+};
+/** @description Media the model made. */
+export type CandidateInlineData = {
+    /** @description The format, such as `image/png`. */
+    readonly mimeType: string;
+    /** @description The bytes in base64. */
+    readonly data: string;
+};
+/** @description Media by address. */
+export type CandidateFileData = {
+    /** @description The format. */
+    readonly mimeType?: string;
+    /** @description The address. */
+    readonly fileUri: string;
+};
+/** @description The model asks for a call. It always comes whole, in one part. */
+export type CandidateFunctionCall = {
+    /** @description Identifies the call; repeat it in `functionResponse.id`. */
+    readonly id?: string;
+    /** @description The function to call. */
+    readonly name: string;
+    /** @description The arguments by name; absent when there are none. */
+    readonly args?: {
+        readonly [key: string]: unknown;
+    };
+};
+/** @description The result of a function the upstream called itself. */
+export type CandidateFunctionResponse = {
+    /** @description The call this answers. */
+    readonly id?: string;
+    /** @description The function that was called. */
+    readonly name: string;
+    /** @description The result. */
+    readonly response: {
+        readonly [key: string]: unknown;
+    };
+};
+/** @description Code the model wrote, which the upstream runs. */
+export type CandidateExecutableCode = {
+    readonly language: CodeLanguage;
+    /** @description The code. */
+    readonly code: string;
+    /** @description Identifies the run, where the upstream says so. */
+    readonly id?: string;
+};
+/** @description What running the code gave. */
+export type CandidateCodeExecutionResult = {
+    readonly outcome: CodeOutcome;
+    /** @description Standard output where it succeeded, otherwise the error. */
+    readonly output?: string;
+    /** @description The run this is the result of, where the upstream says so. */
+    readonly id?: string;
+};
+/** @description One piece of an answer; one of the kinds of data, with or without the marks of a thought beside it. */
+export type CandidatePart = {
+    /** @description Text. */
+    readonly text?: string;
+    readonly inlineData?: CandidateInlineData;
+    readonly fileData?: CandidateFileData;
+    readonly functionCall?: CandidateFunctionCall;
+    readonly functionResponse?: CandidateFunctionResponse;
+    readonly executableCode?: CandidateExecutableCode;
+    readonly codeExecutionResult?: CandidateCodeExecutionResult;
+    /** @description `true` marks a thought; it is not part of the answer. */
+    readonly thought?: boolean;
+    readonly thoughtSignature?: ThoughtSignature;
+};
+/** @description What the model said. Append it unchanged to `contents` to go on with the conversation. */
+export type CandidateContent = {
+    /** @description Usually `model`. */
+    readonly role?: string;
+    /**
+     * @description The pieces of the answer, in order. With code execution: text, `executableCode`, `codeExecutionResult`, text.
+     *     A picture is one `inlineData` part, with or without text beside it. Absent when nothing was said.
+     */
+    readonly parts?: readonly CandidatePart[];
+};
+/**
+ * @description Why this candidate ended: the reasons of the neutral profile, and `NO_IMAGE`, `IMAGE_PROHIBITED_CONTENT`,
+ *     `IMAGE_RECITATION`, `IMAGE_OTHER`, `UNEXPECTED_TOOL_CALL`, `TOO_MANY_TOOL_CALLS`, `MALFORMED_RESPONSE` and what the
+ *     vendor may add. Absent while the model is still writing.
+ * @example STOP
+ * @example MAX_TOKENS
+ * @example SAFETY
+ * @example RECITATION
+ * @example OTHER
+ * @example NO_IMAGE
+ * @example IMAGE_PROHIBITED_CONTENT
+ * @example UNEXPECTED_TOOL_CALL
+ */
+export type FinishReason = string;
+/** @description The probability that the content is harmful. */
+export type HarmProbability = string;
+/** @description How harmful content is in one category. */
+export type SafetyRating = {
+    /** @description The category, such as `HARM_CATEGORY_HARASSMENT`. */
+    readonly category: string;
+    readonly probability: HarmProbability;
+    /** @description Whether the content was blocked because of this rating. */
+    readonly blocked?: boolean;
+};
+/** @description One recited passage. */
+export type CitationSource = {
+    /** @description First byte of the passage in the answer; 0 when absent. */
+    readonly startIndex?: number;
+    /** @description The byte after its last one. */
+    readonly endIndex?: number;
+    /** @description Where the passage is from. */
+    readonly uri?: string;
+    /** @description The licence of the source. */
+    readonly license?: string;
+};
+/** @description The sources the answer recites. */
+export type CitationMetadata = {
+    /** @description The sources. */
+    readonly citationSources?: readonly CitationSource[];
+};
+/** @description A passage of the request. */
+export type GroundingPassageId = {
+    /** @description The id of the passage. */
+    readonly passageId?: string;
+    /** @description The part within the passage. */
+    readonly partIndex?: number;
+};
+/** @description A chunk found by retrieval. */
+export type SemanticRetrieverChunk = {
+    /** @description The corpus or document that was searched. */
+    readonly source?: string;
+    /** @description The name of the chunk. */
+    readonly chunk?: string;
+};
+/** @description The source of a contribution. */
+export type AttributionSourceId = {
+    readonly groundingPassage?: GroundingPassageId;
+    readonly semanticRetrieverChunk?: SemanticRetrieverChunk;
+};
+/** @description A source and what it contributed. */
+export type GroundingAttribution = {
+    readonly sourceId?: AttributionSourceId;
+    readonly content?: CandidateContent;
+};
+/** @description A web page. */
+export type GroundingWebPage = {
+    /** @description Its address. */
+    readonly uri?: string;
+    /** @description Its title. */
+    readonly title?: string;
+};
+/** @description One result. */
+export type GroundingChunk = {
+    readonly web?: GroundingWebPage;
+};
+/** @description A passage of the answer. */
+export type GroundingSegment = {
+    /** @description The part it is in; 0 when absent. */
+    readonly partIndex?: number;
+    /** @description Its first byte within the part; 0 when absent. */
+    readonly startIndex?: number;
+    /** @description The byte after its last one. */
+    readonly endIndex?: number;
+    /** @description The passage. */
+    readonly text?: string;
+};
+/** @description One passage and the results it rests on. */
+export type GroundingSupport = {
+    /** @description Places in `groundingChunks`. */
+    readonly groundingChunkIndices?: readonly number[];
+    /** @description How sure the model is, from 0 to 1, one score per index. */
+    readonly confidenceScores?: readonly number[];
+    readonly segment?: GroundingSegment;
+};
+/** @description Search suggestions to show beside the answer. */
+export type SearchEntryPoint = {
+    /** @description HTML to show as it is. */
+    readonly renderedContent?: string;
+    /** @description The suggestions as base64 JSON of search terms and addresses. */
+    readonly sdkBlob?: string;
+};
+/** @description How the search was decided on. */
+export type RetrievalMetadata = {
+    /** @description How likely a web search helps with this prompt. */
+    readonly googleSearchDynamicRetrievalScore?: number;
+};
+/** @description The search results an answer rests on. */
+export type GroundingMetadata = {
+    /** @description The results. */
+    readonly groundingChunks?: readonly GroundingChunk[];
+    /** @description Which passage of the answer rests on which results. */
+    readonly groundingSupports?: readonly GroundingSupport[];
+    /** @description What was searched for. */
+    readonly webSearchQueries?: readonly string[];
+    readonly searchEntryPoint?: SearchEntryPoint;
+    readonly retrievalMetadata?: RetrievalMetadata;
+};
+/** @description One token and its probability. */
+export type TokenLogprob = {
+    /** @description The token as text. */
+    readonly token?: string;
+    /** @description The id of the token. */
+    readonly tokenId?: number;
+    /** @description The natural logarithm of its probability. */
+    readonly logProbability?: number;
+};
+/** @description The most probable tokens of one step, the most probable first. */
+export type TopLogprobs = {
+    /** @description The tokens. */
+    readonly candidates?: readonly TokenLogprob[];
+};
+/** @description The probabilities of the tokens, when `responseLogprobs` asked for them. */
+export type LogprobsResult = {
+    /** @description For each step the most probable tokens. */
+    readonly topCandidates?: readonly TopLogprobs[];
+    /** @description For each step the token that was chosen. */
+    readonly chosenCandidates?: readonly TokenLogprob[];
+};
+/** @description One address. */
+export type UrlRetrievalContext = {
+    /** @description The address. */
+    readonly retrievedUrl?: string;
+};
+/** @description The addresses that were read. */
+export type UrlRetrievalMetadata = {
+    /** @description One entry per address. */
+    readonly urlRetrievalContexts?: readonly UrlRetrievalContext[];
+};
+/** @description Whether an address could be read. */
+export type UrlRetrievalStatus = string;
+/** @description One address and whether it could be read. */
+export type UrlMetadata = {
+    /** @description The address. */
+    readonly retrievedUrl?: string;
+    readonly urlRetrievalStatus?: UrlRetrievalStatus;
+};
+/** @description How reading the addresses of the prompt went. */
+export type UrlContextMetadata = {
+    /** @description One entry per address. */
+    readonly urlMetadata?: readonly UrlMetadata[];
+};
+/** @description One answer. */
+export type Candidate = {
+    readonly content?: CandidateContent;
+    readonly finishReason?: FinishReason;
+    /** @description More about the finish reason, where the upstream says more. */
+    readonly finishMessage?: string;
+    /** @description The ratings of this answer, at most one per category. */
+    readonly safetyRatings?: readonly SafetyRating[];
+    readonly citationMetadata?: CitationMetadata;
+    /** @description Tokens of this candidate. */
+    readonly tokenCount?: number;
+    /** @description The sources that contributed to a grounded answer. */
+    readonly groundingAttributions?: readonly GroundingAttribution[];
+    readonly groundingMetadata?: GroundingMetadata;
+    /** @description The mean log probability of the tokens of this candidate. */
+    readonly avgLogprobs?: number;
+    readonly logprobsResult?: LogprobsResult;
+    readonly urlRetrievalMetadata?: UrlRetrievalMetadata;
+    readonly urlContextMetadata?: UrlContextMetadata;
+    /** @description The place of this candidate among the candidates; 0 when absent. */
+    readonly index?: number;
+};
+/**
+ * @description Why the prompt was blocked: the reasons of the neutral profile, and `MODEL_ARMOR`, `JAILBREAK`,
+ *     `BLOCKED_REASON_UNSPECIFIED` and what the vendor may add.
+ * @example SAFETY
+ * @example OTHER
+ * @example BLOCKLIST
+ * @example PROHIBITED_CONTENT
+ * @example IMAGE_SAFETY
+ * @example MODEL_ARMOR
+ * @example JAILBREAK
+ */
+export type BlockReason = string;
+/** @description What the content filter says about the prompt. */
+export type PromptFeedback = {
+    readonly blockReason?: BlockReason;
+    /** @description The ratings of the prompt, at most one per category. */
+    readonly safetyRatings?: readonly SafetyRating[];
+};
+/** @description A kind of content. */
+export type Modality = string;
+/** @description The tokens of one modality. */
+export type ModalityTokenCount = {
+    readonly modality: Modality;
+    /** @description How many tokens; zero when absent. */
+    readonly tokenCount?: number;
+};
+/** @description Tokens this answer is charged for. A counter that is absent is zero. */
+export type ContentUsageMetadata = {
+    /** @description Tokens of the prompt, cached ones included. */
+    readonly promptTokenCount?: number;
+    /** @description Tokens of the prompt that came from the cache. */
+    readonly cachedContentTokenCount?: number;
+    /** @description Tokens of all candidates together. */
+    readonly candidatesTokenCount?: number;
+    /** @description Prompt, tool use, thoughts and candidates together. */
+    readonly totalTokenCount?: number;
+    /** @description Tokens of prompts the model wrote for tools. */
+    readonly toolUsePromptTokenCount?: number;
+    /** @description Tokens of the thoughts. */
+    readonly thoughtsTokenCount?: number;
+    /** @description `promptTokenCount` by modality. */
+    readonly promptTokensDetails?: readonly ModalityTokenCount[];
+    /** @description `candidatesTokenCount` by modality. */
+    readonly candidatesTokensDetails?: readonly ModalityTokenCount[];
+    /** @description `cachedContentTokenCount` by modality. */
+    readonly cacheTokensDetails?: readonly ModalityTokenCount[];
+    /** @description `toolUsePromptTokenCount` by modality. */
+    readonly toolUsePromptTokensDetails?: readonly ModalityTokenCount[];
+};
+/**
+ * @description The answer, or in a stream one chunk of it. Chunks of one stream have the same `responseId`; only the last chunk of
+ *     a candidate has a `finishReason`, and the counters of the last chunk are final. A filtered prompt or answer is not
+ *     an error: see `promptFeedback` and `finishReason`.
+ */
+export type GenerateContentResponse = {
+    /** @description The answers. Absent or empty when the prompt was blocked. */
+    readonly candidates?: readonly Candidate[];
+    readonly promptFeedback?: PromptFeedback;
+    readonly usageMetadata?: ContentUsageMetadata;
+    /** @description The model that answered, as the request spelled it. */
+    readonly modelVersion: string;
+    /** @description Identifies this answer. */
+    readonly responseId: string;
+};
+/**
+ * @description 400 `INVALID_ARGUMENT` (a parameter is wrong) or `FAILED_PRECONDITION`; 401 `UNAUTHENTICATED` (the key is invalid,
+ *     missing or expired); 403 `PERMISSION_DENIED`; 404 `NOT_FOUND` (no such model or resource); 405 and 501
+ *     `UNIMPLEMENTED`; 413 `PAYLOAD_TOO_LARGE`; 415 `INVALID_ARGUMENT`; 429 `RESOURCE_EXHAUSTED` (rate limit or quota);
+ *     500 `INTERNAL`; 503 `UNAVAILABLE`; 504 `DEADLINE_EXCEEDED`.
+ * @enum {string}
+ */
+export type ContentErrorStatus = "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE" | "DEADLINE_EXCEEDED";
+/** @description One field that is wrong. */
+export type ContentFieldViolation = {
+    /** @description The path of the field, such as `contents[0].parts[0].text`. */
+    readonly field: string;
+    /** @description What is wrong with it. */
+    readonly description: string;
+};
+/** @description One limit that was exceeded. */
+export type ContentQuotaViolation = {
+    /**
+     * @description Which limit: `RequestsPerMinute` and `ConcurrentRequests` pass with time, `RequestsPerDay` and `InsufficientQuota` do not
+     *     within minutes. Agents look for `PerMinute` and `PerDay` in it.
+     * @example RequestsPerMinute
+     */
+    readonly quotaId: string;
+};
+/**
+ * @description One of the google.rpc error details, named by `@type`: `BadRequest` has `fieldViolations`; `QuotaFailure`, on every 429,
+ *     has `violations`; `ErrorInfo` has `reason`, `domain` and `metadata`; `RetryInfo`, on every 429 and 5xx, has `retryDelay`.
+ */
+export type ContentErrorDetail = {
+    /** @description For example `type.googleapis.com/google.rpc.BadRequest`. */
+    readonly "@type": string;
+    /** @description The fields of the request that are wrong. */
+    readonly fieldViolations?: readonly ContentFieldViolation[];
+    /** @description The limits that were exceeded. */
+    readonly violations?: readonly ContentQuotaViolation[];
+    /** @description The cause as a constant, such as `API_KEY_INVALID`. */
+    readonly reason?: string;
+    /** @description Where `reason` is defined. */
+    readonly domain?: string;
+    /** @description Facts about the cause. */
+    readonly metadata?: {
+        readonly [key: string]: string;
+    };
+    /** @description How long to wait, such as `34s`. */
+    readonly retryDelay?: string;
+};
+/** @description What went wrong. */
+export type ContentError = {
+    /** @description The HTTP status. */
+    readonly code: number;
+    /** @description What was wrong and how to repair it, in English. */
+    readonly message: string;
+    readonly status: ContentErrorStatus;
+    /** @description More for a program to read; empty when there is no more to say. */
+    readonly details?: readonly ContentErrorDetail[];
+};
+/** @description Every answer with a status of 400 or above. */
+export type GenerateContentErrorResponse = {
+    readonly error: ContentError;
+};
+/** @description The chunks in order. A stream that fails after its beginning ends with an error object. */
+export type GenerateContentStream = readonly (GenerateContentResponse | GenerateContentErrorResponse)[];
+/** @description A request as generateContent takes it, system instruction and tools included. */
+export type CountedGenerateContentRequest = {
+    /** @description The model, as `models/{model}`. The model in the path decides. */
+    readonly model?: string;
+    readonly contents: Contents;
+    readonly tools?: ContentTools;
+    readonly toolConfig?: ContentToolConfig;
+    readonly safetySettings?: SafetySettings;
+    readonly systemInstruction?: SystemInstruction;
+    readonly generationConfig?: GenerationConfig;
+    readonly cachedContent?: CachedContentName;
+};
+/** @description What to count, either the conversation alone or a whole request; exactly one of the two fields. */
+export type ContentTokenCountRequest = {
+    readonly contents?: Contents;
+    readonly generateContentRequest?: CountedGenerateContentRequest;
+};
+/** @description The size of a request before it is sent. */
+export type ContentTokenCountResponse = {
+    /** @description Tokens of everything that was sent, cached ones included. */
+    readonly totalTokens: number;
+    /** @description Tokens of the cached content. */
+    readonly cachedContentTokenCount?: number;
+    /** @description The tokens by modality. */
+    readonly promptTokensDetails?: readonly ModalityTokenCount[];
+    /** @description The cached tokens by modality. */
+    readonly cacheTokensDetails?: readonly ModalityTokenCount[];
+};
+/** @description A model. */
+export type Model = {
+    /** @description The name to send as `model`. */
+    readonly id: string;
+    /**
+     * @description Always `model`.
+     * @constant
+     */
+    readonly object: "model";
+    /**
+     * @description Always `model`.
+     * @constant
+     */
+    readonly type: "model";
+    /** @description When the model was released in Unix seconds; 0 when unknown. */
+    readonly created: number;
+    /**
+     * Format: date-time
+     * @description The same time by RFC 3339.
+     */
+    readonly created_at: string;
+    /** @description Who offers the model here. */
+    readonly owned_by: string;
+    /** @description The name for people. */
+    readonly display_name: string;
+    /** @description The most tokens it reads; null when unknown. */
+    readonly max_input_tokens: number | null;
+    /** @description The most tokens it writes; null when unknown. */
+    readonly max_tokens: number | null;
+    /**
+     * @description The operations of this contract that may be called with it, such as `createMessage`; empty for models of areas that
+     *     are not served yet.
+     */
+    readonly operations: readonly string[];
+};
+/** @description One page of the models. */
+export type ModelList = {
+    /**
+     * @description Always `list`.
+     * @constant
+     */
+    readonly object: "list";
+    /** @description The models of this page. */
+    readonly data: readonly Model[];
+    /** @description Whether there are more in the direction of the page. */
+    readonly has_more: boolean;
+    /** @description The first id of this page, for `before_id`; null when it is empty. */
+    readonly first_id: string | null;
+    /** @description The last id of this page, for `after_id`; null when it is empty. */
+    readonly last_id: string | null;
+};
+/** @description A model. */
+export type ContentModel = {
+    /** @description The resource name; what follows `models/` is the name to call it by. */
+    readonly name: string;
+    /** @description The name without `models/`. */
+    readonly baseModelId: string;
+    /** @description The version of the model. */
+    readonly version: string;
+    /** @description The name for people. */
+    readonly displayName: string;
+    /** @description What the model is for. */
+    readonly description?: string;
+    /** @description The most tokens it reads; 0 when unknown. */
+    readonly inputTokenLimit: number;
+    /** @description The most tokens it writes; 0 when unknown. */
+    readonly outputTokenLimit: number;
+    /** @description What may be called with it under `/v1beta/models/{model}`; empty for models of other areas. */
+    readonly supportedGenerationMethods: readonly string[];
+};
+/** @description One page of the models. */
+export type ContentModelList = {
+    /** @description The models of this page. */
+    readonly models: readonly ContentModel[];
+    /** @description Send it as `pageToken` for the next page. Absent on the last page. */
+    readonly nextPageToken?: string;
+};
+/**
+ * @description The list in the shape of the key's spelling: format C's for `x-goog-api-key` and `?key=`, otherwise one that OpenAI's
+ *     and Anthropic's clients both read.
+ */
+export type AnyModelList = ModelList | ContentModelList;
+/** @description One model, in the same shape as the list would have it. */
+export type AnyModel = Model | ContentModel;
+/**
+ * @description The realtime model, such as `rtfam-4o-realtime-preview`, or the same model by its vendor's name. A model this gateway
+ *     does not serve is refused with `model_not_found`.
+ * @example rtfam-4o-realtime-preview
+ * @example rtfam-4o-realtime-preview-2024-12-17
+ * @example rtfam-4o-mini-realtime-preview
+ */
+export type RealtimeModel = string;
+/** @description A session description (RFC 8866) of at most 64 kB. One that cannot be used is refused with `invalid_sdp`. */
+export type RealtimeSdp = string;
+/** @enum {string} */
+export type RealtimeModality = "text" | "audio";
+/** @description What the model may answer with. With `[text]` it stays silent; with `audio` it speaks and sends a transcript. */
+export type RealtimeModalities = readonly RealtimeModality[];
+/**
+ * @description The voice of the model. It cannot change once the model has spoken in the session.
+ * @enum {string}
+ */
+export type RealtimeVoice = "alloy" | "echo" | "shimmer" | "verse";
+/**
+ * @description Encoding of audio inside events. `pcm16` is signed 16-bit little-endian PCM, by default 24 kHz mono; `g711_ulaw` and
+ *     `g711_alaw` are 8-bit G.711.
+ * @enum {string}
+ */
+export type RealtimeAudioFormat = "pcm16" | "g711_ulaw" | "g711_alaw";
+/**
+ * @description Samples per second of the client's audio. Rates the model does not speak are resampled by the gateway.
+ * @enum {integer}
+ */
+export type RealtimeSampleRate = 8000 | 16000 | 24000 | 44100 | 48000;
+/**
+ * @description Channels of the client's audio. Stereo input is mixed down.
+ * @enum {integer}
+ */
+export type RealtimeChannels = 1 | 2;
+/**
+ * @description Bits per sample of the client's audio. 16 goes with `pcm16`, 8 with `g711_ulaw` and `g711_alaw`; any other pair is `invalid_value`.
+ * @enum {integer}
+ */
+export type RealtimeBitsPerSample = 8 | 16;
+/** @description Turns transcription of the user's audio on. Transcripts arrive as `conversation.item.input_audio_transcription.*` events. */
+export type RealtimeTranscriptionConfig = {
+    /** @description The transcription model. */
+    readonly model: string;
+};
+/**
+ * @description How loud sound must be to count as speech. Raise it in noisy places.
+ * @default 0.5
+ */
+export type RealtimeThreshold = number;
+/**
+ * @description Milliseconds of audio kept from before the detected start of speech.
+ * @default 500
+ */
+export type RealtimePrefixPaddingMs = number;
+/**
+ * @description Milliseconds of silence that end the user's turn.
+ * @default 1000
+ */
+export type RealtimeSilenceDurationMs = number;
+/** @description Turns server voice detection on. Fields left out take their defaults. */
+export type RealtimeTurnDetectionConfig = {
+    /** @constant */
+    readonly type: "server_vad";
+    readonly threshold?: RealtimeThreshold;
+    readonly prefix_padding_ms?: RealtimePrefixPaddingMs;
+    readonly silence_duration_ms?: RealtimeSilenceDurationMs;
+};
+/** @description A function the model may call. */
+export type RealtimeTool = {
+    /** @constant */
+    readonly type: "function";
+    /** @description The name under which the call arrives. */
+    readonly name: string;
+    /** @description What the function does and when to call it. */
+    readonly description?: string | null;
+    /** @description JSON Schema of the arguments. */
+    readonly parameters: {
+        readonly [key: string]: unknown;
+    };
+};
+/**
+ * @description Whether the model may call a tool (`auto`), must not (`none`) or must (`required`).
+ * @enum {string}
+ */
+export type RealtimeToolChoice = "auto" | "none" | "required";
+/** @description Sampling temperature. */
+export type RealtimeTemperature = number;
+/** @description The most output tokens of one response, tool calls included; `inf` sets no limit of its own. */
+export type RealtimeMaxTokens = number | "inf";
+/**
+ * @description The fields of a session that a client may set. This schema is open so that it can be composed; whoever uses it closes
+ *     it: `allOf: [{$ref: RealtimeSessionConfig}]` beside `unevaluatedProperties: false`.
+ */
+export type RealtimeSessionConfig = {
+    readonly modalities?: RealtimeModalities;
+    /** @description The system prompt of the session. */
+    readonly instructions?: string;
+    readonly voice?: RealtimeVoice;
+    readonly input_audio_format?: RealtimeAudioFormat;
+    readonly output_audio_format?: RealtimeAudioFormat;
+    readonly sample_rate?: RealtimeSampleRate;
+    readonly channels?: RealtimeChannels;
+    readonly bits_per_sample?: RealtimeBitsPerSample;
+    /** @description How the user's audio is transcribed; null turns transcription off. */
+    readonly input_audio_transcription?: RealtimeTranscriptionConfig;
+    /** @description How the end of the user's turn is found; null leaves it to `input_audio_buffer.commit` and `response.create`. */
+    readonly turn_detection?: RealtimeTurnDetectionConfig;
+    readonly tools?: readonly RealtimeTool[];
+    readonly tool_choice?: RealtimeToolChoice;
+    readonly temperature?: RealtimeTemperature;
+    readonly max_output_tokens?: RealtimeMaxTokens;
+    /** @description Another name of `max_output_tokens`. Both with different values are refused with `invalid_value`. */
+    readonly max_response_output_tokens?: RealtimeMaxTokens;
+};
+/** @description The session that the token is for. All but the model may be changed later with `session.update`. */
+export type RealtimeSessionRequest = {
+    readonly model: RealtimeModel;
+} & RealtimeSessionConfig;
+/** @description How the user's audio is transcribed. */
+export type RealtimeTranscription = {
+    /** @description The transcription model. */
+    readonly model: string;
+    /** @description Language of the speech as an ISO 639-1 code. */
+    readonly language?: string | null;
+    /** @description Text that guides the transcription. */
+    readonly prompt?: string | null;
+};
+/** @description Server voice detection as it is in force. */
+export type RealtimeTurnDetection = {
+    /** @constant */
+    readonly type: "server_vad";
+    readonly threshold: RealtimeThreshold;
+    readonly prefix_padding_ms: RealtimePrefixPaddingMs;
+    readonly silence_duration_ms: RealtimeSilenceDurationMs;
+    /**
+     * @description Whether the end of a turn starts a response.
+     * @default true
+     */
+    readonly create_response?: boolean;
+    /**
+     * @description Whether speech cancels the response being spoken.
+     * @default true
+     */
+    readonly interrupt_response?: boolean;
+};
+/** @description An ephemeral token, valid one minute for one connection. */
+export type RealtimeClientSecret = {
+    /** @description The token: `ek_` and random characters. */
+    readonly value: string;
+    /** @description When the token expires, Unix time in seconds. */
+    readonly expires_at: number;
+};
+/** @description The configuration of a session as it is in force. */
+export type RealtimeSession = {
+    /** @description Identifier of the session: `sess_` and random characters. */
+    readonly id: string;
+    /** @constant */
+    readonly object: "realtime.session";
+    /** @description The model as the client spelled it. */
+    readonly model: string;
+    /** @description When the session will be closed, Unix time in seconds. */
+    readonly expires_at: number;
+    readonly modalities: RealtimeModalities;
+    readonly instructions: string;
+    readonly voice: RealtimeVoice;
+    readonly input_audio_format: RealtimeAudioFormat;
+    readonly output_audio_format: RealtimeAudioFormat;
+    readonly sample_rate?: RealtimeSampleRate;
+    readonly channels?: RealtimeChannels;
+    readonly bits_per_sample?: RealtimeBitsPerSample;
+    readonly input_audio_transcription: RealtimeTranscription | null;
+    /** @description Null; noise reduction belongs to the vendor profile. */
+    readonly input_audio_noise_reduction?: {
+        /** @enum {string} */
+        readonly type: "near_field" | "far_field";
+    } | null;
+    readonly turn_detection: RealtimeTurnDetection | null;
+    readonly tools: readonly RealtimeTool[];
+    readonly tool_choice: RealtimeToolChoice;
+    readonly temperature: RealtimeTemperature;
+    readonly max_output_tokens: RealtimeMaxTokens;
+    readonly max_response_output_tokens: RealtimeMaxTokens;
+    /** @description Always null. */
+    readonly tracing?: null;
+    /** @description Speed of the voice. */
+    readonly speed?: number;
+    /** @description Set only in the answer that creates an ephemeral token; null in events. */
+    readonly client_secret?: RealtimeClientSecret | null;
+};
+/** @description The session as it will be in force, with the token to connect with. */
+export type RealtimeSessionResponse = {
+    readonly client_secret: RealtimeClientSecret;
+} & WithRequired<RealtimeSession, "client_secret">;
+/** @description When the token expires. */
+export type RealtimeClientSecretExpiry = {
+    /**
+     * @description The moment the seconds are counted from; only the creation of the token is known.
+     * @default created_at
+     * @enum {string}
+     */
+    readonly anchor?: "created_at";
+    /**
+     * @description Seconds from the anchor.
+     * @default 600
+     */
+    readonly seconds?: number;
+};
+/** @description What the model answers with. `[audio]` includes a transcript; text and audio together are not possible. */
+export type RealtimeGaOutputModalities = readonly ("text" | "audio")[];
+/** @description Signed 16-bit little-endian PCM, mono. */
+export type RealtimeGaPcmFormat = {
+    /** @constant */
+    readonly type: "audio/pcm";
+    /** @constant */
+    readonly rate?: 24000;
+};
+/** @description G.711 at 8 kHz, µ-law (`audio/pcmu`) or A-law (`audio/pcma`). */
+export type RealtimeGaG711Format = {
+    /** @enum {string} */
+    readonly type: "audio/pcmu" | "audio/pcma";
+};
+/** @description Encoding of audio inside events. */
+export type RealtimeGaAudioFormat = RealtimeGaPcmFormat | RealtimeGaG711Format;
+/** @description How the user's audio is transcribed. */
+export type RealtimeGaTranscription = {
+    /**
+     * @description The transcription model.
+     * @example whisper-1
+     * @example gpt-4o-transcribe
+     */
+    readonly model?: string | null;
+    /** @description Language of the speech as an ISO 639-1 code. */
+    readonly language?: string | null;
+    /** @description Text that guides the transcription. */
+    readonly prompt?: string | null;
+};
+/** @description Filters noise out of the user's audio before voice detection and the model hear it. */
+export type RealtimeGaNoiseReduction = {
+    /** @enum {string} */
+    readonly type: "near_field" | "far_field";
+};
+/** @description By silence. */
+export type RealtimeGaServerVad = {
+    /** @constant */
+    readonly type: "server_vad";
+    readonly threshold?: RealtimeThreshold | null;
+    readonly prefix_padding_ms?: RealtimePrefixPaddingMs | null;
+    readonly silence_duration_ms?: RealtimeSilenceDurationMs | null;
+    /** @description Milliseconds after which the model speaks first when the user says nothing. Null never does. */
+    readonly idle_timeout_ms?: number | null;
+    /**
+     * @description Whether the end of a turn starts a response.
+     * @default true
+     */
+    readonly create_response?: boolean | null;
+    /**
+     * @description Whether speech cancels the response being spoken.
+     * @default true
+     */
+    readonly interrupt_response?: boolean | null;
+};
+/** @description By what has been said. */
+export type RealtimeGaSemanticVad = {
+    /** @constant */
+    readonly type: "semantic_vad";
+    /**
+     * @default auto
+     * @enum {string|null}
+     */
+    readonly eagerness?: "low" | "medium" | "high" | "auto" | null;
+    /** @default true */
+    readonly create_response?: boolean | null;
+    /** @default true */
+    readonly interrupt_response?: boolean | null;
+};
+/** @description How the end of the user's turn is found. */
+export type RealtimeGaTurnDetection = RealtimeGaServerVad | RealtimeGaSemanticVad;
+/** @description The user's side. */
+export type RealtimeGaAudioInput = {
+    readonly format?: RealtimeGaAudioFormat;
+    /** @description Null turns transcription off. */
+    readonly transcription?: RealtimeGaTranscription;
+    /** @description Null turns noise reduction off. */
+    readonly noise_reduction?: RealtimeGaNoiseReduction;
+    /** @description Null leaves it to `input_audio_buffer.commit` and `response.create`. */
+    readonly turn_detection?: RealtimeGaTurnDetection;
+};
+/** @description The name of a voice, or `{id}` of a custom voice. It cannot change once the model has spoken. */
+export type RealtimeGaVoice = string | {
+    readonly id: string;
+};
+/** @description Speed of the voice; 1 is normal. */
+export type RealtimeGaSpeed = number;
+/** @description The model's side. */
+export type RealtimeGaAudioOutput = {
+    readonly format?: RealtimeGaAudioFormat;
+    readonly voice?: RealtimeGaVoice;
+    readonly speed?: RealtimeGaSpeed;
+};
+export type RealtimeGaAudio = {
+    readonly input?: RealtimeGaAudioInput;
+    readonly output?: RealtimeGaAudioOutput;
+};
+/**
+ * @description A function the model may call. Tools of other types, such as `mcp`, are passed on to an upstream that knows them and
+ *     refused with `invalid_value` elsewhere.
+ */
+export type RealtimeGaTool = {
+    /**
+     * @example function
+     * @example mcp
+     */
+    readonly type: string;
+    readonly name?: string;
+    readonly description?: string | null;
+    /** @description JSON Schema of the arguments. */
+    readonly parameters?: {
+        readonly [key: string]: unknown;
+    } | null;
+};
+/** @description Whether the model may call a tool, must or must not, or the one it must call. */
+export type RealtimeGaToolChoice = ("auto" | "none" | "required") | {
+    /** @enum {string} */
+    readonly type: "function" | "mcp";
+    readonly name?: string | null;
+};
+/** @description What happens when the conversation outgrows the model. */
+export type RealtimeGaTruncation = ("auto" | "disabled") | {
+    /** @constant */
+    readonly type: "retention_ratio";
+    readonly retention_ratio: number;
+};
+/** @description Tracing at the upstream; `auto`, or names for the trace. */
+export type RealtimeGaTracing = "auto" | {
+    readonly workflow_name?: string;
+    readonly group_id?: string;
+    readonly metadata?: {
+        readonly [key: string]: unknown;
+    };
+};
+/** @description A prompt stored at the upstream. */
+export type RealtimeGaPrompt = {
+    readonly id: string;
+    readonly version?: string | null;
+    readonly variables?: {
+        readonly [key: string]: unknown;
+    } | null;
+};
+/** @description The fields of a session that a client may set. There is no temperature in this dialect. */
+export type RealtimeGaSessionConfig = {
+    /**
+     * @description Other kinds of session are not offered.
+     * @constant
+     */
+    readonly type?: "realtime";
+    /** @description Only when a session is created. */
+    readonly model?: string;
+    readonly output_modalities?: RealtimeGaOutputModalities;
+    /** @description The system prompt of the session. */
+    readonly instructions?: string;
+    readonly audio?: RealtimeGaAudio;
+    readonly tools?: readonly RealtimeGaTool[];
+    readonly tool_choice?: RealtimeGaToolChoice;
+    readonly max_output_tokens?: RealtimeMaxTokens;
+    readonly truncation?: RealtimeGaTruncation;
+    readonly tracing?: RealtimeGaTracing;
+    readonly prompt?: RealtimeGaPrompt;
+    /** @description Further fields to send, such as `item.input_audio_transcription.logprobs`. */
+    readonly include?: readonly string[];
+};
+/** @description The session that the token is for, in the shape of the vendor's current clients. */
+export type RealtimeClientSecretRequest = {
+    /**
+     * @description How long the token is valid. Left out, it is valid one minute and for a single connection; given, it may open
+     *     several sessions until it expires. A session that has begun goes on after that.
+     */
+    readonly expires_after?: RealtimeClientSecretExpiry;
+    /** @description Left out, a session of the first realtime model this gateway serves, with every default. */
+    readonly session?: RealtimeGaSessionConfig;
+};
+/** @description The audio settings in force. */
+export type RealtimeGaSessionAudio = {
+    readonly input: {
+        readonly format: RealtimeGaAudioFormat;
+        readonly transcription: RealtimeGaTranscription | null;
+        readonly noise_reduction: RealtimeGaNoiseReduction | null;
+        readonly turn_detection: RealtimeGaTurnDetection | null;
+    };
+    readonly output: {
+        readonly format: RealtimeGaAudioFormat;
+        readonly voice: RealtimeGaVoice;
+        readonly speed: RealtimeGaSpeed;
+    };
+};
+/** @description The configuration of a session as it is in force. */
+export type RealtimeGaSession = {
+    /** @constant */
+    readonly type: "realtime";
+    /** @constant */
+    readonly object: "realtime.session";
+    /** @description Identifier of the session: `sess_` and random characters. */
+    readonly id: string;
+    /** @description The model as the client spelled it. */
+    readonly model: string;
+    /** @description When the session will be closed, Unix time in seconds. */
+    readonly expires_at: number;
+    readonly output_modalities: RealtimeGaOutputModalities;
+    readonly instructions: string;
+    readonly audio: RealtimeGaSessionAudio;
+    readonly tools: readonly RealtimeGaTool[];
+    readonly tool_choice: RealtimeGaToolChoice;
+    readonly max_output_tokens: RealtimeMaxTokens;
+    readonly truncation: RealtimeGaTruncation;
+    readonly tracing?: RealtimeGaTracing | null;
+    readonly prompt?: RealtimeGaPrompt | null;
+    readonly include?: readonly string[] | null;
+};
+/** @description An ephemeral token and the session it is for. */
+export type RealtimeClientSecretResponse = {
+    /** @description The token: `ek_` and random characters. */
+    readonly value: string;
+    /** @description When the token expires, Unix time in seconds. */
+    readonly expires_at: number;
+    readonly session: RealtimeGaSession;
+};
+/** @description An offer, with the session where the credential is an API key. */
+export type RealtimeCallRequest = {
+    readonly sdp: RealtimeSdp;
+    /**
+     * @description The session, as JSON text in a part of type `application/json`. An ephemeral token has its session already and
+     *     takes no other.
+     */
+    readonly session?: RealtimeGaSessionConfig;
+};
+/**
+ * @description 3 to 32 letters, digits, dots, underscores and hyphens, beginning with a letter or digit. Case does not matter.
+ * @example ada
+ */
+export type AccountUsername = string;
+/**
+ * Format: password
+ * @description 8 to 128 characters of any kind.
+ */
+export type AccountPassword = string;
+/** @description A new user. */
+export type AccountRegistration = {
+    readonly username: AccountUsername;
+    readonly password: AccountPassword;
+    /**
+     * @description The invitation code of the user who recommended the gateway; that user is credited.
+     * @example Q7K2
+     */
+    readonly aff_code?: string;
+};
+/**
+ * @description Always true.
+ * @constant
+ */
+export type AccountSuccess = true;
+/** @description Empty, or a short confirmation. */
+export type AccountMessage = string;
+/**
+ * @description What the user may do; `admin` may also administer the gateway.
+ * @enum {string}
+ */
+export type AccountRole = "user" | "admin";
+/**
+ * @description A disabled user can neither log in nor use API keys.
+ * @enum {string}
+ */
+export type AccountStatus = "enabled" | "disabled";
+/** @description A user. */
+export type AccountUser = {
+    /**
+     * @description Identifier of the user.
+     * @example usr_01k9v7h2r4
+     */
+    readonly id: string;
+    /** @description The name to log in with. */
+    readonly username: string;
+    /** @description The name to show; the user name until it is changed. */
+    readonly display_name: string;
+    readonly role: AccountRole;
+    readonly status: AccountStatus;
+    /**
+     * @description The group whose prices and limits apply.
+     * @example default
+     */
+    readonly group: string;
+};
+/** @description The user who was registered. */
+export type AccountRegistrationResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    readonly data: AccountUser;
+};
+/** @description The envelope of every failed account operation. */
+export type AccountErrorResponse = {
+    /**
+     * @description Always false.
+     * @constant
+     */
+    readonly success: false;
+    /** @description What was wrong and how to repair it, in English. */
+    readonly message: string;
+    /**
+     * @description A stable code a program may switch on, such as `USERNAME_TAKEN`. With statuses 401 and 403 it begins with `AUTH_`.
+     * @example AUTH_UNAUTHORIZED
+     * @example AUTH_TOKEN_EXPIRED
+     * @example AUTH_INSUFFICIENT_PRIVILEGE
+     * @example INVALID_VALUE
+     */
+    readonly code: string;
+};
+/** @description Credentials of a user. */
+export type AccountLogin = {
+    /**
+     * @description The name chosen at registration.
+     * @example ada
+     */
+    readonly username: string;
+    /**
+     * Format: password
+     * @description The password.
+     */
+    readonly password: string;
+};
+/**
+ * @description An access token for `Authorization: Bearer`, an alternative to the session cookie. Keep it secret.
+ * @example at_example0000000000000000000001
+ */
+export type AccountToken = string;
+/** @description The user who is now logged in. */
+export type AccountLoggedInUser = {
+    /** @description Identifier of the user. */
+    readonly id: string;
+    /** @description The name to log in with. */
+    readonly username: string;
+    /** @description The name to show. */
+    readonly display_name: string;
+    readonly role: AccountRole;
+    readonly status: AccountStatus;
+    /** @description The group whose prices and limits apply. */
+    readonly group: string;
+    readonly token: AccountToken;
+};
+/** @description The password was right; a code is still needed. */
+export type AccountTwoFactorChallenge = {
+    /**
+     * @description Always true.
+     * @constant
+     */
+    readonly require_2fa: true;
+    /** @description Send it with the code to `POST /api/user/login/2fa`, within five minutes. */
+    readonly flow_token: string;
+};
+/** @description The login, or the challenge for its second step. */
+export type AccountLoginResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The logged-in user, or the challenge for a code when the user has two-factor authentication. */
+    readonly data: AccountLoggedInUser | AccountTwoFactorChallenge;
+};
+/**
+ * @description The six digits that the authenticator shows now, or a backup code, which is used up by this.
+ * @example 492039
+ * @example K7QD-2M9X
+ */
+export type AccountTwoFactorCode = string;
+/** @description The second step of a login. */
+export type AccountTwoFactorLogin = {
+    readonly code: AccountTwoFactorCode;
+    /**
+     * @description What the first step returned. It is valid for five minutes and for one login.
+     * @example ft_example0000000000000000000001
+     */
+    readonly flow_token: string;
+};
+/** @description The login. */
+export type AccountTwoFactorLoginResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    readonly data: AccountLoggedInUser;
+};
+/** @description The login is over. */
+export type AccountLogoutResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+};
+/** @description The logged-in user with the balance. */
+export type AccountSelf = {
+    /** @description Identifier of the user. */
+    readonly id: string;
+    /** @description The name to log in with. */
+    readonly username: string;
+    /** @description The name to show. */
+    readonly display_name: string;
+    readonly role: AccountRole;
+    readonly status: AccountStatus;
+    /** @description The group whose prices and limits apply. */
+    readonly group: string;
+    /** @description What may still be spent, in micro-USD. */
+    readonly quota: number;
+    /** @description What has been spent, in micro-USD. */
+    readonly used_quota: number;
+    /** @description The invitation code of this user, for others to register with. */
+    readonly aff_code: string;
+    /** @description How many users registered with it. */
+    readonly aff_count: number;
+    /** @description Invitation quota not yet converted, in micro-USD. */
+    readonly aff_quota: number;
+    /** @description Invitation quota ever earned, in micro-USD. */
+    readonly aff_history_quota: number;
+};
+/** @description The logged-in user. */
+export type AccountSelfResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    readonly data: AccountSelf;
+};
+/** @description How much invitation quota to convert. An empty object converts all of it. */
+export type AccountAffiliateTransfer = {
+    /** @description How much to convert, in micro-USD; at most `aff_quota`. Left out, everything is converted. */
+    readonly quota?: number;
+};
+/** @description The conversion. */
+export type AccountAffiliateTransferResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description What was converted, and both balances afterwards. */
+    readonly data: {
+        /** @description What was converted, in micro-USD. */
+        readonly transferred: number;
+        /** @description What may now be spent, in micro-USD. */
+        readonly quota: number;
+        /** @description Invitation quota that is left, in micro-USD. */
+        readonly aff_quota: number;
+    };
+};
+/** @description The state of two-factor authentication. */
+export type AccountTwoFactorStatusResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description Two-factor authentication of the logged-in user. */
+    readonly data: {
+        /** @description Whether login asks for a code. */
+        readonly enabled: boolean;
+        /** @description Whether a code of the authenticator has ever been accepted. */
+        readonly confirmed: boolean;
+        /** @description Backup codes not yet used. */
+        readonly backup_codes_remaining: number;
+    };
+};
+/**
+ * @description The six digits that the authenticator shows now.
+ * @example 492039
+ */
+export type AccountTotpCode = string;
+/** @description An empty object enables two-factor authentication; with `code`, the secret that was created is confirmed. */
+export type AccountTwoFactorEnable = {
+    /** @description A code of the authenticator, to confirm that it knows the secret. */
+    readonly code?: AccountTotpCode;
+};
+/** @description Ten codes; each replaces a code of the authenticator once. They are shown only here. */
+export type AccountBackupCodes = readonly string[];
+/** @description Two-factor authentication is on. Secret and backup codes are present only when they were created by this request. */
+export type AccountTwoFactorEnabled = {
+    /**
+     * @description Always true.
+     * @constant
+     */
+    readonly enabled: true;
+    /** @description Whether a code of the authenticator has been accepted. */
+    readonly confirmed: boolean;
+    /** @description The shared secret as base32, for authenticators without a camera. */
+    readonly secret?: string;
+    /** @description The same secret as an `otpauth` address to be shown as a QR code. */
+    readonly qr_code_data?: string;
+    readonly backup_codes?: AccountBackupCodes;
+    readonly token: AccountToken;
+};
+/** @description Two-factor authentication is on. */
+export type AccountTwoFactorEnableResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    readonly data: AccountTwoFactorEnabled;
+};
+/** @description Proof that the user still has the authenticator or a backup code. */
+export type AccountTwoFactorDisable = {
+    readonly code: AccountTwoFactorCode;
+};
+/** @description Two-factor authentication is off. */
+export type AccountTwoFactorDisableResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description Two-factor authentication is off; secret and backup codes are gone. */
+    readonly data: {
+        /**
+         * @description Always false.
+         * @constant
+         */
+        readonly enabled: false;
+    };
+};
+/** @description Proof that the user still has the authenticator. */
+export type AccountBackupCodesRequest = {
+    readonly code: AccountTotpCode;
+};
+/** @description The new backup codes. */
+export type AccountBackupCodesResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description New codes; the old ones no longer work. */
+    readonly data: {
+        readonly backup_codes: AccountBackupCodes;
+    };
+};
+/** @description An API key, without its secret. */
+export type ApiKey = {
+    /**
+     * @description Identifier of the key.
+     * @example k7d2m9qx
+     */
+    readonly id: string;
+    /** @description The name given to it. */
+    readonly name: string;
+    /**
+     * @description Its first characters, to tell keys apart.
+     * @example sk-specway
+     */
+    readonly prefix: string;
+    /** @description When it was created, Unix time in seconds. */
+    readonly created_at: number;
+};
+/** @description The API keys of the user. */
+export type ApiKeyListResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The valid keys of the logged-in user. */
+    readonly data: {
+        /** @description Newest first. Revoked keys are not listed. */
+        readonly keys: readonly ApiKey[];
+    };
+};
+/** @description A new API key. */
+export type ApiKeyCreation = {
+    /**
+     * @description What the key is for, in your words.
+     * @example build server
+     */
+    readonly name: string;
+};
+/** @description The new API key with its secret, which is never shown again. */
+export type CreatedApiKey = {
+    /** @description Identifier of the key. */
+    readonly id: string;
+    /** @description The name given to it. */
+    readonly name: string;
+    /** @description Its first characters, to tell keys apart. */
+    readonly prefix: string;
+    /** @description When it was created, Unix time in seconds. */
+    readonly created_at: number;
+    /** @description The key itself. Store it now; only its hash is kept. */
+    readonly key: string;
+};
+/** @description The API key that was created. */
+export type ApiKeyCreateResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    readonly data: CreatedApiKey;
+};
+/** @description The API key that was revoked. */
+export type ApiKeyRevokeResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The revoked key. */
+    readonly data: {
+        /** @description Identifier of the key. */
+        readonly id: string;
+        /** @description When it was revoked, Unix time in seconds. */
+        readonly revoked_at: number;
+    };
+};
+/** @description Sums over every record of the time span and model asked for, whatever page is shown. */
+export type UsageTotals = {
+    /** @description Number of records. */
+    readonly requests: number;
+    /** @description Input tokens, without those read from or written to a cache. */
+    readonly input_tokens: number;
+    /** @description Output tokens. */
+    readonly output_tokens: number;
+    /** @description Input tokens read from a prompt cache. */
+    readonly cache_read_tokens: number;
+    /** @description Input tokens written to a prompt cache. */
+    readonly cache_write_tokens: number;
+    /** @description What was charged, in micro-USD. */
+    readonly cost: number;
+};
+/** @description What one request used. */
+export type UsageRecord = {
+    /** @description The `x-request-id` of the answer. */
+    readonly request_id: string;
+    /** @description When the request came in, Unix time in seconds. */
+    readonly created_at: number;
+    /** @description The API key it was made with. */
+    readonly key_id: string;
+    /**
+     * @description The operationId of this contract.
+     * @example createMessage
+     */
+    readonly operation: string;
+    /** @description The model as the request named it. */
+    readonly model: string;
+    /** @description Input tokens, without those read from or written to a cache. */
+    readonly input_tokens: number;
+    /** @description Output tokens. */
+    readonly output_tokens: number;
+    /** @description Input tokens read from a prompt cache. */
+    readonly cache_read_tokens: number;
+    /** @description Input tokens written to a prompt cache. */
+    readonly cache_write_tokens: number;
+    /** @description What was charged, in micro-USD. */
+    readonly cost: number;
+};
+/** @description A page of usage. */
+export type UsageResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description One page of usage. */
+    readonly data: {
+        /** @description Start of the time span, Unix time in seconds, included. */
+        readonly from: number;
+        /** @description End of the time span, Unix time in seconds, not included. */
+        readonly to: number;
+        readonly total: UsageTotals;
+        /** @description Newest first, up to 100. */
+        readonly records: readonly UsageRecord[];
+        /** @description Send it as `cursor` for the next page; null on the last one. */
+        readonly next_cursor: string | null;
+    };
+};
+/** @description The process runs. */
+export type Health = {
+    /**
+     * @description Always `ok`.
+     * @constant
+     */
+    readonly status: "ok";
+};
+/** @description Whether the process can serve requests now. */
+export type Readiness = {
+    /**
+     * @description `ready` when every check passes that requests depend on.
+     * @enum {string}
+     */
+    readonly status: "ready" | "not_ready";
+    /**
+     * @description Name of each check to its outcome. Requests depend on `database`, which holds the keys, and on `load`, which fails while the process is overloaded. `usageRecords` fails when usage records have waited for long or are about to be lost; requests are served all the same.
+     * @example {
+     *       "database": "ok",
+     *       "load": "ok",
+     *       "usageRecords": "ok"
+     *     }
+     */
+    readonly checks: {
+        readonly [key: string]: "ok" | "failing";
+    };
+};
+/** @description A block of a kind the neutral profile knows as well. */
+export type KnownContentBlock = TextBlock | ImageBlock | ToolUseBlock | ToolResultBlock | DocumentBlock | ThinkingBlock | RedactedThinkingBlock;
+/**
+ * @description A block of any other kind, such as `search_result`, `server_tool_use` or `web_search_tool_result`. It is passed on to
+ *     an upstream that speaks this format; for other upstreams it is refused with 400 where it cannot be converted.
+ */
+export type OtherContentBlock = {
+    /** @description The kind of block. */
+    readonly type: string;
+};
+/** @description Where the picture comes from. */
+export type VendorImageSource = ImageSource | OtherImageSource;
+/** @description A picture by address (`{type: url, url}`), by file (`{type: file, file_id}`), or as the vendor may add. */
+export type OtherImageSource = {
+    /** @description The kind of source. */
+    readonly type: string;
+    /** @description The address of the picture. */
+    readonly url?: string;
+    /** @description The id the file service gave. */
+    readonly file_id?: string;
+};
+/** @description A source of a kind this contract knows. */
+export type KnownDocumentSource = PdfDocumentSource | TextDocumentSource | ContentDocumentSource | UrlDocumentSource | FileDocumentSource;
+/** @description A file kept by the upstream's file service. Refused with 400 where the upstream has no such service. */
+export type FileDocumentSource = {
+    /**
+     * @description The kind of source.
+     * @constant
+     */
+    readonly type: "file";
+    /** @description The id the file service gave. */
+    readonly file_id: string;
+};
+/** @description A source of any other kind. */
+export type OtherDocumentSource = {
+    /** @description The kind of source. */
+    readonly type: string;
+};
+/** @description Thinking of a kind this contract knows. */
+export type KnownThinking = EnabledThinking | DisabledThinking | AdaptiveThinking;
+/** @description The model decides whether and for how long to think. */
+export type AdaptiveThinking = {
+    /**
+     * @description The kind of thinking.
+     * @constant
+     */
+    readonly type: "adaptive";
+    /** @description How thoughts appear in the answer, `summarized` or `omitted`. */
+    readonly display?: string;
+};
+/** @description Thinking of any other kind, such as `between_tools`. */
+export type OtherThinking = {
+    /** @description The kind of thinking. */
+    readonly type: string;
+};
+/**
+ * @description A tool of any other kind, such as `bash_20250124`, `text_editor_20250728` or `web_search_20250305`. It is passed on to
+ *     an upstream that speaks this format.
+ */
+export type OtherTool = {
+    /** @description The tool and its version. */
+    readonly type: string;
+    /** @description The name under which the model asks for it. */
+    readonly name?: string;
+};
+/** @description The model must not use a tool. */
+export type NoneToolChoice = {
+    /**
+     * @description The kind of choice.
+     * @constant
+     */
+    readonly type: "none";
+};
+/** @description A block of a kind the neutral profile knows as well. */
+export type KnownContentBlockResponse = TextBlockResponse | ToolUseBlockResponse | ThinkingBlockResponse | RedactedThinkingBlockResponse;
+/**
+ * @description A block of any other kind, such as `server_tool_use` or `web_search_tool_result`, as the upstream sent it. Send it
+ *     back unchanged.
+ */
+export type OtherContentBlockResponse = {
+    /** @description The kind of block. */
+    readonly type: string;
+};
+/** @description Which piece of a video to look at, and how often per second. */
+export type PartVideoMetadata = {
+    /** @description Where to begin, such as `1.5s`. */
+    readonly startOffset?: string;
+    /** @description Where to end, such as `3s`. */
+    readonly endOffset?: string;
+    /** @description Frames per second to look at. */
+    readonly fps?: number;
+};
+/** @description How closely this one part is looked at. */
+export type PartMediaResolution = {
+    /** @description Such as `MEDIA_RESOLUTION_ULTRA_HIGH`. */
+    readonly level?: string;
+    /** @description The tokens it may take. */
+    readonly numTokens?: number;
+};
+/** @description Settings of the vendor, passed on as they are. */
+export type VendorFields = {
+    readonly [key: string]: unknown;
+};
+/**
+ * @description A tool that the upstream runs itself. Its settings are passed on as they are to an upstream that speaks this format. Models
+ *     of other formats do not have it, and would answer differently without it: the request is refused with 400 and the name of
+ *     the tool. The simulator answers without it, and names it in `x-specway-ignored`.
+ */
+export type VendorTool = {
+    readonly [key: string]: unknown;
+};
+/**
+ * @description How much to think, in upper or lower case: `MINIMAL`, `LOW`, `MEDIUM`, `HIGH`, and what the vendor may add. Not
+ *     together with `thinkingBudget`.
+ * @example MINIMAL
+ * @example LOW
+ * @example MEDIUM
+ * @example HIGH
+ */
+export type ThinkingLevel = string;
+/** @description What to draw. */
+export type PredictImagesRequest = {
+    /** @description The prompt; one at a time. */
+    readonly instances: readonly PredictInstance[];
+    readonly parameters?: PredictParameters;
+};
+/** @description One prompt. What else an instance has is for Imagen models at Google's APIs only. */
+export type PredictInstance = {
+    /** @description What the pictures shall show. */
+    readonly prompt: string;
+};
+/**
+ * @description How to draw. Parameters that a model of another kind cannot honour are refused by name where they would change the
+ *     picture, and otherwise named in `x-specway-ignored`. `storageUri` is refused: the pictures come in the answer.
+ */
+export type PredictParameters = {
+    /** @description How many pictures to draw; 1 where it is left out. */
+    readonly sampleCount?: number;
+    /** @description Width to height, such as `1:1` or `16:9`. */
+    readonly aspectRatio?: string;
+    /** @description The size class, `1K` or `2K`. */
+    readonly sampleImageSize?: string;
+    /** @description What the pictures shall not show. */
+    readonly negativePrompt?: string;
+    /** @description Where the model's chance begins. */
+    readonly seed?: number;
+    /** @description How closely the model keeps to the prompt. */
+    readonly guidanceScale?: number;
+    /** @description Whether people may be shown, such as `allow_adult` or `dont_allow`. */
+    readonly personGeneration?: string;
+    /** @description How strict the content filter is, such as `BLOCK_ONLY_HIGH`. */
+    readonly safetySetting?: string;
+    /** @description The language of the prompt. */
+    readonly language?: string;
+    /** @description `true` says of each picture that was held back why. */
+    readonly includeRaiReason?: boolean;
+    /** @description `true` adds what the filter thought of each picture. */
+    readonly includeSafetyAttributes?: boolean;
+    /** @description Whether pictures carry an invisible watermark. */
+    readonly addWatermark?: boolean;
+    /** @description Whether the model may rewrite the prompt. */
+    readonly enhancePrompt?: boolean;
+    readonly outputOptions?: PredictOutputOptions;
+};
+/** @description The format of the pictures. */
+export type PredictOutputOptions = {
+    /** @description The media type, such as `image/png` or `image/jpeg`. */
+    readonly mimeType?: string;
+    /** @description The quality of a JPEG. */
+    readonly compressionQuality?: number;
+};
+/** @description The pictures that were drawn; nothing where a content filter let none through and no reasons were asked for. */
+export type PredictImagesResponse = {
+    /** @description The pictures in no particular order, and the reasons of those that are missing. */
+    readonly predictions?: readonly ImagePrediction[];
+    readonly positivePromptSafetyAttributes?: PredictSafetyAttributes;
+};
+/** @description A picture, or why there is none. */
+export type ImagePrediction = {
+    /** @description The picture in base64. */
+    readonly bytesBase64Encoded?: string;
+    /** @description Its media type. */
+    readonly mimeType?: string;
+    /** @description The prompt that the model really used, where it rewrote it. */
+    readonly prompt?: string;
+    /** @description Why a content filter held the picture back. */
+    readonly raiFilteredReason?: string;
+    readonly safetyAttributes?: PredictSafetyAttributes;
+};
+/** @description What the content filter thought, as the upstream said it. */
+export type PredictSafetyAttributes = {
+    readonly [key: string]: unknown;
+};
+/** @description Token counts, and whatever else the vendor counts. */
+export type VendorMessageUsage = {
+    readonly input_tokens: number;
+    readonly output_tokens: number;
+    readonly cache_creation_input_tokens?: number | null;
+    readonly cache_read_input_tokens?: number | null;
+};
+/** @description The response as it begins. The content blocks and the stop reason follow in events of their own. */
+export type VendorMessageStartMessage = {
+    /** @description Identifier of the response. */
+    readonly id: string;
+    /** @constant */
+    readonly type: "message";
+    /** @constant */
+    readonly role: "assistant";
+    /** @description The model as the client spelled it. */
+    readonly model: string;
+    /** @description Always empty here. */
+    readonly content: readonly unknown[];
+    readonly stop_reason: null;
+    readonly stop_sequence: null;
+    readonly usage: VendorMessageUsage;
+};
+export type VendorMessageStartEvent = {
+    /** @constant */
+    readonly type: "message_start";
+    readonly message: VendorMessageStartMessage;
+};
+/** @description Says that the stream is alive. */
+export type MessagePingEvent = {
+    /** @constant */
+    readonly type: "ping";
+};
+/** @description Position of the block in the content of the response, from 0. */
+export type MessageBlockIndex = number;
+/** @description Text; `text_delta` and `citations_delta` follow. */
+export type MessageStartedTextBlock = {
+    /** @constant */
+    readonly type: "text";
+    /** @description Usually empty. */
+    readonly text: string;
+    readonly citations?: MessageCitations;
+};
+/** @description A call of a tool; `input_json_delta` follows. */
+export type MessageStartedToolUseBlock = {
+    /** @constant */
+    readonly type: "tool_use";
+    /** @description Answer with a `tool_result` block that repeats it. */
+    readonly id: string;
+    readonly name: string;
+    /** @description Always empty here. */
+    readonly input: {
+        readonly [key: string]: unknown;
+    };
+    readonly caller?: ToolCaller;
+};
+/** @description Thinking; `thinking_delta` and, before the block ends, `signature_delta` follow. */
+export type MessageStartedThinkingBlock = {
+    /** @constant */
+    readonly type: "thinking";
+    readonly thinking: string;
+    readonly signature: string;
+};
+/** @description Thinking that is not shown. It is complete as it stands; send it back unchanged in the next request. */
+export type MessageStartedRedactedThinkingBlock = {
+    /** @constant */
+    readonly type: "redacted_thinking";
+    /** @description Opaque. */
+    readonly data: string;
+};
+/**
+ * @description A block of a type the neutral profile does not have, such as `server_tool_use` or `web_search_tool_result`. Send it
+ *     back unchanged.
+ */
+export type VendorMessageOtherBlock = {
+    readonly type: string;
+};
+export type VendorMessageStartedBlock = MessageStartedTextBlock | MessageStartedToolUseBlock | MessageStartedThinkingBlock | MessageStartedRedactedThinkingBlock | VendorMessageOtherBlock;
+export type VendorMessageContentBlockStartEvent = {
+    /** @constant */
+    readonly type: "content_block_start";
+    readonly index: MessageBlockIndex;
+    readonly content_block: VendorMessageStartedBlock;
+};
+/** @description Append to the text. */
+export type MessageTextDelta = {
+    /** @constant */
+    readonly type: "text_delta";
+    readonly text: string;
+};
+/** @description Append to the JSON text of the tool's input. The whole of it parses; an empty whole means `{}`. */
+export type MessageInputJsonDelta = {
+    /** @constant */
+    readonly type: "input_json_delta";
+    readonly partial_json: string;
+};
+/** @description Append to the thinking. */
+export type MessageThinkingDelta = {
+    /** @constant */
+    readonly type: "thinking_delta";
+    readonly thinking: string;
+};
+/** @description The signature of the thinking block. Send it back unchanged with the block. */
+export type MessageSignatureDelta = {
+    /** @constant */
+    readonly type: "signature_delta";
+    readonly signature: string;
+};
+/** @description One more citation for the text block. */
+export type MessageCitationsDelta = {
+    /** @constant */
+    readonly type: "citations_delta";
+    readonly citation: MessageCitation;
+};
+/** @description A delta of a type the neutral profile does not have. Ignore it if you do not know it. */
+export type VendorMessageOtherDelta = {
+    readonly type: string;
+};
+export type VendorMessageBlockDelta = MessageTextDelta | MessageInputJsonDelta | MessageThinkingDelta | MessageSignatureDelta | MessageCitationsDelta | VendorMessageOtherDelta;
+export type VendorMessageContentBlockDeltaEvent = {
+    /** @constant */
+    readonly type: "content_block_delta";
+    readonly index: MessageBlockIndex;
+    readonly delta: VendorMessageBlockDelta;
+};
+export type MessageContentBlockStopEvent = {
+    /** @constant */
+    readonly type: "content_block_stop";
+    readonly index: MessageBlockIndex;
+};
+/**
+ * @description Beside the four reasons of the neutral profile: `pause_turn` (send the turn back to go on), `refusal`,
+ *     `model_context_window_exceeded`, and what the vendor may add.
+ * @example end_turn
+ * @example max_tokens
+ * @example stop_sequence
+ * @example tool_use
+ * @example pause_turn
+ * @example refusal
+ * @example model_context_window_exceeded
+ */
+export type VendorMessageStopReason = string;
+export type VendorMessageDeltaEvent = {
+    /** @constant */
+    readonly type: "message_delta";
+    readonly delta: {
+        readonly stop_reason: VendorMessageStopReason;
+        /** @description The custom stop sequence that matched. */
+        readonly stop_sequence: string | null;
+        readonly usage: VendorMessageUsage;
+    };
+    readonly usage: VendorMessageUsage;
+};
+/** @description The end of a complete stream. */
+export type MessageStopEvent = {
+    /** @constant */
+    readonly type: "message_stop";
+};
+/** @description The end of a stream that failed. */
+export type VendorMessageStreamErrorEvent = {
+    /** @constant */
+    readonly type: "error";
+    readonly error: {
+        /**
+         * @description The vendor's class of error.
+         * @example invalid_request_error
+         * @example authentication_error
+         * @example permission_error
+         * @example not_found_error
+         * @example request_too_large
+         * @example rate_limit_error
+         * @example billing_error
+         * @example api_error
+         * @example overloaded_error
+         * @example timeout_error
+         */
+        readonly type: string;
+        readonly message: string;
+        /** @description The same codes as in the neutral profile. */
+        readonly code: string;
+        readonly details?: {
+            readonly [key: string]: unknown;
+        };
+    };
+    /** @description The same as the headers `request-id` and `x-request-id` of the answer. */
+    readonly request_id: string;
+};
+/** @description One piece of an answer. Send parts you do not know back unchanged, thought signatures included. */
+export type VendorCandidatePart = {
+    readonly text?: string;
+    /** @description `true` marks a thought; it is not part of the answer. */
+    readonly thought?: boolean;
+    readonly thoughtSignature?: ThoughtSignature;
+    readonly inlineData?: CandidateInlineData;
+    readonly functionCall?: CandidateFunctionCall;
+    readonly executableCode?: CandidateExecutableCode;
+    readonly codeExecutionResult?: CandidateCodeExecutionResult;
+};
+/**
+ * @description Why this candidate ended: the reasons of the neutral profile and what the vendor may add. Only on the last chunk of a
+ *     candidate.
+ * @example STOP
+ * @example MAX_TOKENS
+ * @example SAFETY
+ * @example NO_IMAGE
+ * @example IMAGE_PROHIBITED_CONTENT
+ * @example IMAGE_RECITATION
+ * @example IMAGE_OTHER
+ * @example UNEXPECTED_TOOL_CALL
+ * @example TOO_MANY_TOOL_CALLS
+ * @example MALFORMED_RESPONSE
+ */
+export type VendorFinishReason = string;
+/** @description How harmful content is in one category. */
+export type VendorSafetyRating = {
+    readonly category?: string;
+    readonly probability?: string;
+    readonly blocked?: boolean;
+};
+/** @description One answer, or the next piece of it. */
+export type VendorCandidate = {
+    readonly content?: {
+        readonly role?: string;
+        readonly parts?: readonly VendorCandidatePart[];
+    };
+    readonly finishReason?: VendorFinishReason;
+    readonly finishMessage?: string;
+    readonly safetyRatings?: readonly VendorSafetyRating[];
+    readonly citationMetadata?: CitationMetadata;
+    readonly groundingMetadata?: {
+        readonly [key: string]: unknown;
+    };
+    /** @description The place of this candidate among the candidates; 0 when absent. */
+    readonly index?: number;
+};
+/** @description What the content filter says about the prompt. */
+export type VendorPromptFeedback = {
+    /**
+     * @description Why the prompt was blocked; the reasons of the neutral profile and what the vendor may add.
+     * @example SAFETY
+     * @example OTHER
+     * @example BLOCKLIST
+     * @example PROHIBITED_CONTENT
+     * @example IMAGE_SAFETY
+     * @example MODEL_ARMOR
+     * @example JAILBREAK
+     */
+    readonly blockReason?: string;
+    readonly safetyRatings?: readonly VendorSafetyRating[];
+};
+/** @description One chunk of the answer. */
+export type VendorGenerateContentResponse = {
+    /** @description The answers. Absent or empty when the prompt was blocked. */
+    readonly candidates?: readonly VendorCandidate[];
+    readonly promptFeedback?: VendorPromptFeedback;
+    /** @description Tokens this answer is charged for. A counter that is absent is zero. */
+    readonly usageMetadata?: {
+        readonly promptTokenCount?: number;
+        readonly cachedContentTokenCount?: number;
+        readonly candidatesTokenCount?: number;
+        readonly totalTokenCount?: number;
+        readonly toolUsePromptTokenCount?: number;
+        readonly thoughtsTokenCount?: number;
+    };
+    /** @description The model that answered, as the request spelled it. */
+    readonly modelVersion: string;
+    /** @description Identifies this answer. */
+    readonly responseId: string;
+};
+/** @description The image file as base64. */
+export type ImageEventData = string;
+/** @description Which partial image this is, from 0. Fewer than `partial_images` may arrive. */
+export type ImagePartialIndex = number;
+/** @description When the event was made, Unix time in seconds. */
+export type ImageEventTime = number;
+export type ImageGenerationPartialImageEvent = {
+    /** @constant */
+    readonly type: "image_generation.partial_image";
+    readonly b64_json: ImageEventData;
+    readonly partial_image_index: ImagePartialIndex;
+    readonly created_at: ImageEventTime;
+    readonly background: ImageActualBackground;
+    readonly output_format: ImageActualOutputFormat;
+    readonly quality: ImageActualQuality;
+    readonly size: ImageActualSize;
+};
+export type ImageGenerationCompletedEvent = {
+    /** @constant */
+    readonly type: "image_generation.completed";
+    readonly b64_json: ImageEventData;
+    readonly created_at: ImageEventTime;
+    readonly background: ImageActualBackground;
+    readonly output_format: ImageActualOutputFormat;
+    readonly quality: ImageActualQuality;
+    readonly size: ImageActualSize;
+    readonly usage: ImageUsage;
+};
+/** @description The end of a stream that failed. */
+export type ImageStreamErrorEvent = {
+    /** @constant */
+    readonly type: "error";
+    readonly error: OpenAiError;
+};
+export type ImageEditPartialImageEvent = {
+    /** @constant */
+    readonly type: "image_edit.partial_image";
+    readonly b64_json: ImageEventData;
+    readonly partial_image_index: ImagePartialIndex;
+    readonly created_at: ImageEventTime;
+    readonly background: ImageActualBackground;
+    readonly output_format: ImageActualOutputFormat;
+    readonly quality: ImageActualQuality;
+    readonly size: ImageActualSize;
+};
+export type ImageEditCompletedEvent = {
+    /** @constant */
+    readonly type: "image_edit.completed";
+    readonly b64_json: ImageEventData;
+    readonly created_at: ImageEventTime;
+    readonly background: ImageActualBackground;
+    readonly output_format: ImageActualOutputFormat;
+    readonly quality: ImageActualQuality;
+    readonly size: ImageActualSize;
+    readonly usage: ImageUsage;
+};
+
+/** An object that has no members of a known name. */
+type NoMembers = { readonly [name in never]: unknown };
+
+/** What each operation takes and gives, by operationId. */
+export interface OperationTypes {
+    readonly createImage: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: ImageGenerationRequest;
+        readonly answers: { readonly 200: ImagesResponse };
+        readonly events: { readonly "image_generation.partial_image": ImageGenerationPartialImageEvent; readonly "image_generation.completed": ImageGenerationCompletedEvent; readonly "error": ImageStreamErrorEvent };
+    };
+    readonly createImageEdit: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: Omit<ImageEditRequest, "image" | "image[]" | "mask">;
+        readonly answers: { readonly 200: ImagesResponse };
+        readonly events: { readonly "image_edit.partial_image": ImageEditPartialImageEvent; readonly "image_edit.completed": ImageEditCompletedEvent; readonly "error": ImageStreamErrorEvent };
+    };
+    readonly createVideoGeneration: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: VideoGenerationRequest;
+        readonly answers: { readonly 200: VideoGenerationSubmission };
+    };
+    readonly getVideoGeneration: {
+        readonly path: { readonly "task_id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: VideoGenerationStatus };
+    };
+    readonly createVideo: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: VideoCreateRequest;
+        readonly answers: { readonly 200: Video };
+    };
+    readonly getVideo: {
+        readonly path: { readonly "task_id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: Video };
+    };
+    readonly getVideoContent: {
+        readonly path: { readonly "task_id": string };
+        readonly query: { readonly "index"?: string; readonly "variant"?: "video" };
+        readonly headers: { readonly "range"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: unknown; readonly 206: unknown };
+    };
+    readonly headVideoContent: {
+        readonly path: { readonly "task_id": string };
+        readonly query: { readonly "index"?: string; readonly "variant"?: "video" };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: undefined };
+    };
+    readonly createMessage: {
+        readonly path: NoMembers;
+        readonly query: { readonly "beta"?: string };
+        readonly headers: { readonly "msg-version"?: string; readonly "msg-beta"?: string; readonly "anthropic-version"?: string; readonly "anthropic-beta"?: string; readonly "x-api-key"?: string };
+        readonly body: MessageRequest;
+        readonly answers: { readonly 200: MessageResponse };
+        readonly events: { readonly "message_start": VendorMessageStartEvent; readonly "ping": MessagePingEvent; readonly "content_block_start": VendorMessageContentBlockStartEvent; readonly "content_block_delta": VendorMessageContentBlockDeltaEvent; readonly "content_block_stop": MessageContentBlockStopEvent; readonly "message_delta": VendorMessageDeltaEvent; readonly "message_stop": MessageStopEvent; readonly "error": VendorMessageStreamErrorEvent };
+    };
+    readonly countMessageTokens: {
+        readonly path: NoMembers;
+        readonly query: { readonly "beta"?: string };
+        readonly headers: { readonly "msg-version"?: string; readonly "msg-beta"?: string; readonly "anthropic-version"?: string; readonly "anthropic-beta"?: string; readonly "x-api-key"?: string };
+        readonly body: MessageTokenCountRequest;
+        readonly answers: { readonly 200: MessageTokenCountResponse };
+    };
+    readonly generateContent: {
+        readonly path: { readonly "model": string };
+        readonly query: { readonly "alt"?: "json" };
+        readonly headers: { readonly "x-goog-api-key"?: string };
+        readonly body: GenerateContentRequest;
+        readonly answers: { readonly 200: GenerateContentResponse };
+    };
+    readonly streamGenerateContent: {
+        readonly path: { readonly "model": string };
+        readonly query: { readonly "alt"?: "json" | "sse" };
+        readonly headers: { readonly "x-goog-api-key"?: string };
+        readonly body: GenerateContentRequest;
+        readonly answers: { readonly 200: GenerateContentStream };
+        readonly events: { readonly "chunk": VendorGenerateContentResponse; readonly "error": GenerateContentErrorResponse };
+    };
+    readonly countContentTokens: {
+        readonly path: { readonly "model": string };
+        readonly query: { readonly "alt"?: "json" };
+        readonly headers: { readonly "x-goog-api-key"?: string };
+        readonly body: ContentTokenCountRequest;
+        readonly answers: { readonly 200: ContentTokenCountResponse };
+    };
+    readonly listModels: {
+        readonly path: NoMembers;
+        readonly query: { readonly "limit"?: string; readonly "after_id"?: string; readonly "before_id"?: string; readonly "pageSize"?: string; readonly "pageToken"?: string; readonly "beta"?: string };
+        readonly headers: { readonly "x-api-key"?: string; readonly "x-goog-api-key"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AnyModelList };
+    };
+    readonly getModel: {
+        readonly path: { readonly "model": string };
+        readonly query: { readonly "beta"?: string };
+        readonly headers: { readonly "x-api-key"?: string; readonly "x-goog-api-key"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AnyModel };
+    };
+    readonly listContentModels: {
+        readonly path: NoMembers;
+        readonly query: { readonly "pageSize"?: string; readonly "pageToken"?: string };
+        readonly headers: { readonly "x-goog-api-key"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: ContentModelList };
+    };
+    readonly getContentModel: {
+        readonly path: { readonly "model": string };
+        readonly query: NoMembers;
+        readonly headers: { readonly "x-goog-api-key"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: ContentModel };
+    };
+    readonly connectRealtime: {
+        readonly path: NoMembers;
+        readonly query: { readonly "model": string };
+        readonly headers: NoMembers;
+        readonly body: never;
+        readonly answers: { readonly 201: RealtimeSdp };
+    };
+    readonly createRealtimeSession: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: RealtimeSessionRequest;
+        readonly answers: { readonly 200: RealtimeSessionResponse };
+    };
+    readonly createRealtimeClientSecret: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: RealtimeClientSecretRequest;
+        readonly answers: { readonly 200: RealtimeClientSecretResponse };
+    };
+    readonly createRealtimeCall: {
+        readonly path: NoMembers;
+        readonly query: { readonly "model"?: string };
+        readonly headers: NoMembers;
+        readonly body: RealtimeCallRequest;
+        readonly answers: { readonly 201: RealtimeSdp };
+    };
+    readonly hangUpRealtimeCall: {
+        readonly path: { readonly "call_id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: undefined };
+    };
+    readonly registerUser: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountRegistration;
+        readonly answers: { readonly 200: AccountRegistrationResponse };
+    };
+    readonly loginUser: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountLogin;
+        readonly answers: { readonly 200: AccountLoginResponse };
+    };
+    readonly loginUserTwoFactor: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountTwoFactorLogin;
+        readonly answers: { readonly 200: AccountTwoFactorLoginResponse };
+    };
+    readonly logoutUser: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AccountLogoutResponse };
+    };
+    readonly getSelf: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AccountSelfResponse };
+    };
+    readonly transferAffiliateQuota: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountAffiliateTransfer;
+        readonly answers: { readonly 200: AccountAffiliateTransferResponse };
+    };
+    readonly getTwoFactorStatus: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AccountTwoFactorStatusResponse };
+    };
+    readonly enableTwoFactor: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountTwoFactorEnable;
+        readonly answers: { readonly 200: AccountTwoFactorEnableResponse };
+    };
+    readonly disableTwoFactor: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountTwoFactorDisable;
+        readonly answers: { readonly 200: AccountTwoFactorDisableResponse };
+    };
+    readonly regenerateBackupCodes: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountBackupCodesRequest;
+        readonly answers: { readonly 200: AccountBackupCodesResponse };
+    };
+    readonly listApiKeys: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: ApiKeyListResponse };
+    };
+    readonly createApiKey: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: ApiKeyCreation;
+        readonly answers: { readonly 200: ApiKeyCreateResponse };
+    };
+    readonly revokeApiKey: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: ApiKeyRevokeResponse };
+    };
+    readonly getUserUsage: {
+        readonly path: NoMembers;
+        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "model"?: string; readonly "cursor"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: UsageResponse };
+    };
+    readonly getHealth: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: Health };
+    };
+    readonly getReadiness: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: Readiness; readonly 503: Readiness };
+    };
+    readonly getMetrics: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: string };
+    };
+    readonly predictImages: {
+        readonly path: { readonly "model": string };
+        readonly query: { readonly "alt"?: "json" };
+        readonly headers: { readonly "x-goog-api-key"?: string };
+        readonly body: PredictImagesRequest;
+        readonly answers: { readonly 200: PredictImagesResponse };
+    };
+}

@@ -1,0 +1,1744 @@
+// Generated from specs/ by `npm run generate`. Do not edit.
+"use strict";
+exports.environment = validate20;
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Environment variables of Specway","description":"Every variable the gateway reads, as strings. A variable that is set but empty counts as not set. Any other variable that starts with SPECWAY_ is refused, unless specway.yaml refers to it.","type":"object","properties":{"SPECWAY_HOST":{"description":"Address to listen on: an IP address or a host name. 0.0.0.0 or :: listens on every interface.","type":"string","pattern":"^[A-Za-z0-9._:-]{1,253}$","x-expects":"an IP address or a host name","default":"127.0.0.1","examples":["0.0.0.0","::1"]},"SPECWAY_PORT":{"description":"TCP port to listen on. 0 picks a free one.","type":"string","pattern":"^(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-expects":"a whole number from 0 to 65535","default":"8080","examples":["8080","0"]},"SPECWAY_DATA_DIR":{"description":"Directory of the default database and of every other file the gateway writes. Created when missing.","type":"string","minLength":1,"x-expects":"a directory","default":"./data","examples":["/var/lib/specway"]},"SPECWAY_CONFIG":{"description":"Path of the configuration file. When it is not set, ./specway.yaml is read if it exists.","type":"string","minLength":1,"x-expects":"the path of a YAML file","examples":["/etc/specway/specway.yaml"]},"SPECWAY_API_KEY":{"description":"An API key that shall exist after the start. When it is not set and the database holds no valid key, the gateway creates one and prints it once.","type":"string","pattern":"^(?!ek_)[A-Za-z0-9._~-]{16,256}$","x-expects":"16 to 256 characters of A-Z a-z 0-9 . _ ~ - that do not start with ek_","x-secret":true,"examples":["sk-specway-example-key-0001"]},"SPECWAY_TLS_CERT":{"description":"PEM file with the certificate chain. Set together with SPECWAY_TLS_KEY, it makes the gateway speak HTTPS.","type":"string","minLength":1,"x-expects":"the path of a PEM file","examples":["/etc/specway/tls/cert.pem"]},"SPECWAY_TLS_KEY":{"description":"PEM file with the private key of SPECWAY_TLS_CERT.","type":"string","minLength":1,"x-expects":"the path of a PEM file","examples":["/etc/specway/tls/key.pem"]},"DATABASE_URL":{"description":"The database: sqlite:<path>, sqlite::memory: (gone when the process ends) or postgres://user:password@host:port/database. When it is not set, specway.db in the data directory is used. A SQLite file belongs to one gateway process.","type":"string","pattern":"^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$","x-expects":"sqlite:<path>, sqlite::memory: or a postgres:// URL","x-secret":true,"examples":["sqlite:/var/lib/specway/specway.db","postgres://specway:secret@db:5432/specway"]},"REDIS_URL":{"description":"A redis:// or rediss:// URL of a Redis server for several nodes. Checked, but not used by this version.","type":"string","pattern":"^rediss?://.+$","x-expects":"a redis:// or rediss:// URL","x-secret":true,"examples":["redis://cache:6379"]},"OTEL_EXPORTER_OTLP_ENDPOINT":{"description":"An OpenTelemetry collector that takes OTLP over HTTP, without the path /v1/traces. When it is set, requests are traced.","type":"string","pattern":"^https?://[^\\s?#]+$","x-expects":"an http:// or https:// URL without query","x-secret":true,"examples":["http://collector:4318"]},"OTEL_SERVICE_NAME":{"description":"The name of this service in traces.","type":"string","minLength":1,"maxLength":255,"x-expects":"a name of 1 to 255 characters","default":"specway","examples":["specway-eu"]},"SPECWAY_LOG_LEVEL":{"description":"Least severe level that is logged. One line per request is written at info.","enum":["fatal","error","warn","info","debug","silent"],"x-expects":"one of fatal, error, warn, info, debug, silent","default":"info","examples":["warn"]},"SPECWAY_CONTRACT_PROFILE":{"description":"Which contract profile requests are held to. auto decides for each request by the client's spelling.","enum":["auto","neutral","vendor"],"x-expects":"one of auto, neutral, vendor","default":"auto","examples":["neutral"]},"SPECWAY_VALIDATION":{"description":"What happens to responses and events that break the contract: enforce refuses them, sample checks one in a hundred and logs what it finds, off does not look.","enum":["enforce","sample","off"],"x-expects":"one of enforce, sample, off","default":"sample","examples":["enforce"]}},"patternProperties":{"^SPECWAY_TEST_":{"description":"Read by the project's own tests, ignored by the gateway."}},"additionalProperties":false,"dependentRequired":{"SPECWAY_TLS_CERT":["SPECWAY_TLS_KEY"],"SPECWAY_TLS_KEY":["SPECWAY_TLS_CERT"]}};
+const func1 = Object.prototype.hasOwnProperty;
+const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern4 = new RegExp("^SPECWAY_TEST_", "u");
+const pattern5 = new RegExp("^[A-Za-z0-9._:-]{1,253}$", "u");
+const pattern6 = new RegExp("^(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
+const pattern7 = new RegExp("^(?!ek_)[A-Za-z0-9._~-]{16,256}$", "u");
+const pattern8 = new RegExp("^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$", "u");
+const pattern9 = new RegExp("^rediss?://.+$", "u");
+const pattern10 = new RegExp("^https?://[^\\s?#]+$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.SPECWAY_HOST === undefined){ data.SPECWAY_HOST = "127.0.0.1"; }
+if(data.SPECWAY_PORT === undefined){ data.SPECWAY_PORT = "8080"; }
+if(data.SPECWAY_DATA_DIR === undefined){ data.SPECWAY_DATA_DIR = "./data"; }
+if(data.OTEL_SERVICE_NAME === undefined){ data.OTEL_SERVICE_NAME = "specway"; }
+if(data.SPECWAY_LOG_LEVEL === undefined){ data.SPECWAY_LOG_LEVEL = "info"; }
+if(data.SPECWAY_CONTRACT_PROFILE === undefined){ data.SPECWAY_CONTRACT_PROFILE = "auto"; }
+if(data.SPECWAY_VALIDATION === undefined){ data.SPECWAY_VALIDATION = "sample"; }
+for(const key0 in data){
+if(!((func1.call(schema31.properties, key0)) || (pattern4.test(key0)))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+} }
+let data0 = data.SPECWAY_HOST; if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err1 = {instancePath:instancePath+"/SPECWAY_HOST",schemaPath:"#/properties/SPECWAY_HOST/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]{1,253}$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]{1,253}$"+"\"",schema:"^[A-Za-z0-9._:-]{1,253}$",parentSchema:schema31.properties.SPECWAY_HOST,data:data0};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+} } else {
+const err2 = {instancePath:instancePath+"/SPECWAY_HOST",schemaPath:"#/properties/SPECWAY_HOST/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_HOST.type,parentSchema:schema31.properties.SPECWAY_HOST,data:data0};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+let data1 = data.SPECWAY_PORT; if(typeof data1 === "string"){
+if(!pattern6.test(data1)){
+const err3 = {instancePath:instancePath+"/SPECWAY_PORT",schemaPath:"#/properties/SPECWAY_PORT/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"+"\"",schema:"^(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",parentSchema:schema31.properties.SPECWAY_PORT,data:data1};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} } else {
+const err4 = {instancePath:instancePath+"/SPECWAY_PORT",schemaPath:"#/properties/SPECWAY_PORT/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_PORT.type,parentSchema:schema31.properties.SPECWAY_PORT,data:data1};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+}
+let data2 = data.SPECWAY_DATA_DIR; if(typeof data2 === "string"){
+if(data2.length < 1 || (data2.length < 1 && func2(data2) < 1)){
+const err5 = {instancePath:instancePath+"/SPECWAY_DATA_DIR",schemaPath:"#/properties/SPECWAY_DATA_DIR/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.SPECWAY_DATA_DIR,data:data2};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+} } else {
+const err6 = {instancePath:instancePath+"/SPECWAY_DATA_DIR",schemaPath:"#/properties/SPECWAY_DATA_DIR/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_DATA_DIR.type,parentSchema:schema31.properties.SPECWAY_DATA_DIR,data:data2};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+}
+if(data.SPECWAY_CONFIG !== undefined){
+let data3 = data.SPECWAY_CONFIG; if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && func2(data3) < 1)){
+const err7 = {instancePath:instancePath+"/SPECWAY_CONFIG",schemaPath:"#/properties/SPECWAY_CONFIG/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.SPECWAY_CONFIG,data:data3};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+} } else {
+const err8 = {instancePath:instancePath+"/SPECWAY_CONFIG",schemaPath:"#/properties/SPECWAY_CONFIG/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_CONFIG.type,parentSchema:schema31.properties.SPECWAY_CONFIG,data:data3};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+} }
+if(data.SPECWAY_API_KEY !== undefined){
+let data4 = data.SPECWAY_API_KEY; if(typeof data4 === "string"){
+if(!pattern7.test(data4)){
+const err9 = {instancePath:instancePath+"/SPECWAY_API_KEY",schemaPath:"#/properties/SPECWAY_API_KEY/pattern",keyword:"pattern",params:{pattern: "^(?!ek_)[A-Za-z0-9._~-]{16,256}$"},message:"must match pattern \""+"^(?!ek_)[A-Za-z0-9._~-]{16,256}$"+"\"",schema:"^(?!ek_)[A-Za-z0-9._~-]{16,256}$",parentSchema:schema31.properties.SPECWAY_API_KEY,data:data4};
+if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
+errors++;
+} } else {
+const err10 = {instancePath:instancePath+"/SPECWAY_API_KEY",schemaPath:"#/properties/SPECWAY_API_KEY/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_API_KEY.type,parentSchema:schema31.properties.SPECWAY_API_KEY,data:data4};
+if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
+errors++;
+} }
+if(data.SPECWAY_TLS_CERT !== undefined){
+let data5 = data.SPECWAY_TLS_CERT; if(typeof data5 === "string"){
+if(data5.length < 1 || (data5.length < 1 && func2(data5) < 1)){
+const err11 = {instancePath:instancePath+"/SPECWAY_TLS_CERT",schemaPath:"#/properties/SPECWAY_TLS_CERT/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.SPECWAY_TLS_CERT,data:data5};
+if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
+errors++;
+} } else {
+const err12 = {instancePath:instancePath+"/SPECWAY_TLS_CERT",schemaPath:"#/properties/SPECWAY_TLS_CERT/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_TLS_CERT.type,parentSchema:schema31.properties.SPECWAY_TLS_CERT,data:data5};
+if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
+errors++;
+} }
+if(data.SPECWAY_TLS_KEY !== undefined){
+let data6 = data.SPECWAY_TLS_KEY; if(typeof data6 === "string"){
+if(data6.length < 1 || (data6.length < 1 && func2(data6) < 1)){
+const err13 = {instancePath:instancePath+"/SPECWAY_TLS_KEY",schemaPath:"#/properties/SPECWAY_TLS_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.SPECWAY_TLS_KEY,data:data6};
+if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
+errors++;
+} } else {
+const err14 = {instancePath:instancePath+"/SPECWAY_TLS_KEY",schemaPath:"#/properties/SPECWAY_TLS_KEY/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_TLS_KEY.type,parentSchema:schema31.properties.SPECWAY_TLS_KEY,data:data6};
+if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
+errors++;
+} }
+if(data.DATABASE_URL !== undefined){
+let data7 = data.DATABASE_URL; if(typeof data7 === "string"){
+if(!pattern8.test(data7)){
+const err15 = {instancePath:instancePath+"/DATABASE_URL",schemaPath:"#/properties/DATABASE_URL/pattern",keyword:"pattern",params:{pattern: "^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$"},message:"must match pattern \""+"^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$"+"\"",schema:"^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$",parentSchema:schema31.properties.DATABASE_URL,data:data7};
+if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
+errors++;
+} } else {
+const err16 = {instancePath:instancePath+"/DATABASE_URL",schemaPath:"#/properties/DATABASE_URL/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.DATABASE_URL.type,parentSchema:schema31.properties.DATABASE_URL,data:data7};
+if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
+errors++;
+} }
+if(data.REDIS_URL !== undefined){
+let data8 = data.REDIS_URL; if(typeof data8 === "string"){
+if(!pattern9.test(data8)){
+const err17 = {instancePath:instancePath+"/REDIS_URL",schemaPath:"#/properties/REDIS_URL/pattern",keyword:"pattern",params:{pattern: "^rediss?://.+$"},message:"must match pattern \""+"^rediss?://.+$"+"\"",schema:"^rediss?://.+$",parentSchema:schema31.properties.REDIS_URL,data:data8};
+if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
+errors++;
+} } else {
+const err18 = {instancePath:instancePath+"/REDIS_URL",schemaPath:"#/properties/REDIS_URL/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.REDIS_URL.type,parentSchema:schema31.properties.REDIS_URL,data:data8};
+if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
+errors++;
+} }
+if(data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined){
+let data9 = data.OTEL_EXPORTER_OTLP_ENDPOINT; if(typeof data9 === "string"){
+if(!pattern10.test(data9)){
+const err19 = {instancePath:instancePath+"/OTEL_EXPORTER_OTLP_ENDPOINT",schemaPath:"#/properties/OTEL_EXPORTER_OTLP_ENDPOINT/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},message:"must match pattern \""+"^https?://[^\\s?#]+$"+"\"",schema:"^https?://[^\\s?#]+$",parentSchema:schema31.properties.OTEL_EXPORTER_OTLP_ENDPOINT,data:data9};
+if(vErrors === null){ vErrors = [err19]; } else { vErrors.push(err19); }
+errors++;
+} } else {
+const err20 = {instancePath:instancePath+"/OTEL_EXPORTER_OTLP_ENDPOINT",schemaPath:"#/properties/OTEL_EXPORTER_OTLP_ENDPOINT/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.OTEL_EXPORTER_OTLP_ENDPOINT.type,parentSchema:schema31.properties.OTEL_EXPORTER_OTLP_ENDPOINT,data:data9};
+if(vErrors === null){ vErrors = [err20]; } else { vErrors.push(err20); }
+errors++;
+} }
+let data10 = data.OTEL_SERVICE_NAME; if(typeof data10 === "string"){
+if(data10.length > 255 && (data10.length > 510 || func2(data10) > 255)){
+const err21 = {instancePath:instancePath+"/OTEL_SERVICE_NAME",schemaPath:"#/properties/OTEL_SERVICE_NAME/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema31.properties.OTEL_SERVICE_NAME,data:data10};
+if(vErrors === null){ vErrors = [err21]; } else { vErrors.push(err21); }
+errors++;
+}
+if(data10.length < 1 || (data10.length < 1 && func2(data10) < 1)){
+const err22 = {instancePath:instancePath+"/OTEL_SERVICE_NAME",schemaPath:"#/properties/OTEL_SERVICE_NAME/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.OTEL_SERVICE_NAME,data:data10};
+if(vErrors === null){ vErrors = [err22]; } else { vErrors.push(err22); }
+errors++;
+} } else {
+const err23 = {instancePath:instancePath+"/OTEL_SERVICE_NAME",schemaPath:"#/properties/OTEL_SERVICE_NAME/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.OTEL_SERVICE_NAME.type,parentSchema:schema31.properties.OTEL_SERVICE_NAME,data:data10};
+if(vErrors === null){ vErrors = [err23]; } else { vErrors.push(err23); }
+errors++;
+}
+let data11 = data.SPECWAY_LOG_LEVEL; if(!((((((data11 === "fatal") || (data11 === "error")) || (data11 === "warn")) || (data11 === "info")) || (data11 === "debug")) || (data11 === "silent"))){
+const err24 = {instancePath:instancePath+"/SPECWAY_LOG_LEVEL",schemaPath:"#/properties/SPECWAY_LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.SPECWAY_LOG_LEVEL.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.SPECWAY_LOG_LEVEL.enum,parentSchema:schema31.properties.SPECWAY_LOG_LEVEL,data:data11};
+if(vErrors === null){ vErrors = [err24]; } else { vErrors.push(err24); }
+errors++;
+}
+let data12 = data.SPECWAY_CONTRACT_PROFILE; if(!(((data12 === "auto") || (data12 === "neutral")) || (data12 === "vendor"))){
+const err25 = {instancePath:instancePath+"/SPECWAY_CONTRACT_PROFILE",schemaPath:"#/properties/SPECWAY_CONTRACT_PROFILE/enum",keyword:"enum",params:{allowedValues: schema31.properties.SPECWAY_CONTRACT_PROFILE.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.SPECWAY_CONTRACT_PROFILE.enum,parentSchema:schema31.properties.SPECWAY_CONTRACT_PROFILE,data:data12};
+if(vErrors === null){ vErrors = [err25]; } else { vErrors.push(err25); }
+errors++;
+}
+let data13 = data.SPECWAY_VALIDATION; if(!(((data13 === "enforce") || (data13 === "sample")) || (data13 === "off"))){
+const err26 = {instancePath:instancePath+"/SPECWAY_VALIDATION",schemaPath:"#/properties/SPECWAY_VALIDATION/enum",keyword:"enum",params:{allowedValues: schema31.properties.SPECWAY_VALIDATION.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.SPECWAY_VALIDATION.enum,parentSchema:schema31.properties.SPECWAY_VALIDATION,data:data13};
+if(vErrors === null){ vErrors = [err26]; } else { vErrors.push(err26); }
+errors++;
+}
+if(data.SPECWAY_TLS_CERT !== undefined){
+if(data.SPECWAY_TLS_KEY === undefined){
+const err27 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "SPECWAY_TLS_CERT",
+    missingProperty: "SPECWAY_TLS_KEY",
+    depsCount: 1,
+    deps: "SPECWAY_TLS_KEY"},message:"must have property SPECWAY_TLS_KEY when property SPECWAY_TLS_CERT is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
+if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
+errors++;
+} }
+if(data.SPECWAY_TLS_KEY !== undefined){
+if(data.SPECWAY_TLS_CERT === undefined){
+const err28 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "SPECWAY_TLS_KEY",
+    missingProperty: "SPECWAY_TLS_CERT",
+    depsCount: 1,
+    deps: "SPECWAY_TLS_CERT"},message:"must have property SPECWAY_TLS_CERT when property SPECWAY_TLS_KEY is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
+if(vErrors === null){ vErrors = [err28]; } else { vErrors.push(err28); }
+errors++;
+} } } else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.specway = validate21;
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"specway.yaml","description":"The configuration file of Specway. Any string may refer to an environment variable as ${NAME}; $${ stands for a literal ${.","type":"object","x-expects":"a mapping of keys to values","properties":{"deployments":{"description":"The upstreams that serve models. Where several offer the same model, priority, weight and routing decide between them. By default the built-in simulator serves every model of the catalogue, and every other name of their families.","type":"array","minItems":1,"x-expects":"a list with at least one deployment","items":{"$ref":"#/$defs/deployment"},"default":[{"id":"simulator","provider":"simulator"}],"examples":[[{"id":"anthropic","provider":"anthropic","credential":"${ANTHROPIC_API_KEY}"}]]},"routing":{"description":"How a deployment is chosen for each request, and what happens when it fails.","type":"object","x-expects":"a mapping of routing settings","properties":{"strategy":{"description":"How one of several deployments of the same priority is chosen: weighted gives each its share of the requests, latency takes the faster of two picked at random.","enum":["weighted","latency"],"x-expects":"one of weighted, latency","default":"weighted","examples":["latency"]},"attempts":{"description":"Calls to the deployments of one model at most, for one request. 1 repeats nothing.","type":"integer","minimum":1,"maximum":10,"x-expects":"a whole number from 1 to 10","default":3,"examples":[5]},"backoff":{"description":"Pause before a deployment that failed is asked again for the same request; it doubles with each failure, and chance makes it shorter. Another deployment is asked without a pause.","$ref":"#/$defs/duration","default":"250ms"},"maxBackoff":{"description":"Longest such pause. An upstream that asks to be left alone for longer is not waited for.","$ref":"#/$defs/duration","default":"8s"},"deadline":{"description":"From the beginning of a request until its whole answer is there, or the first event of a stream, over all attempts and fallbacks, pauses included. A stream that has begun is not held to it.","$ref":"#/$defs/duration","default":"10m"},"cooldown":{"description":"When what keeps failing is left out, as long as something else can serve: a model on one deployment, or a deployment that cannot be reached.","type":"object","x-expects":"a mapping with the keys failures and duration","properties":{"failures":{"description":"Failures in a row after which it is left out. A deployment that refuses the gateway's credential is left out at once.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":3,"examples":[5]},"duration":{"description":"For how long. After it a single request finds out whether it works again.","$ref":"#/$defs/duration","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"models":{"description":"Fallbacks and aliases of models, by a name that some deployment serves.","type":"object","x-expects":"a mapping of model names to what is set for them","propertyNames":{"$ref":"#/$defs/modelName"},"additionalProperties":{"$ref":"#/$defs/model"},"default":{},"examples":[{"chatfam-opus-4-8":{"fallbacks":["genfam-2.5-pro"],"aliases":["our-best"]}}]},"cors":{"description":"Which web pages may call the gateway from a browser.","type":"object","x-expects":"a mapping with the key origins","properties":{"origins":{"description":"Origins that browsers may call from. [\"*\"] allows every origin; an empty list allows none.","type":"array","x-expects":"a list of origins without repetition","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s?#@*]+)$","x-expects":"\"*\" or an origin such as https://app.example.com, without a path"},"uniqueItems":true,"default":[],"examples":[["https://app.example.com","http://localhost:5173"]]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of this process.","type":"object","x-expects":"a mapping of limits","properties":{"bodyBytesInFlight":{"description":"Memory that requests and answers hold at once, over all requests: bodies, what parsing them takes, pictures, and answers until the client has taken them. A request that would exceed it is answered 503, and one key or client address may hold three quarters of it. Set it above five times the largest body clients send.","$ref":"#/$defs/size","default":"512MiB"},"uploadBytesInFlight":{"description":"Uploaded forms (image edits) held on disk below the data folder at once, over all requests. A request that would exceed it is answered 503.","$ref":"#/$defs/size","default":"8GiB"},"bodyTimeout":{"description":"How long a client may take to send its request body.","$ref":"#/$defs/duration","default":"120s"},"bodyRate":{"description":"Least rate at which a request body must arrive, in bytes a second, on average from its eleventh second on. A slower one is answered 504.","$ref":"#/$defs/size","default":"4KiB"},"stallTimeout":{"description":"How long a client may take nothing of an answer that waits for it before its connection is closed.","$ref":"#/$defs/duration","default":"120s"},"jsonValues":{"description":"Values that a JSON body may hold: objects, arrays, texts, numbers, literals and keys. A body with more is answered 400 before it is parsed.","type":"object","x-expects":"a mapping of formats to numbers of values","properties":{"images":{"description":"The same for bodies of image generation.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"video":{"description":"The same for bodies of video tasks.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"messages":{"description":"The same for bodies of message format B.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]},"generateContent":{"description":"The same for bodies of format C.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]}},"additionalProperties":false,"default":{}},"pixelsPerRequest":{"description":"Pixels of all pictures together that one request brings to be edited, masks included. A request with more is answered 400.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":201326592,"examples":[100000000]},"pixelsPerKey":{"description":"Pixels of the pictures of one API key that the gateway decodes at once, those that wait for it included. A request beyond it is answered 429.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":536870912,"examples":[268435456]},"connections":{"description":"Open connections, over all clients. One beyond it is answered 503 and closed.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[2000]},"connectionsPerAddress":{"description":"Open connections of one client address. One beyond it is answered 429 and closed. Trusted proxies may open more.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"requestsPerKey":{"description":"Requests of one API key that may be under way at once, streams included. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"failedAuthentications":{"description":"Requests without a valid API key that one client address may send in a minute. More are answered 429, unless their key is known to be valid.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":120,"examples":[30]},"overload":{"description":"When new work is refused with 503, so that the work under way gets done.","type":"object","x-expects":"a mapping with the keys loopDelay and heapPercent","properties":{"loopDelay":{"description":"How late the process is with its work, on average over the last second.","$ref":"#/$defs/duration","default":"250ms"},"heapPercent":{"description":"How much of the largest heap that Node.js allows is in use.","type":"integer","minimum":10,"maximum":99,"x-expects":"a whole number from 10 to 99","default":85,"examples":[75]}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"server":{"description":"What stands between clients and this process.","type":"object","x-expects":"a mapping with the key trustedProxies","properties":{"trustedProxies":{"description":"Addresses of proxies whose X-Forwarded-For header names the client: IP addresses and ranges such as 10.0.0.0/8. The header of anybody else is ignored.","type":"array","x-expects":"a list of IP addresses and ranges","items":{"type":"string","pattern":"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$","x-expects":"an IP address or a range such as 10.0.0.0/8"},"uniqueItems":true,"default":[],"examples":[["127.0.0.1","10.0.0.0/8","fd00::/8"]]}},"additionalProperties":false,"default":{}},"metrics":{"description":"Figures for Prometheus.","type":"object","x-expects":"a mapping with the key enabled","properties":{"enabled":{"description":"Whether requests are counted and GET /metrics answers. It asks for no credential and names models and deployments; keep the path from strangers.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"usage":{"description":"What is kept of the usage of requests.","type":"object","x-expects":"a mapping with the key records","properties":{"records":{"description":"Whether every request to a model leaves a row in the table usage_records. Where it does not, its tokens are still in metrics, the log and traces.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"simulator":{"description":"How the built-in simulator answers.","type":"object","x-expects":"a mapping with the key pace","properties":{"pace":{"description":"Pause between two events of a simulated stream. By default about 60 events come in a second, as a model writes. 0 sends them as fast as possible.","$ref":"#/$defs/durationOrZero","default":"16ms"}},"additionalProperties":false,"default":{}},"streams":{"description":"How streamed answers are relayed, and how the process ends.","type":"object","x-expects":"a mapping of stream settings","properties":{"keepAlive":{"description":"Silence after which a keep-alive is written to the client.","$ref":"#/$defs/duration","default":"15s"},"maxEventBytes":{"description":"Longest single event accepted from an upstream. The largest picture of 3840 x 2160 pixels has 45 MB as base64.","$ref":"#/$defs/size","default":"64MiB"},"drain":{"description":"How long running requests may go on after SIGTERM. 0 ends them at once.","$ref":"#/$defs/durationOrZero","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"$defs":{"duration":{"description":"A whole number and a unit: ms, s, m or h.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$","x-expects":"a duration such as 500ms, 30s, 10m or 1h","examples":["500ms","30s","10m","1h"]},"durationOrZero":{"description":"A whole number and a unit: ms, s, m or h; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$","x-expects":"0 or a duration such as 500ms, 30s, 10m or 1h","examples":[0,"0s","30s","10m"]},"size":{"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]},"modelName":{"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]},"modelPattern":{"description":"A model name that fits into a path; one * in it stands for any text.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit, one * among them for any text; / and : would end the name in a path","examples":["chatfam-opus-4-8","claude-*"]},"upstreamNames":{"type":"object","minProperties":1,"x-expects":"a mapping of at least one model name to the upstream's name","propertyNames":{"$ref":"#/$defs/modelPattern"},"additionalProperties":{"type":"string","minLength":1,"maxLength":256,"x-expects":"the upstream's name of the model, 1 to 256 characters"}},"model":{"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks and aliases","properties":{"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]}},"additionalProperties":false},"key":{"description":"A secret that fits into a header.","pattern":"^[\\x21-\\x7e]{1,4096}$","x-expects":"printable ASCII without spaces","x-secret":true},"credentialOrBaseUrl":{"description":"A vendor asks for a credential; what stands at an address of its own may ask for none.","if":{"properties":{"baseUrl":false}},"then":{"required":["credential"]}},"deployment":{"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]}}};
+const schema52 = {"description":"A whole number and a unit: ms, s, m or h.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$","x-expects":"a duration such as 500ms, 30s, 10m or 1h","examples":["500ms","30s","10m","1h"]};
+const schema61 = {"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]};
+const schema65 = {"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]};
+const schema71 = {"description":"A whole number and a unit: ms, s, m or h; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$","x-expects":"0 or a duration such as 500ms, 30s, 10m or 1h","examples":[0,"0s","30s","10m"]};
+const schema33 = {"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of simulator may hold.","if":{"properties":{"provider":{"const":"simulator"}},"required":["provider"]},"then":{"properties":{"baseUrl":{"not":{},"x-expects":"left out: the simulator has no upstream","x-secret":true},"credential":{"not":{},"x-expects":"left out: the simulator needs no credential","x-secret":true}}}};
+const schema48 = {"description":"For vertex: the Google Cloud project that is billed. Required with a service account.","type":"string","pattern":"^[a-z0-9][a-z0-9.:-]{0,99}$","x-expects":"the id or number of a Google Cloud project","examples":["my-project-123"]};
+const schema49 = {"description":"For vertex: where the models run; global leaves it to Google. Required with a service account.","type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$","x-expects":"a location such as global or europe-west4","examples":["global","europe-west4"]};
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of openai may hold.","if":{"properties":{"provider":{"const":"openai"}},"required":["provider"]},"then":{"$ref":"../specway.schema.json#/$defs/credentialOrBaseUrl","properties":{"credential":{"$ref":"../specway.schema.json#/$defs/key"}}}};
+const schema36 = {"description":"A vendor asks for a credential; what stands at an address of its own may ask for none.","if":{"properties":{"baseUrl":false}},"then":{"required":["credential"]}};
+const schema37 = {"description":"A secret that fits into a header.","pattern":"^[\\x21-\\x7e]{1,4096}$","x-expects":"printable ASCII without spaces","x-secret":true};
+const pattern11 = new RegExp("^[\\x21-\\x7e]{1,4096}$", "u");
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+const _errs0 = errors; let valid0 = true;
+const _errs1 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.provider === undefined) && (missing0 = "provider")){
+const err0 = {};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+} else {
+if(data.provider !== undefined){
+if("openai" !== data.provider){ const err1 = {}; if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); } errors++; } } } }
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){ if(_errs0){ vErrors.length = _errs0; } else { vErrors = null; } }
+if(_valid0){
+const _errs3 = errors; const _errs5 = errors; let valid3 = true;
+const _errs6 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.baseUrl !== undefined){ const err2 = {}; if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); } errors++; } }
+var _valid1 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){ if(_errs5){ vErrors.length = _errs5; } else { vErrors = null; } }
+if(_valid1){
+const _errs7 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.credential === undefined){
+const err3 = {instancePath,schemaPath:"../specway.schema.json#/$defs/credentialOrBaseUrl/then/required",keyword:"required",params:{missingProperty: "credential"},message:"must have required property '"+"credential"+"'",schema:schema36.then.required,parentSchema:schema36.then,data};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} }
+var _valid1 = _errs7 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err4 = {instancePath,schemaPath:"../specway.schema.json#/$defs/credentialOrBaseUrl/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema36.if,parentSchema:schema36,data};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.credential !== undefined){
+let data2 = data.credential; if(typeof data2 === "string"){
+if(!pattern11.test(data2)){
+const err5 = {instancePath:instancePath+"/credential",schemaPath:"../specway.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,4096}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,4096}$"+"\"",schema:"^[\\x21-\\x7e]{1,4096}$",parentSchema:schema37,data:data2};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+} } } }
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+if(valid0){ var props0 = {}; props0.credential = true; props0.baseUrl = true; props0.provider = true; } }
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema35.if,parentSchema:schema35,data};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+}
+validate23.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of anthropic may hold.","if":{"properties":{"provider":{"const":"anthropic"}},"required":["provider"]},"then":{"$ref":"../specway.schema.json#/$defs/credentialOrBaseUrl","properties":{"credential":{"$ref":"../specway.schema.json#/$defs/key"}}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+const _errs0 = errors; let valid0 = true;
+const _errs1 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.provider === undefined) && (missing0 = "provider")){
+const err0 = {};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+} else {
+if(data.provider !== undefined){
+if("anthropic" !== data.provider){ const err1 = {}; if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); } errors++; } } } }
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){ if(_errs0){ vErrors.length = _errs0; } else { vErrors = null; } }
+if(_valid0){
+const _errs3 = errors; const _errs5 = errors; let valid3 = true;
+const _errs6 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.baseUrl !== undefined){ const err2 = {}; if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); } errors++; } }
+var _valid1 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){ if(_errs5){ vErrors.length = _errs5; } else { vErrors = null; } }
+if(_valid1){
+const _errs7 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.credential === undefined){
+const err3 = {instancePath,schemaPath:"../specway.schema.json#/$defs/credentialOrBaseUrl/then/required",keyword:"required",params:{missingProperty: "credential"},message:"must have required property '"+"credential"+"'",schema:schema36.then.required,parentSchema:schema36.then,data};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} }
+var _valid1 = _errs7 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err4 = {instancePath,schemaPath:"../specway.schema.json#/$defs/credentialOrBaseUrl/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema36.if,parentSchema:schema36,data};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.credential !== undefined){
+let data2 = data.credential; if(typeof data2 === "string"){
+if(!pattern11.test(data2)){
+const err5 = {instancePath:instancePath+"/credential",schemaPath:"../specway.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,4096}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,4096}$"+"\"",schema:"^[\\x21-\\x7e]{1,4096}$",parentSchema:schema37,data:data2};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+} } } }
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+if(valid0){ var props0 = {}; props0.credential = true; props0.baseUrl = true; props0.provider = true; } }
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema38.if,parentSchema:schema38,data};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+}
+validate25.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate25.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of gemini may hold.","if":{"properties":{"provider":{"const":"gemini"}},"required":["provider"]},"then":{"$ref":"../specway.schema.json#/$defs/credentialOrBaseUrl","properties":{"credential":{"$ref":"../specway.schema.json#/$defs/key"}}}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+const _errs0 = errors; let valid0 = true;
+const _errs1 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.provider === undefined) && (missing0 = "provider")){
+const err0 = {};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+} else {
+if(data.provider !== undefined){
+if("gemini" !== data.provider){ const err1 = {}; if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); } errors++; } } } }
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){ if(_errs0){ vErrors.length = _errs0; } else { vErrors = null; } }
+if(_valid0){
+const _errs3 = errors; const _errs5 = errors; let valid3 = true;
+const _errs6 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.baseUrl !== undefined){ const err2 = {}; if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); } errors++; } }
+var _valid1 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){ if(_errs5){ vErrors.length = _errs5; } else { vErrors = null; } }
+if(_valid1){
+const _errs7 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.credential === undefined){
+const err3 = {instancePath,schemaPath:"../specway.schema.json#/$defs/credentialOrBaseUrl/then/required",keyword:"required",params:{missingProperty: "credential"},message:"must have required property '"+"credential"+"'",schema:schema36.then.required,parentSchema:schema36.then,data};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} }
+var _valid1 = _errs7 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err4 = {instancePath,schemaPath:"../specway.schema.json#/$defs/credentialOrBaseUrl/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema36.if,parentSchema:schema36,data};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.credential !== undefined){
+let data2 = data.credential; if(typeof data2 === "string"){
+if(!pattern11.test(data2)){
+const err5 = {instancePath:instancePath+"/credential",schemaPath:"../specway.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,4096}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,4096}$"+"\"",schema:"^[\\x21-\\x7e]{1,4096}$",parentSchema:schema37,data:data2};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+} } } }
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+if(valid0){ var props0 = {}; props0.credential = true; props0.baseUrl = true; props0.provider = true; } }
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema41.if,parentSchema:schema41,data};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+}
+validate27.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate27.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of vertex may hold, and what no other one may.","$defs":{"project":{"description":"For vertex: the Google Cloud project that is billed. Required with a service account.","type":"string","pattern":"^[a-z0-9][a-z0-9.:-]{0,99}$","x-expects":"the id or number of a Google Cloud project","examples":["my-project-123"]},"location":{"description":"For vertex: where the models run; global leaves it to Google. Required with a service account.","type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$","x-expects":"a location such as global or europe-west4","examples":["global","europe-west4"]}},"if":{"properties":{"provider":{"const":"vertex"}},"required":["provider"]},"then":{"$ref":"../specway.schema.json#/$defs/credentialOrBaseUrl","properties":{"credential":{"pattern":"^([\\x21-\\x7e]{1,4096}|\\s*\\{[\\s\\S]*)$","x-expects":"the JSON of a service account's key, or an API key: printable ASCII without spaces","x-secret":true}},"dependentRequired":{"project":["location"],"location":["project"]},"if":{"properties":{"credential":{"type":"string","pattern":"^\\s*\\{"}},"required":["credential"]},"then":{"required":["project","location"]}},"else":{"properties":{"project":{"not":{},"x-expects":"left out: only vertex has projects"},"location":{"not":{},"x-expects":"left out: only vertex has locations"}}}};
+const pattern14 = new RegExp("^\\s*\\{", "u");
+const pattern15 = new RegExp("^([\\x21-\\x7e]{1,4096}|\\s*\\{[\\s\\S]*)$", "u");
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+const _errs0 = errors; let valid0 = true;
+const _errs1 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.provider === undefined) && (missing0 = "provider")){
+const err0 = {};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+} else {
+if(data.provider !== undefined){
+if("vertex" !== data.provider){ const err1 = {}; if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); } errors++; } } } }
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){ if(_errs0){ vErrors.length = _errs0; } else { vErrors = null; } }
+let ifClause0;
+if(_valid0){
+const _errs3 = errors; const _errs5 = errors; let valid3 = true;
+const _errs6 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.baseUrl !== undefined){ const err2 = {}; if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); } errors++; } }
+var _valid1 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){ if(_errs5){ vErrors.length = _errs5; } else { vErrors = null; } }
+if(_valid1){
+const _errs7 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.credential === undefined){
+const err3 = {instancePath,schemaPath:"../specway.schema.json#/$defs/credentialOrBaseUrl/then/required",keyword:"required",params:{missingProperty: "credential"},message:"must have required property '"+"credential"+"'",schema:schema36.then.required,parentSchema:schema36.then,data};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} }
+var _valid1 = _errs7 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err4 = {instancePath,schemaPath:"../specway.schema.json#/$defs/credentialOrBaseUrl/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema36.if,parentSchema:schema36,data};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+}
+const _errs8 = errors; let valid5 = true;
+const _errs9 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.credential === undefined) && (missing1 = "credential")){
+const err5 = {};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+} else {
+if(data.credential !== undefined){
+let data2 = data.credential; const _errs10 = errors; if(errors === _errs10){
+if(typeof data2 === "string"){
+if(!pattern14.test(data2)){ const err6 = {}; if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); } errors++; } } else { const err7 = {}; if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); } errors++; } } } } }
+var _valid2 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){ if(_errs8){ vErrors.length = _errs8; } else { vErrors = null; } }
+if(_valid2){
+const _errs12 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project === undefined){
+const err8 = {instancePath,schemaPath:"#/then/then/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'",schema:schema44.then.then.required,parentSchema:schema44.then.then,data};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+}
+if(data.location === undefined){
+const err9 = {instancePath,schemaPath:"#/then/then/required",keyword:"required",params:{missingProperty: "location"},message:"must have required property '"+"location"+"'",schema:schema44.then.then.required,parentSchema:schema44.then.then,data};
+if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
+errors++;
+} }
+var _valid2 = _errs12 === errors;
+valid5 = _valid2;
+}
+if(!valid5){
+const err10 = {instancePath,schemaPath:"#/then/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema44.then.if,parentSchema:schema44.then,data};
+if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.credential !== undefined){
+let data3 = data.credential; if(typeof data3 === "string"){
+if(!pattern15.test(data3)){
+const err11 = {instancePath:instancePath+"/credential",schemaPath:"#/then/properties/credential/pattern",keyword:"pattern",params:{pattern: "^([\\x21-\\x7e]{1,4096}|\\s*\\{[\\s\\S]*)$"},message:"must match pattern \""+"^([\\x21-\\x7e]{1,4096}|\\s*\\{[\\s\\S]*)$"+"\"",schema:"^([\\x21-\\x7e]{1,4096}|\\s*\\{[\\s\\S]*)$",parentSchema:schema44.then.properties.credential,data:data3};
+if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
+errors++;
+} } }
+if(data.project !== undefined){
+if(data.location === undefined){
+const err12 = {instancePath,schemaPath:"#/then/dependentRequired",keyword:"dependentRequired",params:{property: "project",
+    missingProperty: "location",
+    depsCount: 1,
+    deps: "location"},message:"must have property location when property project is present",schema:schema44.then.dependentRequired,parentSchema:schema44.then,data};
+if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
+errors++;
+} }
+if(data.location !== undefined){
+if(data.project === undefined){
+const err13 = {instancePath,schemaPath:"#/then/dependentRequired",keyword:"dependentRequired",params:{property: "location",
+    missingProperty: "project",
+    depsCount: 1,
+    deps: "project"},message:"must have property project when property location is present",schema:schema44.then.dependentRequired,parentSchema:schema44.then,data};
+if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
+errors++;
+} } }
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+if(valid0){ var props0 = {}; props0.credential = true; props0.baseUrl = true; props0.provider = true; }
+ifClause0 = "then";
+} else {
+const _errs14 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project !== undefined){
+const err14 = {instancePath:instancePath+"/project",schemaPath:"#/else/properties/project/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema44.else.properties.project.not,parentSchema:schema44.else.properties.project,data:data.project};
+if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
+errors++;
+}
+if(data.location !== undefined){
+const err15 = {instancePath:instancePath+"/location",schemaPath:"#/else/properties/location/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema44.else.properties.location.not,parentSchema:schema44.else.properties.location,data:data.location};
+if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
+errors++;
+} }
+var _valid0 = _errs14 === errors;
+valid0 = _valid0;
+if(valid0){ if(props0 !== true){ props0 = props0 || {}; props0.project = true; props0.location = true; } }
+ifClause0 = "else";
+}
+if(!valid0){
+const err16 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema44.if,parentSchema:schema44,data};
+if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
+errors++;
+}
+validate29.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate29.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of specway may hold.","if":{"properties":{"provider":{"const":"specway"}},"required":["provider"]},"then":{"required":["baseUrl","credential"],"properties":{"credential":{"$ref":"../specway.schema.json#/$defs/key"}}}};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+const _errs0 = errors; let valid0 = true;
+const _errs1 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.provider === undefined) && (missing0 = "provider")){
+const err0 = {};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+} else {
+if(data.provider !== undefined){
+if("specway" !== data.provider){ const err1 = {}; if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); } errors++; } } } }
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){ if(_errs0){ vErrors.length = _errs0; } else { vErrors = null; } }
+if(_valid0){
+const _errs3 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.baseUrl === undefined){
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'",schema:schema46.then.required,parentSchema:schema46.then,data};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+if(data.credential === undefined){
+const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "credential"},message:"must have required property '"+"credential"+"'",schema:schema46.then.required,parentSchema:schema46.then,data};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+}
+if(data.credential !== undefined){
+let data1 = data.credential; if(typeof data1 === "string"){
+if(!pattern11.test(data1)){
+const err4 = {instancePath:instancePath+"/credential",schemaPath:"../specway.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,4096}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,4096}$"+"\"",schema:"^[\\x21-\\x7e]{1,4096}$",parentSchema:schema37,data:data1};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+} } } }
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+if(valid0){ var props0 = {}; props0.credential = true; props0.provider = true; } }
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema46.if,parentSchema:schema46,data};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+}
+validate31.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate31.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema50 = {"type":"object","minProperties":1,"x-expects":"a mapping of at least one model name to the upstream's name","propertyNames":{"$ref":"#/$defs/modelPattern"},"additionalProperties":{"type":"string","minLength":1,"maxLength":256,"x-expects":"the upstream's name of the model, 1 to 256 characters"}};
+const schema51 = {"description":"A model name that fits into a path; one * in it stands for any text.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit, one * among them for any text; / and : would end the name in a path","examples":["chatfam-opus-4-8","claude-*"]};
+const pattern21 = new RegExp("^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$", "u");
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema50,data};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+for(const key0 in data){
+const _errs1 = errors; if(typeof key0 === "string"){
+if(!pattern21.test(key0)){
+const err1 = {instancePath,schemaPath:"#/$defs/modelPattern/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$"},message:"must match pattern \""+"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$"+"\"",schema:"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$",parentSchema:schema51,data:key0,propertyName:key0};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+}
+if(key0.length > 256 && (key0.length > 512 || func2(key0) > 256)){
+const err2 = {instancePath,schemaPath:"#/$defs/modelPattern/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema51,data:key0,propertyName:key0};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+} } else {
+const err3 = {instancePath,schemaPath:"#/$defs/modelPattern/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.type,parentSchema:schema51,data:key0,propertyName:key0};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema50.propertyNames,parentSchema:schema50,data};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+} }
+for(const key1 in data){
+let data0 = data[key1]; if(typeof data0 === "string"){
+if(data0.length > 256 && (data0.length > 512 || func2(data0) > 256)){
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema50.additionalProperties,data:data0};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+}
+if(data0.length < 1 || (data0.length < 1 && func2(data0) < 1)){
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema50.additionalProperties,data:data0};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+} } else {
+const err7 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema50.additionalProperties.type,parentSchema:schema50.additionalProperties,data:data0};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+} } } else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern17 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
+const pattern18 = new RegExp("^https?://[^\\s?#@]+$", "u");
+const pattern19 = new RegExp("^[a-z0-9][a-z0-9.:-]{0,99}$", "u");
+const pattern20 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
+const pattern22 = new RegExp("^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$", "u");
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+const _errs3 = errors; let valid2 = true;
+const _errs4 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.provider === undefined) && (missing0 = "provider")){
+const err0 = {};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+} else {
+if(data.provider !== undefined){
+if("simulator" !== data.provider){ const err1 = {}; if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); } errors++; } } } }
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){ if(_errs3){ vErrors.length = _errs3; } else { vErrors = null; } }
+if(_valid0){
+const _errs6 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.baseUrl !== undefined){
+const err2 = {instancePath:instancePath+"/baseUrl",schemaPath:"providers/simulator.schema.json/then/properties/baseUrl/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema34.then.properties.baseUrl.not,parentSchema:schema34.then.properties.baseUrl,data:data.baseUrl};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+if(data.credential !== undefined){
+const err3 = {instancePath:instancePath+"/credential",schemaPath:"providers/simulator.schema.json/then/properties/credential/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema34.then.properties.credential.not,parentSchema:schema34.then.properties.credential,data:data.credential};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} }
+var _valid0 = _errs6 === errors;
+valid2 = _valid0;
+if(valid2){ var props0 = {}; props0.baseUrl = true; props0.credential = true; props0.provider = true; } }
+if(!valid2){
+const err4 = {instancePath,schemaPath:"providers/simulator.schema.json/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema34.if,parentSchema:schema34,data};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+}
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+} else { var props1 = validate23.evaluated.props; }
+if(props0 !== true && props1 !== undefined){ if(props1 === true){ props0 = true; } else { props0 = props0 || {}; Object.assign(props0, props1); } }
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+} else { var props2 = validate25.evaluated.props; }
+if(props0 !== true && props2 !== undefined){ if(props2 === true){ props0 = true; } else { props0 = props0 || {}; Object.assign(props0, props2); } }
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+} else { var props3 = validate27.evaluated.props; }
+if(props0 !== true && props3 !== undefined){ if(props3 === true){ props0 = true; } else { props0 = props0 || {}; Object.assign(props0, props3); } }
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+} else { var props4 = validate29.evaluated.props; }
+if(props0 !== true && props4 !== undefined){ if(props4 === true){ props0 = true; } else { props0 = props0 || {}; Object.assign(props0, props4); } }
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+} else { var props5 = validate31.evaluated.props; }
+if(props0 !== true && props5 !== undefined){ if(props5 === true){ props0 = true; } else { props0 = props0 || {}; Object.assign(props0, props5); } }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.discover === undefined){ data.discover = false; }
+if(data.weight === undefined){ data.weight = 1; }
+if(data.priority === undefined){ data.priority = 0; }
+if(data.abort === undefined){ data.abort = "cancel"; }
+if(data.timeouts === undefined){ data.timeouts = {}; }
+if(data.id === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema33.required,parentSchema:schema33,data};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+}
+if(data.provider === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema33.required,parentSchema:schema33,data};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema33.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+} }
+if(data.id !== undefined){
+let data3 = data.id; if(typeof data3 === "string"){
+if(!pattern17.test(data3)){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\"",schema:"^[a-z0-9][a-z0-9-]{0,63}$",parentSchema:schema33.properties.id,data:data3};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+} } else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.id.type,parentSchema:schema33.properties.id,data:data3};
+if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
+errors++;
+} }
+if(data.provider !== undefined){
+let data4 = data.provider; if(!((((((data4 === "simulator") || (data4 === "openai")) || (data4 === "anthropic")) || (data4 === "gemini")) || (data4 === "vertex")) || (data4 === "specway"))){
+const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema33.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.provider.enum,parentSchema:schema33.properties.provider,data:data4};
+if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
+errors++;
+} }
+if(data.baseUrl !== undefined){
+let data5 = data.baseUrl; if(typeof data5 === "string"){
+if(!pattern18.test(data5)){
+const err11 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#@]+$"},message:"must match pattern \""+"^https?://[^\\s?#@]+$"+"\"",schema:"^https?://[^\\s?#@]+$",parentSchema:schema33.properties.baseUrl,data:data5};
+if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
+errors++;
+} } else {
+const err12 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.baseUrl.type,parentSchema:schema33.properties.baseUrl,data:data5};
+if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
+errors++;
+} }
+if(data.credential !== undefined){
+let data6 = data.credential; if(typeof data6 === "string"){
+if(data6.length > 16384 && (data6.length > 32768 || func2(data6) > 16384)){
+const err13 = {instancePath:instancePath+"/credential",schemaPath:"#/properties/credential/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema33.properties.credential,data:data6};
+if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
+errors++;
+} } else {
+const err14 = {instancePath:instancePath+"/credential",schemaPath:"#/properties/credential/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.credential.type,parentSchema:schema33.properties.credential,data:data6};
+if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
+errors++;
+} }
+if(data.project !== undefined){
+let data7 = data.project; if(typeof data7 === "string"){
+if(!pattern19.test(data7)){
+const err15 = {instancePath:instancePath+"/project",schemaPath:"providers/vertex.schema.json#/$defs/project/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9.:-]{0,99}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9.:-]{0,99}$"+"\"",schema:"^[a-z0-9][a-z0-9.:-]{0,99}$",parentSchema:schema48,data:data7};
+if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
+errors++;
+} } else {
+const err16 = {instancePath:instancePath+"/project",schemaPath:"providers/vertex.schema.json#/$defs/project/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data:data7};
+if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
+errors++;
+} }
+if(data.location !== undefined){
+let data8 = data.location; if(typeof data8 === "string"){
+if(!pattern20.test(data8)){
+const err17 = {instancePath:instancePath+"/location",schemaPath:"providers/vertex.schema.json#/$defs/location/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\"",schema:"^[a-z][a-z0-9-]{1,39}$",parentSchema:schema49,data:data8};
+if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
+errors++;
+} } else {
+const err18 = {instancePath:instancePath+"/location",schemaPath:"providers/vertex.schema.json#/$defs/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data8};
+if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
+errors++;
+} }
+if(data.models !== undefined){
+if(!(validate33(data.models, {instancePath:instancePath+"/models",parentData:data,parentDataProperty:"models",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+} }
+if(data.extraModels !== undefined){
+if(!(validate33(data.extraModels, {instancePath:instancePath+"/extraModels",parentData:data,parentDataProperty:"extraModels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+} }
+let data11 = data.discover; if(typeof data11 !== "boolean"){
+const err19 = {instancePath:instancePath+"/discover",schemaPath:"#/properties/discover/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.discover.type,parentSchema:schema33.properties.discover,data:data11};
+if(vErrors === null){ vErrors = [err19]; } else { vErrors.push(err19); }
+errors++;
+}
+let data12 = data.weight; if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.weight.type,parentSchema:schema33.properties.weight,data:data12};
+if(vErrors === null){ vErrors = [err20]; } else { vErrors.push(err20); }
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000 || isNaN(data12)){
+const err21 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema33.properties.weight,data:data12};
+if(vErrors === null){ vErrors = [err21]; } else { vErrors.push(err21); }
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err22 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema33.properties.weight,data:data12};
+if(vErrors === null){ vErrors = [err22]; } else { vErrors.push(err22); }
+errors++;
+} }
+let data13 = data.priority; if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err23 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.priority.type,parentSchema:schema33.properties.priority,data:data13};
+if(vErrors === null){ vErrors = [err23]; } else { vErrors.push(err23); }
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema33.properties.priority,data:data13};
+if(vErrors === null){ vErrors = [err24]; } else { vErrors.push(err24); }
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err25 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.priority,data:data13};
+if(vErrors === null){ vErrors = [err25]; } else { vErrors.push(err25); }
+errors++;
+} }
+if(data.concurrency !== undefined){
+let data14 = data.concurrency; if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err26 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.concurrency.type,parentSchema:schema33.properties.concurrency,data:data14};
+if(vErrors === null){ vErrors = [err26]; } else { vErrors.push(err26); }
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema33.properties.concurrency,data:data14};
+if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema33.properties.concurrency,data:data14};
+if(vErrors === null){ vErrors = [err28]; } else { vErrors.push(err28); }
+errors++;
+} } }
+let data15 = data.abort; if(!((data15 === "cancel") || (data15 === "drain"))){
+const err29 = {instancePath:instancePath+"/abort",schemaPath:"#/properties/abort/enum",keyword:"enum",params:{allowedValues: schema33.properties.abort.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.abort.enum,parentSchema:schema33.properties.abort,data:data15};
+if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+errors++;
+}
+if(data.retryAmbiguous !== undefined){
+let data16 = data.retryAmbiguous; if(typeof data16 !== "boolean"){
+const err30 = {instancePath:instancePath+"/retryAmbiguous",schemaPath:"#/properties/retryAmbiguous/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.retryAmbiguous.type,parentSchema:schema33.properties.retryAmbiguous,data:data16};
+if(vErrors === null){ vErrors = [err30]; } else { vErrors.push(err30); }
+errors++;
+} }
+let data17 = data.timeouts; if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.connect === undefined){ data17.connect = "10s"; }
+if(data17.firstByte === undefined){ data17.firstByte = "10m"; }
+if(data17.firstEvent === undefined){ data17.firstEvent = "2m"; }
+if(data17.idle === undefined){ data17.idle = "5m"; }
+if(data17.total === undefined){ data17.total = "1h"; }
+for(const key1 in data17){
+if(!(((((key1 === "connect") || (key1 === "firstByte")) || (key1 === "firstEvent")) || (key1 === "idle")) || (key1 === "total"))){
+const err31 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.timeouts,data:data17};
+if(vErrors === null){ vErrors = [err31]; } else { vErrors.push(err31); }
+errors++;
+} }
+let data18 = data17.connect; if(typeof data18 === "string"){
+if(!pattern22.test(data18)){
+const err32 = {instancePath:instancePath+"/timeouts/connect",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data18};
+if(vErrors === null){ vErrors = [err32]; } else { vErrors.push(err32); }
+errors++;
+} } else {
+const err33 = {instancePath:instancePath+"/timeouts/connect",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data18};
+if(vErrors === null){ vErrors = [err33]; } else { vErrors.push(err33); }
+errors++;
+}
+let data19 = data17.firstByte; if(typeof data19 === "string"){
+if(!pattern22.test(data19)){
+const err34 = {instancePath:instancePath+"/timeouts/firstByte",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data19};
+if(vErrors === null){ vErrors = [err34]; } else { vErrors.push(err34); }
+errors++;
+} } else {
+const err35 = {instancePath:instancePath+"/timeouts/firstByte",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data19};
+if(vErrors === null){ vErrors = [err35]; } else { vErrors.push(err35); }
+errors++;
+}
+let data20 = data17.firstEvent; if(typeof data20 === "string"){
+if(!pattern22.test(data20)){
+const err36 = {instancePath:instancePath+"/timeouts/firstEvent",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data20};
+if(vErrors === null){ vErrors = [err36]; } else { vErrors.push(err36); }
+errors++;
+} } else {
+const err37 = {instancePath:instancePath+"/timeouts/firstEvent",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data20};
+if(vErrors === null){ vErrors = [err37]; } else { vErrors.push(err37); }
+errors++;
+}
+let data21 = data17.idle; if(typeof data21 === "string"){
+if(!pattern22.test(data21)){
+const err38 = {instancePath:instancePath+"/timeouts/idle",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data21};
+if(vErrors === null){ vErrors = [err38]; } else { vErrors.push(err38); }
+errors++;
+} } else {
+const err39 = {instancePath:instancePath+"/timeouts/idle",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data21};
+if(vErrors === null){ vErrors = [err39]; } else { vErrors.push(err39); }
+errors++;
+}
+let data22 = data17.total; if(typeof data22 === "string"){
+if(!pattern22.test(data22)){
+const err40 = {instancePath:instancePath+"/timeouts/total",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data22};
+if(vErrors === null){ vErrors = [err40]; } else { vErrors.push(err40); }
+errors++;
+} } else {
+const err41 = {instancePath:instancePath+"/timeouts/total",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data22};
+if(vErrors === null){ vErrors = [err41]; } else { vErrors.push(err41); }
+errors++;
+} } else {
+const err42 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.timeouts.type,parentSchema:schema33.properties.timeouts,data:data17};
+if(vErrors === null){ vErrors = [err42]; } else { vErrors.push(err42); }
+errors++;
+} } else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){ vErrors = [err43]; } else { vErrors.push(err43); }
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema62 = {"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks and aliases","properties":{"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]}},"additionalProperties":false};
+const pattern31 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$", "u");
+const func0 = require("ajv/dist/runtime/equal").default;
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fallbacks === undefined){ data.fallbacks = []; }
+if(data.aliases === undefined){ data.aliases = []; }
+for(const key0 in data){
+if(!((key0 === "fallbacks") || (key0 === "aliases"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+} }
+let data0 = data.fallbacks; if(Array.isArray(data0)){
+if(data0.length > 10){
+const err1 = {instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items",schema:10,parentSchema:schema62.properties.fallbacks,data:data0};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0]; if(typeof data1 === "string"){
+if(!pattern31.test(data1)){
+const err2 = {instancePath:instancePath+"/fallbacks/" + i0,schemaPath:"#/$defs/modelName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$",parentSchema:schema61,data:data1};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+} } else {
+const err3 = {instancePath:instancePath+"/fallbacks/" + i0,schemaPath:"#/$defs/modelName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.type,parentSchema:schema61,data:data1};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} }
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data0[i1], data0[j0])){
+const err4 = {instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema62.properties.fallbacks,data:data0};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+break outer0;
+} } } } } else {
+const err5 = {instancePath:instancePath+"/fallbacks",schemaPath:"#/properties/fallbacks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.fallbacks.type,parentSchema:schema62.properties.fallbacks,data:data0};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+}
+let data2 = data.aliases; if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i2=0; i2<len1; i2++){
+let data3 = data2[i2]; if(typeof data3 === "string"){
+if(!pattern31.test(data3)){
+const err6 = {instancePath:instancePath+"/aliases/" + i2,schemaPath:"#/$defs/modelName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$",parentSchema:schema61,data:data3};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+} } else {
+const err7 = {instancePath:instancePath+"/aliases/" + i2,schemaPath:"#/$defs/modelName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.type,parentSchema:schema61,data:data3};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+} }
+let i3 = data2.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data2[i3], data2[j1])){
+const err8 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema62.properties.aliases,data:data2};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+break outer1;
+} } } } } else {
+const err9 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.aliases.type,parentSchema:schema62.properties.aliases,data:data2};
+if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
+errors++;
+} } else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern34 = new RegExp("^(\\*|https?://[^/\\s?#@*]+)$", "u");
+const pattern35 = new RegExp("^[1-9][0-9]{0,5}(KiB|MiB|GiB)$", "u");
+const pattern41 = new RegExp("^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$", "u");
+const pattern42 = new RegExp("^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deployments === undefined){ data.deployments = [{"id":"simulator","provider":"simulator"}]; }
+if(data.routing === undefined){ data.routing = {}; }
+if(data.models === undefined){ data.models = {}; }
+if(data.cors === undefined){ data.cors = {}; }
+if(data.limits === undefined){ data.limits = {}; }
+if(data.server === undefined){ data.server = {}; }
+if(data.metrics === undefined){ data.metrics = {}; }
+if(data.usage === undefined){ data.usage = {}; }
+if(data.simulator === undefined){ data.simulator = {}; }
+if(data.streams === undefined){ data.streams = {}; }
+for(const key0 in data){
+if(!(func1.call(schema32.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema32,data};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+} }
+let data0 = data.deployments; if(Array.isArray(data0)){
+if(data0.length < 1){
+const err1 = {instancePath:instancePath+"/deployments",schemaPath:"#/properties/deployments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema32.properties.deployments,data:data0};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate22(data0[i0], {instancePath:instancePath+"/deployments/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+} } } else {
+const err2 = {instancePath:instancePath+"/deployments",schemaPath:"#/properties/deployments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.deployments.type,parentSchema:schema32.properties.deployments,data:data0};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+let data2 = data.routing; if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.strategy === undefined){ data2.strategy = "weighted"; }
+if(data2.attempts === undefined){ data2.attempts = 3; }
+if(data2.backoff === undefined){ data2.backoff = "250ms"; }
+if(data2.maxBackoff === undefined){ data2.maxBackoff = "8s"; }
+if(data2.deadline === undefined){ data2.deadline = "10m"; }
+if(data2.cooldown === undefined){ data2.cooldown = {}; }
+for(const key1 in data2){
+if(!((((((key1 === "strategy") || (key1 === "attempts")) || (key1 === "backoff")) || (key1 === "maxBackoff")) || (key1 === "deadline")) || (key1 === "cooldown"))){
+const err3 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.routing,data:data2};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} }
+let data3 = data2.strategy; if(!((data3 === "weighted") || (data3 === "latency"))){
+const err4 = {instancePath:instancePath+"/routing/strategy",schemaPath:"#/properties/routing/properties/strategy/enum",keyword:"enum",params:{allowedValues: schema32.properties.routing.properties.strategy.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.routing.properties.strategy.enum,parentSchema:schema32.properties.routing.properties.strategy,data:data3};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+}
+let data4 = data2.attempts; if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err5 = {instancePath:instancePath+"/routing/attempts",schemaPath:"#/properties/routing/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.routing.properties.attempts.type,parentSchema:schema32.properties.routing.properties.attempts,data:data4};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 10 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/routing/attempts",schemaPath:"#/properties/routing/properties/attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10",schema:10,parentSchema:schema32.properties.routing.properties.attempts,data:data4};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/routing/attempts",schemaPath:"#/properties/routing/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.routing.properties.attempts,data:data4};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+} }
+let data5 = data2.backoff; if(typeof data5 === "string"){
+if(!pattern22.test(data5)){
+const err8 = {instancePath:instancePath+"/routing/backoff",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data5};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+} } else {
+const err9 = {instancePath:instancePath+"/routing/backoff",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data5};
+if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
+errors++;
+}
+let data6 = data2.maxBackoff; if(typeof data6 === "string"){
+if(!pattern22.test(data6)){
+const err10 = {instancePath:instancePath+"/routing/maxBackoff",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data6};
+if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
+errors++;
+} } else {
+const err11 = {instancePath:instancePath+"/routing/maxBackoff",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data6};
+if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
+errors++;
+}
+let data7 = data2.deadline; if(typeof data7 === "string"){
+if(!pattern22.test(data7)){
+const err12 = {instancePath:instancePath+"/routing/deadline",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data7};
+if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
+errors++;
+} } else {
+const err13 = {instancePath:instancePath+"/routing/deadline",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data7};
+if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
+errors++;
+}
+let data8 = data2.cooldown; if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.failures === undefined){ data8.failures = 3; }
+if(data8.duration === undefined){ data8.duration = "30s"; }
+for(const key2 in data8){
+if(!((key2 === "failures") || (key2 === "duration"))){
+const err14 = {instancePath:instancePath+"/routing/cooldown",schemaPath:"#/properties/routing/properties/cooldown/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.routing.properties.cooldown,data:data8};
+if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
+errors++;
+} }
+let data9 = data8.failures; if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err15 = {instancePath:instancePath+"/routing/cooldown/failures",schemaPath:"#/properties/routing/properties/cooldown/properties/failures/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.routing.properties.cooldown.properties.failures.type,parentSchema:schema32.properties.routing.properties.cooldown.properties.failures,data:data9};
+if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
+const err16 = {instancePath:instancePath+"/routing/cooldown/failures",schemaPath:"#/properties/routing/properties/cooldown/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema32.properties.routing.properties.cooldown.properties.failures,data:data9};
+if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/routing/cooldown/failures",schemaPath:"#/properties/routing/properties/cooldown/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.routing.properties.cooldown.properties.failures,data:data9};
+if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
+errors++;
+} }
+let data10 = data8.duration; if(typeof data10 === "string"){
+if(!pattern22.test(data10)){
+const err18 = {instancePath:instancePath+"/routing/cooldown/duration",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data10};
+if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
+errors++;
+} } else {
+const err19 = {instancePath:instancePath+"/routing/cooldown/duration",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data10};
+if(vErrors === null){ vErrors = [err19]; } else { vErrors.push(err19); }
+errors++;
+} } else {
+const err20 = {instancePath:instancePath+"/routing/cooldown",schemaPath:"#/properties/routing/properties/cooldown/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.routing.properties.cooldown.type,parentSchema:schema32.properties.routing.properties.cooldown,data:data8};
+if(vErrors === null){ vErrors = [err20]; } else { vErrors.push(err20); }
+errors++;
+} } else {
+const err21 = {instancePath:instancePath+"/routing",schemaPath:"#/properties/routing/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.routing.type,parentSchema:schema32.properties.routing,data:data2};
+if(vErrors === null){ vErrors = [err21]; } else { vErrors.push(err21); }
+errors++;
+}
+let data11 = data.models; if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+const _errs30 = errors; if(typeof key3 === "string"){
+if(!pattern31.test(key3)){
+const err22 = {instancePath:instancePath+"/models",schemaPath:"#/$defs/modelName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$",parentSchema:schema61,data:key3,propertyName:key3};
+if(vErrors === null){ vErrors = [err22]; } else { vErrors.push(err22); }
+errors++;
+} } else {
+const err23 = {instancePath:instancePath+"/models",schemaPath:"#/$defs/modelName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.type,parentSchema:schema61,data:key3,propertyName:key3};
+if(vErrors === null){ vErrors = [err23]; } else { vErrors.push(err23); }
+errors++;
+}
+var valid9 = _errs30 === errors;
+if(!valid9){
+const err24 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema32.properties.models.propertyNames,parentSchema:schema32.properties.models,data:data11};
+if(vErrors === null){ vErrors = [err24]; } else { vErrors.push(err24); }
+errors++;
+} }
+for(const key4 in data11){
+if(!(validate37(data11[key4], {instancePath:instancePath+"/models/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+} } } else {
+const err25 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.models.type,parentSchema:schema32.properties.models,data:data11};
+if(vErrors === null){ vErrors = [err25]; } else { vErrors.push(err25); }
+errors++;
+}
+let data13 = data.cors; if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.origins === undefined){ data13.origins = []; }
+for(const key5 in data13){
+if(!(key5 === "origins")){
+const err26 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.cors,data:data13};
+if(vErrors === null){ vErrors = [err26]; } else { vErrors.push(err26); }
+errors++;
+} }
+let data14 = data13.origins; if(Array.isArray(data14)){
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1]; if(typeof data15 === "string"){
+if(!pattern34.test(data15)){
+const err27 = {instancePath:instancePath+"/cors/origins/" + i1,schemaPath:"#/properties/cors/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s?#@*]+)$"},message:"must match pattern \""+"^(\\*|https?://[^/\\s?#@*]+)$"+"\"",schema:"^(\\*|https?://[^/\\s?#@*]+)$",parentSchema:schema32.properties.cors.properties.origins.items,data:data15};
+if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
+errors++;
+} } else {
+const err28 = {instancePath:instancePath+"/cors/origins/" + i1,schemaPath:"#/properties/cors/properties/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.cors.properties.origins.items.type,parentSchema:schema32.properties.cors.properties.origins.items,data:data15};
+if(vErrors === null){ vErrors = [err28]; } else { vErrors.push(err28); }
+errors++;
+} }
+let i2 = data14.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data14[i2];
+if(typeof item0 !== "string"){ continue; }
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err29 = {instancePath:instancePath+"/cors/origins",schemaPath:"#/properties/cors/properties/origins/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema32.properties.cors.properties.origins,data:data14};
+if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+errors++;
+break;
+}
+indices0[item0] = i2;
+} } } else {
+const err30 = {instancePath:instancePath+"/cors/origins",schemaPath:"#/properties/cors/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.cors.properties.origins.type,parentSchema:schema32.properties.cors.properties.origins,data:data14};
+if(vErrors === null){ vErrors = [err30]; } else { vErrors.push(err30); }
+errors++;
+} } else {
+const err31 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.cors.type,parentSchema:schema32.properties.cors,data:data13};
+if(vErrors === null){ vErrors = [err31]; } else { vErrors.push(err31); }
+errors++;
+}
+let data16 = data.limits; if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.bodyBytesInFlight === undefined){ data16.bodyBytesInFlight = "512MiB"; }
+if(data16.uploadBytesInFlight === undefined){ data16.uploadBytesInFlight = "8GiB"; }
+if(data16.bodyTimeout === undefined){ data16.bodyTimeout = "120s"; }
+if(data16.bodyRate === undefined){ data16.bodyRate = "4KiB"; }
+if(data16.stallTimeout === undefined){ data16.stallTimeout = "120s"; }
+if(data16.jsonValues === undefined){ data16.jsonValues = {}; }
+if(data16.pixelsPerRequest === undefined){ data16.pixelsPerRequest = 201326592; }
+if(data16.pixelsPerKey === undefined){ data16.pixelsPerKey = 536870912; }
+if(data16.connections === undefined){ data16.connections = 8192; }
+if(data16.connectionsPerAddress === undefined){ data16.connectionsPerAddress = 4096; }
+if(data16.requestsPerKey === undefined){ data16.requestsPerKey = 4096; }
+if(data16.failedAuthentications === undefined){ data16.failedAuthentications = 120; }
+if(data16.overload === undefined){ data16.overload = {}; }
+for(const key6 in data16){
+if(!(func1.call(schema32.properties.limits.properties, key6))){
+const err32 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits,data:data16};
+if(vErrors === null){ vErrors = [err32]; } else { vErrors.push(err32); }
+errors++;
+} }
+let data17 = data16.bodyBytesInFlight; if(typeof data17 === "string"){
+if(!pattern35.test(data17)){
+const err33 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema65,data:data17};
+if(vErrors === null){ vErrors = [err33]; } else { vErrors.push(err33); }
+errors++;
+} } else {
+const err34 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.type,parentSchema:schema65,data:data17};
+if(vErrors === null){ vErrors = [err34]; } else { vErrors.push(err34); }
+errors++;
+}
+let data18 = data16.uploadBytesInFlight; if(typeof data18 === "string"){
+if(!pattern35.test(data18)){
+const err35 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema65,data:data18};
+if(vErrors === null){ vErrors = [err35]; } else { vErrors.push(err35); }
+errors++;
+} } else {
+const err36 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.type,parentSchema:schema65,data:data18};
+if(vErrors === null){ vErrors = [err36]; } else { vErrors.push(err36); }
+errors++;
+}
+let data19 = data16.bodyTimeout; if(typeof data19 === "string"){
+if(!pattern22.test(data19)){
+const err37 = {instancePath:instancePath+"/limits/bodyTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data19};
+if(vErrors === null){ vErrors = [err37]; } else { vErrors.push(err37); }
+errors++;
+} } else {
+const err38 = {instancePath:instancePath+"/limits/bodyTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data19};
+if(vErrors === null){ vErrors = [err38]; } else { vErrors.push(err38); }
+errors++;
+}
+let data20 = data16.bodyRate; if(typeof data20 === "string"){
+if(!pattern35.test(data20)){
+const err39 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema65,data:data20};
+if(vErrors === null){ vErrors = [err39]; } else { vErrors.push(err39); }
+errors++;
+} } else {
+const err40 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.type,parentSchema:schema65,data:data20};
+if(vErrors === null){ vErrors = [err40]; } else { vErrors.push(err40); }
+errors++;
+}
+let data21 = data16.stallTimeout; if(typeof data21 === "string"){
+if(!pattern22.test(data21)){
+const err41 = {instancePath:instancePath+"/limits/stallTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data21};
+if(vErrors === null){ vErrors = [err41]; } else { vErrors.push(err41); }
+errors++;
+} } else {
+const err42 = {instancePath:instancePath+"/limits/stallTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data21};
+if(vErrors === null){ vErrors = [err42]; } else { vErrors.push(err42); }
+errors++;
+}
+let data22 = data16.jsonValues; if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.images === undefined){ data22.images = 20000; }
+if(data22.video === undefined){ data22.video = 20000; }
+if(data22.messages === undefined){ data22.messages = 250000; }
+if(data22.generateContent === undefined){ data22.generateContent = 250000; }
+for(const key7 in data22){
+if(!((((key7 === "images") || (key7 === "video")) || (key7 === "messages")) || (key7 === "generateContent"))){
+const err43 = {instancePath:instancePath+"/limits/jsonValues",schemaPath:"#/properties/limits/properties/jsonValues/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits.properties.jsonValues,data:data22};
+if(vErrors === null){ vErrors = [err43]; } else { vErrors.push(err43); }
+errors++;
+} }
+let data23 = data22.images; if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err44 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.images.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data23};
+if(vErrors === null){ vErrors = [err44]; } else { vErrors.push(err44); }
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 100000000 || isNaN(data23)){
+const err45 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data23};
+if(vErrors === null){ vErrors = [err45]; } else { vErrors.push(err45); }
+errors++;
+}
+if(data23 < 1000 || isNaN(data23)){
+const err46 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data23};
+if(vErrors === null){ vErrors = [err46]; } else { vErrors.push(err46); }
+errors++;
+} }
+let data24 = data22.video; if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err47 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.video.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data24};
+if(vErrors === null){ vErrors = [err47]; } else { vErrors.push(err47); }
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 100000000 || isNaN(data24)){
+const err48 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data24};
+if(vErrors === null){ vErrors = [err48]; } else { vErrors.push(err48); }
+errors++;
+}
+if(data24 < 1000 || isNaN(data24)){
+const err49 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data24};
+if(vErrors === null){ vErrors = [err49]; } else { vErrors.push(err49); }
+errors++;
+} }
+let data25 = data22.messages; if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err50 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.messages.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data25};
+if(vErrors === null){ vErrors = [err50]; } else { vErrors.push(err50); }
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 100000000 || isNaN(data25)){
+const err51 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data25};
+if(vErrors === null){ vErrors = [err51]; } else { vErrors.push(err51); }
+errors++;
+}
+if(data25 < 1000 || isNaN(data25)){
+const err52 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data25};
+if(vErrors === null){ vErrors = [err52]; } else { vErrors.push(err52); }
+errors++;
+} }
+let data26 = data22.generateContent; if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err53 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.generateContent.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data26};
+if(vErrors === null){ vErrors = [err53]; } else { vErrors.push(err53); }
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 100000000 || isNaN(data26)){
+const err54 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data26};
+if(vErrors === null){ vErrors = [err54]; } else { vErrors.push(err54); }
+errors++;
+}
+if(data26 < 1000 || isNaN(data26)){
+const err55 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data26};
+if(vErrors === null){ vErrors = [err55]; } else { vErrors.push(err55); }
+errors++;
+} } } else {
+const err56 = {instancePath:instancePath+"/limits/jsonValues",schemaPath:"#/properties/limits/properties/jsonValues/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.properties.jsonValues.type,parentSchema:schema32.properties.limits.properties.jsonValues,data:data22};
+if(vErrors === null){ vErrors = [err56]; } else { vErrors.push(err56); }
+errors++;
+}
+let data27 = data16.pixelsPerRequest; if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err57 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.pixelsPerRequest.type,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data27};
+if(vErrors === null){ vErrors = [err57]; } else { vErrors.push(err57); }
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 10000000000 || isNaN(data27)){
+const err58 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000},message:"must be <= 10000000000",schema:10000000000,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data27};
+if(vErrors === null){ vErrors = [err58]; } else { vErrors.push(err58); }
+errors++;
+}
+if(data27 < 1000000 || isNaN(data27)){
+const err59 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000},message:"must be >= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data27};
+if(vErrors === null){ vErrors = [err59]; } else { vErrors.push(err59); }
+errors++;
+} }
+let data28 = data16.pixelsPerKey; if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err60 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.pixelsPerKey.type,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data28};
+if(vErrors === null){ vErrors = [err60]; } else { vErrors.push(err60); }
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 10000000000 || isNaN(data28)){
+const err61 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000},message:"must be <= 10000000000",schema:10000000000,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data28};
+if(vErrors === null){ vErrors = [err61]; } else { vErrors.push(err61); }
+errors++;
+}
+if(data28 < 1000000 || isNaN(data28)){
+const err62 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000},message:"must be >= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data28};
+if(vErrors === null){ vErrors = [err62]; } else { vErrors.push(err62); }
+errors++;
+} }
+let data29 = data16.connections; if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err63 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.connections.type,parentSchema:schema32.properties.limits.properties.connections,data:data29};
+if(vErrors === null){ vErrors = [err63]; } else { vErrors.push(err63); }
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 1000000 || isNaN(data29)){
+const err64 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.connections,data:data29};
+if(vErrors === null){ vErrors = [err64]; } else { vErrors.push(err64); }
+errors++;
+}
+if(data29 < 1 || isNaN(data29)){
+const err65 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.connections,data:data29};
+if(vErrors === null){ vErrors = [err65]; } else { vErrors.push(err65); }
+errors++;
+} }
+let data30 = data16.connectionsPerAddress; if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err66 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.connectionsPerAddress.type,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data30};
+if(vErrors === null){ vErrors = [err66]; } else { vErrors.push(err66); }
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 1000000 || isNaN(data30)){
+const err67 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data30};
+if(vErrors === null){ vErrors = [err67]; } else { vErrors.push(err67); }
+errors++;
+}
+if(data30 < 1 || isNaN(data30)){
+const err68 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data30};
+if(vErrors === null){ vErrors = [err68]; } else { vErrors.push(err68); }
+errors++;
+} }
+let data31 = data16.requestsPerKey; if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err69 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.requestsPerKey.type,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data31};
+if(vErrors === null){ vErrors = [err69]; } else { vErrors.push(err69); }
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000000 || isNaN(data31)){
+const err70 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data31};
+if(vErrors === null){ vErrors = [err70]; } else { vErrors.push(err70); }
+errors++;
+}
+if(data31 < 1 || isNaN(data31)){
+const err71 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data31};
+if(vErrors === null){ vErrors = [err71]; } else { vErrors.push(err71); }
+errors++;
+} }
+let data32 = data16.failedAuthentications; if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err72 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.failedAuthentications.type,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data32};
+if(vErrors === null){ vErrors = [err72]; } else { vErrors.push(err72); }
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 1000000 || isNaN(data32)){
+const err73 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data32};
+if(vErrors === null){ vErrors = [err73]; } else { vErrors.push(err73); }
+errors++;
+}
+if(data32 < 1 || isNaN(data32)){
+const err74 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data32};
+if(vErrors === null){ vErrors = [err74]; } else { vErrors.push(err74); }
+errors++;
+} }
+let data33 = data16.overload; if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.loopDelay === undefined){ data33.loopDelay = "250ms"; }
+if(data33.heapPercent === undefined){ data33.heapPercent = 85; }
+for(const key8 in data33){
+if(!((key8 === "loopDelay") || (key8 === "heapPercent"))){
+const err75 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits.properties.overload,data:data33};
+if(vErrors === null){ vErrors = [err75]; } else { vErrors.push(err75); }
+errors++;
+} }
+let data34 = data33.loopDelay; if(typeof data34 === "string"){
+if(!pattern22.test(data34)){
+const err76 = {instancePath:instancePath+"/limits/overload/loopDelay",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data34};
+if(vErrors === null){ vErrors = [err76]; } else { vErrors.push(err76); }
+errors++;
+} } else {
+const err77 = {instancePath:instancePath+"/limits/overload/loopDelay",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data34};
+if(vErrors === null){ vErrors = [err77]; } else { vErrors.push(err77); }
+errors++;
+}
+let data35 = data33.heapPercent; if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err78 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.overload.properties.heapPercent.type,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data35};
+if(vErrors === null){ vErrors = [err78]; } else { vErrors.push(err78); }
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 99 || isNaN(data35)){
+const err79 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data35};
+if(vErrors === null){ vErrors = [err79]; } else { vErrors.push(err79); }
+errors++;
+}
+if(data35 < 10 || isNaN(data35)){
+const err80 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data35};
+if(vErrors === null){ vErrors = [err80]; } else { vErrors.push(err80); }
+errors++;
+} } } else {
+const err81 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.properties.overload.type,parentSchema:schema32.properties.limits.properties.overload,data:data33};
+if(vErrors === null){ vErrors = [err81]; } else { vErrors.push(err81); }
+errors++;
+} } else {
+const err82 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.type,parentSchema:schema32.properties.limits,data:data16};
+if(vErrors === null){ vErrors = [err82]; } else { vErrors.push(err82); }
+errors++;
+}
+let data36 = data.server; if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.trustedProxies === undefined){ data36.trustedProxies = []; }
+for(const key9 in data36){
+if(!(key9 === "trustedProxies")){
+const err83 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.server,data:data36};
+if(vErrors === null){ vErrors = [err83]; } else { vErrors.push(err83); }
+errors++;
+} }
+let data37 = data36.trustedProxies; if(Array.isArray(data37)){
+const len2 = data37.length;
+for(let i3=0; i3<len2; i3++){
+let data38 = data37[i3]; if(typeof data38 === "string"){
+if(!pattern41.test(data38)){
+const err84 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$",parentSchema:schema32.properties.server.properties.trustedProxies.items,data:data38};
+if(vErrors === null){ vErrors = [err84]; } else { vErrors.push(err84); }
+errors++;
+} } else {
+const err85 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.server.properties.trustedProxies.items.type,parentSchema:schema32.properties.server.properties.trustedProxies.items,data:data38};
+if(vErrors === null){ vErrors = [err85]; } else { vErrors.push(err85); }
+errors++;
+} }
+let i4 = data37.length;
+let j1;
+if(i4 > 1){
+const indices1 = {};
+for(;i4--;){
+let item1 = data37[i4];
+if(typeof item1 !== "string"){ continue; }
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err86 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema32.properties.server.properties.trustedProxies,data:data37};
+if(vErrors === null){ vErrors = [err86]; } else { vErrors.push(err86); }
+errors++;
+break;
+}
+indices1[item1] = i4;
+} } } else {
+const err87 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.server.properties.trustedProxies.type,parentSchema:schema32.properties.server.properties.trustedProxies,data:data37};
+if(vErrors === null){ vErrors = [err87]; } else { vErrors.push(err87); }
+errors++;
+} } else {
+const err88 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.server.type,parentSchema:schema32.properties.server,data:data36};
+if(vErrors === null){ vErrors = [err88]; } else { vErrors.push(err88); }
+errors++;
+}
+let data39 = data.metrics; if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.enabled === undefined){ data39.enabled = true; }
+for(const key10 in data39){
+if(!(key10 === "enabled")){
+const err89 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.metrics,data:data39};
+if(vErrors === null){ vErrors = [err89]; } else { vErrors.push(err89); }
+errors++;
+} }
+let data40 = data39.enabled; if(typeof data40 !== "boolean"){
+const err90 = {instancePath:instancePath+"/metrics/enabled",schemaPath:"#/properties/metrics/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.metrics.properties.enabled.type,parentSchema:schema32.properties.metrics.properties.enabled,data:data40};
+if(vErrors === null){ vErrors = [err90]; } else { vErrors.push(err90); }
+errors++;
+} } else {
+const err91 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.metrics.type,parentSchema:schema32.properties.metrics,data:data39};
+if(vErrors === null){ vErrors = [err91]; } else { vErrors.push(err91); }
+errors++;
+}
+let data41 = data.usage; if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.records === undefined){ data41.records = true; }
+for(const key11 in data41){
+if(!(key11 === "records")){
+const err92 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.usage,data:data41};
+if(vErrors === null){ vErrors = [err92]; } else { vErrors.push(err92); }
+errors++;
+} }
+let data42 = data41.records; if(typeof data42 !== "boolean"){
+const err93 = {instancePath:instancePath+"/usage/records",schemaPath:"#/properties/usage/properties/records/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.usage.properties.records.type,parentSchema:schema32.properties.usage.properties.records,data:data42};
+if(vErrors === null){ vErrors = [err93]; } else { vErrors.push(err93); }
+errors++;
+} } else {
+const err94 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.usage.type,parentSchema:schema32.properties.usage,data:data41};
+if(vErrors === null){ vErrors = [err94]; } else { vErrors.push(err94); }
+errors++;
+}
+let data43 = data.simulator; if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.pace === undefined){ data43.pace = "16ms"; }
+for(const key12 in data43){
+if(!(key12 === "pace")){
+const err95 = {instancePath:instancePath+"/simulator",schemaPath:"#/properties/simulator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.simulator,data:data43};
+if(vErrors === null){ vErrors = [err95]; } else { vErrors.push(err95); }
+errors++;
+} }
+let data44 = data43.pace; if((typeof data44 !== "string") && (!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44))))){
+const err96 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema71.type},message:"must be string,integer",schema:schema71.type,parentSchema:schema71,data:data44};
+if(vErrors === null){ vErrors = [err96]; } else { vErrors.push(err96); }
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 0 || isNaN(data44)){
+const err97 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema71,data:data44};
+if(vErrors === null){ vErrors = [err97]; } else { vErrors.push(err97); }
+errors++;
+}
+if(data44 < 0 || isNaN(data44)){
+const err98 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema71,data:data44};
+if(vErrors === null){ vErrors = [err98]; } else { vErrors.push(err98); }
+errors++;
+} }
+if(typeof data44 === "string"){
+if(!pattern42.test(data44)){
+const err99 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema71,data:data44};
+if(vErrors === null){ vErrors = [err99]; } else { vErrors.push(err99); }
+errors++;
+} } } else {
+const err100 = {instancePath:instancePath+"/simulator",schemaPath:"#/properties/simulator/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.simulator.type,parentSchema:schema32.properties.simulator,data:data43};
+if(vErrors === null){ vErrors = [err100]; } else { vErrors.push(err100); }
+errors++;
+}
+let data45 = data.streams; if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.keepAlive === undefined){ data45.keepAlive = "15s"; }
+if(data45.maxEventBytes === undefined){ data45.maxEventBytes = "64MiB"; }
+if(data45.drain === undefined){ data45.drain = "30s"; }
+for(const key13 in data45){
+if(!(((key13 === "keepAlive") || (key13 === "maxEventBytes")) || (key13 === "drain"))){
+const err101 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.streams,data:data45};
+if(vErrors === null){ vErrors = [err101]; } else { vErrors.push(err101); }
+errors++;
+} }
+let data46 = data45.keepAlive; if(typeof data46 === "string"){
+if(!pattern22.test(data46)){
+const err102 = {instancePath:instancePath+"/streams/keepAlive",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data46};
+if(vErrors === null){ vErrors = [err102]; } else { vErrors.push(err102); }
+errors++;
+} } else {
+const err103 = {instancePath:instancePath+"/streams/keepAlive",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data46};
+if(vErrors === null){ vErrors = [err103]; } else { vErrors.push(err103); }
+errors++;
+}
+let data47 = data45.maxEventBytes; if(typeof data47 === "string"){
+if(!pattern35.test(data47)){
+const err104 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema65,data:data47};
+if(vErrors === null){ vErrors = [err104]; } else { vErrors.push(err104); }
+errors++;
+} } else {
+const err105 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.type,parentSchema:schema65,data:data47};
+if(vErrors === null){ vErrors = [err105]; } else { vErrors.push(err105); }
+errors++;
+}
+let data48 = data45.drain; if((typeof data48 !== "string") && (!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48))))){
+const err106 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema71.type},message:"must be string,integer",schema:schema71.type,parentSchema:schema71,data:data48};
+if(vErrors === null){ vErrors = [err106]; } else { vErrors.push(err106); }
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 0 || isNaN(data48)){
+const err107 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema71,data:data48};
+if(vErrors === null){ vErrors = [err107]; } else { vErrors.push(err107); }
+errors++;
+}
+if(data48 < 0 || isNaN(data48)){
+const err108 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema71,data:data48};
+if(vErrors === null){ vErrors = [err108]; } else { vErrors.push(err108); }
+errors++;
+} }
+if(typeof data48 === "string"){
+if(!pattern42.test(data48)){
+const err109 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema71,data:data48};
+if(vErrors === null){ vErrors = [err109]; } else { vErrors.push(err109); }
+errors++;
+} } } else {
+const err110 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.streams.type,parentSchema:schema32.properties.streams,data:data45};
+if(vErrors === null){ vErrors = [err110]; } else { vErrors.push(err110); }
+errors++;
+} } else {
+const err111 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){ vErrors = [err111]; } else { vErrors.push(err111); }
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

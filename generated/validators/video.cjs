@@ -1,0 +1,1270 @@
+// Generated from specs/ by `npm run generate`. Do not edit.
+'use strict';
+function fail(validate, instancePath, keyword, params, message) {
+  validate.errors = [{ instancePath, keyword, params, message }];
+  return false;
+}
+const pattern_56ae6b = new RegExp("^-?\\d{1,15}$", "u");
+const pattern_d2048f = new RegExp("^[1-9]\\d{1,4}x[1-9]\\d{1,4}$", "u");
+const ucs2length = require("ajv/dist/runtime/ucs2length").default;
+const uri = require("ajv-formats/dist/formats").fullFormats.uri;
+function isOpenAiError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.message === undefined) && (missing0 = "message")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.param === undefined) && (missing0 = "param"))) || ((data.code === undefined) && (missing0 = "code"))){
+return fail(isOpenAiError, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.message !== undefined){
+let data0 = data.message; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isOpenAiError, instancePath+"/message", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isOpenAiError, instancePath+"/message", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.type !== undefined){
+const _errs3 = errors; if(!(isOpenAiErrorType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isOpenAiErrorType.errors : vErrors.concat(isOpenAiErrorType.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.param !== undefined){
+let data2 = data.param; const _errs4 = errors; if((typeof data2 !== "string") && (data2 !== null)){
+return fail(isOpenAiError, instancePath+"/param", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.code !== undefined){
+let data3 = data.code; const _errs6 = errors; if((typeof data3 !== "string") && (data3 !== null)){
+return fail(isOpenAiError, instancePath+"/code", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; } } } } } } else { return fail(isOpenAiError, instancePath, "type", {type: "object"}, "must be object"); } }
+isOpenAiError.errors = vErrors;
+return errors === 0;
+}
+function isOpenAiErrorResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+return fail(isOpenAiErrorResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.error !== undefined){
+if(!(isOpenAiError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isOpenAiError.errors : vErrors.concat(isOpenAiError.errors);
+errors = vErrors.length;
+} } } } else { return fail(isOpenAiErrorResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isOpenAiErrorResponse.errors = vErrors;
+return errors === 0;
+}
+function isOpenAiErrorType(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){ return fail(isOpenAiErrorType, instancePath, "type", {type: "string"}, "must be string"); }
+if(!((((((data === "invalid_request_error") || (data === "authentication_error")) || (data === "permission_error")) || (data === "rate_limit_error")) || (data === "server_error")) || (data === "image_generation_user_error"))){
+return fail(isOpenAiErrorType, instancePath, "enum", {allowedValues: ["invalid_request_error","authentication_error","permission_error","rate_limit_error","server_error","image_generation_user_error"]}, "must be equal to one of the allowed values");
+}
+isOpenAiErrorType.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfCreateVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfCreateVideo, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+return fail(isRequestOfCreateVideo, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfCreateVideo, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs4 = errors; if(!(isVideoCreateRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoCreateRequest.errors : vErrors.concat(isVideoCreateRequest.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfCreateVideo, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfCreateVideo.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfCreateVideoGeneration(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfCreateVideoGeneration, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+return fail(isRequestOfCreateVideoGeneration, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfCreateVideoGeneration, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs4 = errors; if(!(isVideoGenerationRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoGenerationRequest.errors : vErrors.concat(isVideoGenerationRequest.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfCreateVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfCreateVideoGeneration.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfGetVideoContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.task_id === undefined) && (missing0 = "task_id")){
+return fail(isRequestOfGetVideoContent, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.task_id !== undefined){
+if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
+errors = vErrors.length;
+} } } } else { return fail(isRequestOfGetVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs4 = errors; if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const _errs6 = errors; for(const key0 in data2){
+if(!((key0 === "index") || (key0 === "variant"))){
+return fail(isRequestOfGetVideoContent, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs6 === errors){
+if(data2.index !== undefined){
+let data3 = data2.index; const _errs7 = errors; if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern_56ae6b.test(data3)){
+return fail(isRequestOfGetVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfGetVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
+var valid2 = _errs7 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data2.variant !== undefined){
+let data4 = data2.variant; const _errs9 = errors; if(typeof data4 !== "string"){ return fail(isRequestOfGetVideoContent, instancePath+"/query/variant", "type", {type: "string"}, "must be string"); }
+if(!(data4 === "video")){
+return fail(isRequestOfGetVideoContent, instancePath+"/query/variant", "enum", {allowedValues: ["video"]}, "must be equal to one of the allowed values");
+}
+var valid2 = _errs9 === errors;
+} else { var valid2 = true; } } } } else { return fail(isRequestOfGetVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data5 = data.header; const _errs11 = errors; if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.range !== undefined){
+if(typeof data5.range !== "string"){
+return fail(isRequestOfGetVideoContent, instancePath+"/header/range", "type", {type: "string"}, "must be string");
+} } } else { return fail(isRequestOfGetVideoContent, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfGetVideoContent, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfGetVideoContent.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfGetVideoGeneration(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.task_id === undefined) && (missing0 = "task_id")){
+return fail(isRequestOfGetVideoGeneration, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.task_id !== undefined){
+if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
+errors = vErrors.length;
+} } } } else { return fail(isRequestOfGetVideoGeneration, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs4 = errors; if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfGetVideoGeneration, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfGetVideoGeneration, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } else { return fail(isRequestOfGetVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfGetVideoGeneration.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfHeadVideoContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.task_id === undefined) && (missing0 = "task_id")){
+return fail(isRequestOfHeadVideoContent, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.task_id !== undefined){
+if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
+errors = vErrors.length;
+} } } } else { return fail(isRequestOfHeadVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs4 = errors; if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const _errs6 = errors; for(const key0 in data2){
+if(!((key0 === "index") || (key0 === "variant"))){
+return fail(isRequestOfHeadVideoContent, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs6 === errors){
+if(data2.index !== undefined){
+let data3 = data2.index; const _errs7 = errors; if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern_56ae6b.test(data3)){
+return fail(isRequestOfHeadVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfHeadVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
+var valid2 = _errs7 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data2.variant !== undefined){
+let data4 = data2.variant; const _errs9 = errors; if(typeof data4 !== "string"){ return fail(isRequestOfHeadVideoContent, instancePath+"/query/variant", "type", {type: "string"}, "must be string"); }
+if(!(data4 === "video")){
+return fail(isRequestOfHeadVideoContent, instancePath+"/query/variant", "enum", {allowedValues: ["video"]}, "must be equal to one of the allowed values");
+}
+var valid2 = _errs9 === errors;
+} else { var valid2 = true; } } } } else { return fail(isRequestOfHeadVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } else { return fail(isRequestOfHeadVideoContent, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfHeadVideoContent.errors = vErrors;
+return errors === 0;
+}
+function isVendorRequestOfCreateVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isVendorRequestOfCreateVideo, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.requestBody !== undefined){
+if(!(isVideoCreateRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoCreateRequest.errors : vErrors.concat(isVideoCreateRequest.errors);
+errors = vErrors.length;
+} } } } else { return fail(isVendorRequestOfCreateVideo, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfCreateVideo.errors = vErrors;
+return errors === 0;
+}
+function isVendorRequestOfCreateVideoGeneration(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isVendorRequestOfCreateVideoGeneration, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.requestBody !== undefined){
+if(!(isVideoGenerationRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoGenerationRequest.errors : vErrors.concat(isVideoGenerationRequest.errors);
+errors = vErrors.length;
+} } } } else { return fail(isVendorRequestOfCreateVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfCreateVideoGeneration.errors = vErrors;
+return errors === 0;
+}
+function isVendorRequestOfGetVideoContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.task_id === undefined) && (missing0 = "task_id")){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.task_id !== undefined){
+if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
+errors = vErrors.length;
+} } } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs4 = errors; if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.index !== undefined){
+let data3 = data2.index; const _errs6 = errors; if(errors === _errs6){
+if(typeof data3 === "string"){
+if(!pattern_56ae6b.test(data3)){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
+var valid2 = _errs6 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data2.variant !== undefined){
+let data4 = data2.variant; const _errs8 = errors; if(typeof data4 !== "string"){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/variant", "type", {type: "string"}, "must be string");
+}
+if(!(data4 === "video")){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/variant", "enum", {allowedValues: ["video"]}, "must be equal to one of the allowed values");
+}
+var valid2 = _errs8 === errors;
+} else { var valid2 = true; } } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data5 = data.header; const _errs10 = errors; if(errors === _errs10){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.range !== undefined){
+if(typeof data5.range !== "string"){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/header/range", "type", {type: "string"}, "must be string");
+} } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorRequestOfGetVideoContent, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfGetVideoContent.errors = vErrors;
+return errors === 0;
+}
+function isVendorRequestOfGetVideoGeneration(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.task_id === undefined) && (missing0 = "task_id")){
+return fail(isVendorRequestOfGetVideoGeneration, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.task_id !== undefined){
+if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
+errors = vErrors.length;
+} } } } else { return fail(isVendorRequestOfGetVideoGeneration, instancePath+"/path", "type", {type: "object"}, "must be object"); } } } } else { return fail(isVendorRequestOfGetVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfGetVideoGeneration.errors = vErrors;
+return errors === 0;
+}
+function isVendorRequestOfHeadVideoContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.task_id === undefined) && (missing0 = "task_id")){
+return fail(isVendorRequestOfHeadVideoContent, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.task_id !== undefined){
+if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
+errors = vErrors.length;
+} } } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs4 = errors; if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.index !== undefined){
+let data3 = data2.index; const _errs6 = errors; if(errors === _errs6){
+if(typeof data3 === "string"){
+if(!pattern_56ae6b.test(data3)){
+return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
+var valid2 = _errs6 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data2.variant !== undefined){
+let data4 = data2.variant; const _errs8 = errors; if(typeof data4 !== "string"){
+return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/variant", "type", {type: "string"}, "must be string");
+}
+if(!(data4 === "video")){
+return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/variant", "enum", {allowedValues: ["video"]}, "must be equal to one of the allowed values");
+}
+var valid2 = _errs8 === errors;
+} else { var valid2 = true; } } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfHeadVideoContent.errors = vErrors;
+return errors === 0;
+}
+function isVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.task_id === undefined) && (missing0 = "task_id"))) || ((data.object === undefined) && (missing0 = "object"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.completed_at === undefined) && (missing0 = "completed_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.seconds === undefined) && (missing0 = "seconds"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.prompt === undefined) && (missing0 = "prompt"))) || ((data.remixed_from_video_id === undefined) && (missing0 = "remixed_from_video_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.metadata === undefined) && (missing0 = "metadata"))){
+return fail(isVideo, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+const _errs1 = errors; if(!(isVideoTaskId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.task_id !== undefined){
+const _errs2 = errors; if(typeof data.task_id !== "string"){ return fail(isVideo, instancePath+"/task_id", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.object !== undefined){
+let data2 = data.object; const _errs4 = errors; if(typeof data2 !== "string"){ return fail(isVideo, instancePath+"/object", "type", {type: "string"}, "must be string"); }
+if("video" !== data2){ return fail(isVideo, instancePath+"/object", "const", {allowedValue: "video"}, "must be equal to constant"); }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.model !== undefined){
+let data3 = data.model; const _errs6 = errors; if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isVideo, instancePath+"/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVideo, instancePath+"/model", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.status !== undefined){
+let data4 = data.status; const _errs8 = errors; if(typeof data4 !== "string"){ return fail(isVideo, instancePath+"/status", "type", {type: "string"}, "must be string"); }
+if(!((((data4 === "queued") || (data4 === "in_progress")) || (data4 === "completed")) || (data4 === "failed"))){
+return fail(isVideo, instancePath+"/status", "enum", {allowedValues: ["queued","in_progress","completed","failed"]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.progress !== undefined){
+let data5 = data.progress; const _errs10 = errors; if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return fail(isVideo, instancePath+"/progress", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs10){
+if(typeof data5 == "number"){
+if(data5 > 100 || isNaN(data5)){ return fail(isVideo, instancePath+"/progress", "maximum", {comparison: "<=", limit: 100}, "must be <= 100"); } else { if(data5 < 0 || isNaN(data5)){ return fail(isVideo, instancePath+"/progress", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } } }
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.created_at !== undefined){
+let data6 = data.created_at; const _errs12 = errors; if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+return fail(isVideo, instancePath+"/created_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs12){
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){ return fail(isVideo, instancePath+"/created_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.completed_at !== undefined){
+let data7 = data.completed_at; const _errs14 = errors; if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+return fail(isVideo, instancePath+"/completed_at", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs14){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){ return fail(isVideo, instancePath+"/completed_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.expires_at !== undefined){
+let data8 = data.expires_at; const _errs16 = errors; if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+return fail(isVideo, instancePath+"/expires_at", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs16){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){ return fail(isVideo, instancePath+"/expires_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs16 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.seconds !== undefined){
+const _errs18 = errors; if(typeof data.seconds !== "string"){ return fail(isVideo, instancePath+"/seconds", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs18 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.size !== undefined){
+const _errs20 = errors; if(typeof data.size !== "string"){ return fail(isVideo, instancePath+"/size", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs20 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.prompt !== undefined){
+let data11 = data.prompt; const _errs22 = errors; if((typeof data11 !== "string") && (data11 !== null)){
+return fail(isVideo, instancePath+"/prompt", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs22 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.remixed_from_video_id !== undefined){
+let data12 = data.remixed_from_video_id; const _errs24 = errors; if((typeof data12 !== "string") && (data12 !== null)){
+return fail(isVideo, instancePath+"/remixed_from_video_id", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs24 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.error !== undefined){
+let data13 = data.error; const _errs26 = errors; const _errs27 = errors; let valid1 = false;
+let passing0 = null;
+const _errs28 = errors; if(!(isVideoError(data13, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoError.errors : vErrors.concat(isVideoError.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs28 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs29 = errors; if(data13 !== null){
+const err0 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs29 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/error",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isVideo.errors = vErrors;
+return false;
+} else { errors = _errs27; if(vErrors !== null){ if(_errs27){ vErrors.length = _errs27; } else { vErrors = null; } } }
+var valid0 = _errs26 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.metadata !== undefined){
+let data14 = data.metadata; const _errs31 = errors; const _errs32 = errors; let valid2 = false;
+let passing1 = null;
+const _errs33 = errors; if(!(isVideoResultMetadata(data14, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoResultMetadata.errors : vErrors.concat(isVideoResultMetadata.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs33 === errors;
+if(_valid1){ valid2 = true; passing1 = 0; }
+const _errs34 = errors; if(data14 !== null){
+const err2 = {instancePath:instancePath+"/metadata",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+var _valid1 = _errs34 === errors;
+if(_valid1 && valid2){ valid2 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid2 = true; passing1 = 1; } }
+if(!valid2){
+const err3 = {instancePath:instancePath+"/metadata",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+isVideo.errors = vErrors;
+return false;
+} else { errors = _errs32; if(vErrors !== null){ if(_errs32){ vErrors.length = _errs32; } else { vErrors = null; } } }
+var valid0 = _errs31 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } } } } } else { return fail(isVideo, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideo.errors = vErrors;
+return errors === 0;
+}
+function isVideoCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors; const _errs3 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.input_reference === undefined) && (missing0 = "input_reference")) || ((data["input_reference[image_url]"] === undefined) && (missing0 = "input_reference[image_url]"))){
+const err0 = {};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+} }
+var valid1 = _errs3 === errors;
+if(valid1){ return fail(isVideoCreateRequest, instancePath, "not", {}, "must NOT be valid"); } else { errors = _errs2; if(vErrors !== null){ if(_errs2){ vErrors.length = _errs2; } else { vErrors = null; } } }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.model === undefined) && (missing1 = "model")) || ((data.prompt === undefined) && (missing1 = "prompt"))){
+return fail(isVideoCreateRequest, instancePath, "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+const _errs4 = errors; for(const key0 in data){
+if(!(((((((key0 === "model") || (key0 === "prompt")) || (key0 === "seconds")) || (key0 === "size")) || (key0 === "input_reference")) || (key0 === "input_reference[image_url]")) || (key0 === "metadata"))){
+return fail(isVideoCreateRequest, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs4 === errors){
+if(data.model !== undefined){
+const _errs5 = errors; if(!(isVideoModel(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoModel.errors : vErrors.concat(isVideoModel.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data.prompt !== undefined){
+const _errs6 = errors; if(!(isVideoPrompt(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoPrompt.errors : vErrors.concat(isVideoPrompt.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs6 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data.seconds !== undefined){
+let data2 = data.seconds; const _errs7 = errors; if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))))) && (data2 !== null)){
+return fail(isVideoCreateRequest, instancePath+"/seconds", "type", {type: ["string","integer","null"]}, "must be string,integer,null");
+}
+if(!(((((((data2 === "4") || (data2 === "6")) || (data2 === "8")) || (data2 === 4)) || (data2 === 6)) || (data2 === 8)) || (data2 === null))){
+return fail(isVideoCreateRequest, instancePath+"/seconds", "enum", {allowedValues: ["4","6","8",4,6,8,null]}, "must be equal to one of the allowed values");
+}
+var valid2 = _errs7 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data.size !== undefined){
+let data3 = data.size; const _errs9 = errors; if((typeof data3 !== "string") && (data3 !== null)){
+return fail(isVideoCreateRequest, instancePath+"/size", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(!pattern_d2048f.test(data3)){
+return fail(isVideoCreateRequest, instancePath+"/size", "pattern", {pattern: "^[1-9]\\d{1,4}x[1-9]\\d{1,4}$"}, "must match pattern \""+"^[1-9]\\d{1,4}x[1-9]\\d{1,4}$"+"\"");
+} } }
+var valid2 = _errs9 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data.input_reference !== undefined){
+let data4 = data.input_reference; const _errs11 = errors; const _errs12 = errors; let valid3 = false;
+let passing0 = null;
+const _errs13 = errors; if(errors === _errs13){
+if(errors === _errs13){
+if(!(typeof data4 === "string")){
+const err1 = {instancePath:instancePath+"/input_reference",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+} } }
+var _valid0 = _errs13 === errors;
+if(_valid0){ valid3 = true; passing0 = 0; }
+const _errs15 = errors; if(!(isVideoImageReference(data4, {instancePath:instancePath+"/input_reference",parentData:data,parentDataProperty:"input_reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoImageReference.errors : vErrors.concat(isVideoImageReference.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid3){ valid3 = false; passing0 = [passing0, 1]; } else {
+if(_valid0){ valid3 = true; passing0 = 1; }
+const _errs16 = errors; if(data4 !== null){
+const err2 = {instancePath:instancePath+"/input_reference",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid3){ valid3 = false; passing0 = [passing0, 2]; } else { if(_valid0){ valid3 = true; passing0 = 2; } } }
+if(!valid3){
+const err3 = {instancePath:instancePath+"/input_reference",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+isVideoCreateRequest.errors = vErrors;
+return false;
+} else { errors = _errs12; if(vErrors !== null){ if(_errs12){ vErrors.length = _errs12; } else { vErrors = null; } } }
+var valid2 = _errs11 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data["input_reference[image_url]"] !== undefined){
+let data5 = data["input_reference[image_url]"]; const _errs18 = errors; if((typeof data5 !== "string") && (data5 !== null)){
+return fail(isVideoCreateRequest, instancePath+"/input_reference[image_url]", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid2 = _errs18 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data.metadata !== undefined){
+let data6 = data.metadata; const _errs20 = errors; const _errs21 = errors; let valid4 = false;
+let passing1 = null;
+const _errs22 = errors; if(!(isVideoMetadata(data6, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoMetadata.errors : vErrors.concat(isVideoMetadata.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs22 === errors;
+if(_valid1){ valid4 = true; passing1 = 0; }
+const _errs23 = errors; if(data6 !== null){
+const err4 = {instancePath:instancePath+"/metadata",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+}
+var _valid1 = _errs23 === errors;
+if(_valid1 && valid4){ valid4 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid4 = true; passing1 = 1; } }
+if(!valid4){
+const err5 = {instancePath:instancePath+"/metadata",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+isVideoCreateRequest.errors = vErrors;
+return false;
+} else { errors = _errs21; if(vErrors !== null){ if(_errs21){ vErrors.length = _errs21; } else { vErrors = null; } } }
+var valid2 = _errs20 === errors;
+} else { var valid2 = true; } } } } } } } } } } else { return fail(isVideoCreateRequest, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoCreateRequest.errors = vErrors;
+return errors === 0;
+}
+function isVideoError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
+return fail(isVideoError, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.code !== undefined){
+let data0 = data.code; const _errs1 = errors; if(typeof data0 !== "string"){ return fail(isVideoError, instancePath+"/code", "type", {type: "string"}, "must be string"); }
+if(!((((((data0 === "generation_failed") || (data0 === "invalid_request")) || (data0 === "content_policy_violation")) || (data0 === "upstream_timeout")) || (data0 === "upstream_error")) || (data0 === "quota_exceeded"))){
+return fail(isVideoError, instancePath+"/code", "enum", {allowedValues: ["generation_failed","invalid_request","content_policy_violation","upstream_timeout","upstream_error","quota_exceeded"]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+let data1 = data.message; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVideoError, instancePath+"/message", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVideoError, instancePath+"/message", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVideoError, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoError.errors = vErrors;
+return errors === 0;
+}
+function isVideoGenerationNotFound(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isVideoGenerationNotFound, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.code !== undefined){
+let data0 = data.code; const _errs1 = errors; if(typeof data0 !== "string"){ return fail(isVideoGenerationNotFound, instancePath+"/code", "type", {type: "string"}, "must be string"); }
+if("task_not_exist" !== data0){
+return fail(isVideoGenerationNotFound, instancePath+"/code", "const", {allowedValue: "task_not_exist"}, "must be equal to constant");
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+let data1 = data.message; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVideoGenerationNotFound, instancePath+"/message", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVideoGenerationNotFound, instancePath+"/message", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+const _errs5 = errors; if(data.data !== null){ return fail(isVideoGenerationNotFound, instancePath+"/data", "type", {type: "null"}, "must be null"); }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isVideoGenerationNotFound, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoGenerationNotFound.errors = vErrors;
+return errors === 0;
+}
+function isVideoGenerationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.model === undefined) && (missing0 = "model")) || ((data.prompt === undefined) && (missing0 = "prompt"))){
+return fail(isVideoGenerationRequest, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!(((key0 === "model") || (key0 === "prompt")) || (key0 === "metadata"))){
+return fail(isVideoGenerationRequest, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.model !== undefined){
+const _errs2 = errors; if(!(isVideoModel(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoModel.errors : vErrors.concat(isVideoModel.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.prompt !== undefined){
+const _errs3 = errors; if(!(isVideoPrompt(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoPrompt.errors : vErrors.concat(isVideoPrompt.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.metadata !== undefined){
+let data2 = data.metadata; const _errs4 = errors; const _errs5 = errors; let valid1 = false;
+let passing0 = null;
+const _errs6 = errors; if(!(isVideoMetadata(data2, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoMetadata.errors : vErrors.concat(isVideoMetadata.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs7 = errors; if(data2 !== null){
+const err0 = {instancePath:instancePath+"/metadata",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/metadata",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isVideoGenerationRequest.errors = vErrors;
+return false;
+} else { errors = _errs5; if(vErrors !== null){ if(_errs5){ vErrors.length = _errs5; } else { vErrors = null; } } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } } } else { return fail(isVideoGenerationRequest, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoGenerationRequest.errors = vErrors;
+return errors === 0;
+}
+function isVideoGenerationStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isVideoGenerationStatus, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.code !== undefined){
+let data0 = data.code; const _errs1 = errors; if(typeof data0 !== "string"){ return fail(isVideoGenerationStatus, instancePath+"/code", "type", {type: "string"}, "must be string"); }
+if("success" !== data0){
+return fail(isVideoGenerationStatus, instancePath+"/code", "const", {allowedValue: "success"}, "must be equal to constant");
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs3 = errors; if(typeof data.message !== "string"){ return fail(isVideoGenerationStatus, instancePath+"/message", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+const _errs5 = errors; if(!(isVideoGenerationTask(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoGenerationTask.errors : vErrors.concat(isVideoGenerationTask.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isVideoGenerationStatus, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoGenerationStatus.errors = vErrors;
+return errors === 0;
+}
+function isVideoGenerationSubmission(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.task_id === undefined) && (missing0 = "task_id"))) || ((data.object === undefined) && (missing0 = "object"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
+return fail(isVideoGenerationSubmission, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+const _errs1 = errors; if(!(isVideoTaskId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.task_id !== undefined){
+const _errs2 = errors; if(typeof data.task_id !== "string"){ return fail(isVideoGenerationSubmission, instancePath+"/task_id", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.object !== undefined){
+let data2 = data.object; const _errs4 = errors; if(typeof data2 !== "string"){ return fail(isVideoGenerationSubmission, instancePath+"/object", "type", {type: "string"}, "must be string"); }
+if("video" !== data2){
+return fail(isVideoGenerationSubmission, instancePath+"/object", "const", {allowedValue: "video"}, "must be equal to constant");
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.model !== undefined){
+let data3 = data.model; const _errs6 = errors; if(errors === _errs6){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isVideoGenerationSubmission, instancePath+"/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVideoGenerationSubmission, instancePath+"/model", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.status !== undefined){
+let data4 = data.status; const _errs8 = errors; if(typeof data4 !== "string"){ return fail(isVideoGenerationSubmission, instancePath+"/status", "type", {type: "string"}, "must be string"); }
+if("" !== data4){ return fail(isVideoGenerationSubmission, instancePath+"/status", "const", {allowedValue: ""}, "must be equal to constant"); }
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.progress !== undefined){
+let data5 = data.progress; const _errs10 = errors; if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return fail(isVideoGenerationSubmission, instancePath+"/progress", "type", {type: "integer"}, "must be integer");
+}
+if(0 !== data5){ return fail(isVideoGenerationSubmission, instancePath+"/progress", "const", {allowedValue: 0}, "must be equal to constant"); }
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.created_at !== undefined){
+let data6 = data.created_at; const _errs12 = errors; if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+return fail(isVideoGenerationSubmission, instancePath+"/created_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs12){
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+return fail(isVideoGenerationSubmission, instancePath+"/created_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; } } } } } } } } } else { return fail(isVideoGenerationSubmission, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoGenerationSubmission.errors = vErrors;
+return errors === 0;
+}
+function isVideoGenerationTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.task_id === undefined) && (missing0 = "task_id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.format === undefined) && (missing0 = "format"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.metadata === undefined) && (missing0 = "metadata"))){
+return fail(isVideoGenerationTask, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.task_id !== undefined){
+const _errs1 = errors; if(!(isVideoTaskId(data.task_id, {instancePath:instancePath+"/task_id",parentData:data,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.status !== undefined){
+let data1 = data.status; const _errs2 = errors; if(typeof data1 !== "string"){ return fail(isVideoGenerationTask, instancePath+"/status", "type", {type: "string"}, "must be string"); }
+if(!((((data1 === "queued") || (data1 === "in_progress")) || (data1 === "succeeded")) || (data1 === "failed"))){
+return fail(isVideoGenerationTask, instancePath+"/status", "enum", {allowedValues: ["queued","in_progress","succeeded","failed"]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.format !== undefined){
+const _errs4 = errors; if(typeof data.format !== "string"){ return fail(isVideoGenerationTask, instancePath+"/format", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.url !== undefined){
+const _errs6 = errors; if(typeof data.url !== "string"){ return fail(isVideoGenerationTask, instancePath+"/url", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.error !== undefined){
+let data4 = data.error; const _errs8 = errors; const _errs9 = errors; let valid1 = false;
+let passing0 = null;
+const _errs10 = errors; if(!(isVideoError(data4, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoError.errors : vErrors.concat(isVideoError.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs11 = errors; if(data4 !== null){
+const err0 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/error",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isVideoGenerationTask.errors = vErrors;
+return false;
+} else { errors = _errs9; if(vErrors !== null){ if(_errs9){ vErrors.length = _errs9; } else { vErrors = null; } } }
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.metadata !== undefined){
+let data5 = data.metadata; const _errs13 = errors; const _errs14 = errors; let valid2 = false;
+let passing1 = null;
+const _errs15 = errors; if(!(isVideoResultMetadata(data5, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoResultMetadata.errors : vErrors.concat(isVideoResultMetadata.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs15 === errors;
+if(_valid1){ valid2 = true; passing1 = 0; }
+const _errs16 = errors; if(data5 !== null){
+const err2 = {instancePath:instancePath+"/metadata",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+var _valid1 = _errs16 === errors;
+if(_valid1 && valid2){ valid2 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid2 = true; passing1 = 1; } }
+if(!valid2){
+const err3 = {instancePath:instancePath+"/metadata",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+isVideoGenerationTask.errors = vErrors;
+return false;
+} else { errors = _errs14; if(vErrors !== null){ if(_errs14){ vErrors.length = _errs14; } else { vErrors = null; } } }
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.bytes_base64_encoded !== undefined){
+const _errs18 = errors; if(typeof data.bytes_base64_encoded !== "string"){
+return fail(isVideoGenerationTask, instancePath+"/bytes_base64_encoded", "type", {type: "string"}, "must be string");
+}
+var valid0 = _errs18 === errors;
+} else { var valid0 = true; } } } } } } } } } else { return fail(isVideoGenerationTask, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoGenerationTask.errors = vErrors;
+return errors === 0;
+}
+function isVideoGenerationUnauthorized(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.error === undefined) && (missing0 = "error")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.message === undefined) && (missing0 = "message"))){
+return fail(isVideoGenerationUnauthorized, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.error !== undefined){
+const _errs1 = errors; if(!(isOpenAiError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isOpenAiError.errors : vErrors.concat(isOpenAiError.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.code !== undefined){
+let data1 = data.code; const _errs2 = errors; if(typeof data1 !== "string"){ return fail(isVideoGenerationUnauthorized, instancePath+"/code", "type", {type: "string"}, "must be string"); }
+if("unauthorized" !== data1){
+return fail(isVideoGenerationUnauthorized, instancePath+"/code", "const", {allowedValue: "unauthorized"}, "must be equal to constant");
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+let data2 = data.message; const _errs4 = errors; if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isVideoGenerationUnauthorized, instancePath+"/message", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVideoGenerationUnauthorized, instancePath+"/message", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isVideoGenerationUnauthorized, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoGenerationUnauthorized.errors = vErrors;
+return errors === 0;
+}
+function isVideoImageReference(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.image_url === undefined) && (missing0 = "image_url")){
+return fail(isVideoImageReference, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!(key0 === "image_url")){
+return fail(isVideoImageReference, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.image_url !== undefined){
+let data0 = data.image_url; const _errs2 = errors; if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isVideoImageReference, instancePath+"/image_url", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVideoImageReference, instancePath+"/image_url", "type", {type: "string"}, "must be string"); } } } } } } else { return fail(isVideoImageReference, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoImageReference.errors = vErrors;
+return errors === 0;
+}
+function isVideoMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(((((((key0 === "aspectRatio") || (key0 === "durationSeconds")) || (key0 === "negativePrompt")) || (key0 === "personGeneration")) || (key0 === "resolution")) || (key0 === "sampleCount")) || (key0 === "storageUri"))){
+return fail(isVideoMetadata, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.aspectRatio !== undefined){
+let data0 = data.aspectRatio; const _errs2 = errors; if((typeof data0 !== "string") && (data0 !== null)){
+return fail(isVideoMetadata, instancePath+"/aspectRatio", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(!(((data0 === "16:9") || (data0 === "9:16")) || (data0 === null))){
+return fail(isVideoMetadata, instancePath+"/aspectRatio", "enum", {allowedValues: ["16:9","9:16",null]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.durationSeconds !== undefined){
+let data1 = data.durationSeconds; const _errs4 = errors; if((!(typeof data1 == "number")) && (data1 !== null)){
+return fail(isVideoMetadata, instancePath+"/durationSeconds", "type", {type: ["number","null"]}, "must be number,null");
+}
+if(!((((data1 === 4) || (data1 === 6)) || (data1 === 8)) || (data1 === null))){
+return fail(isVideoMetadata, instancePath+"/durationSeconds", "enum", {allowedValues: [4,6,8,null]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.negativePrompt !== undefined){
+let data2 = data.negativePrompt; const _errs6 = errors; if((typeof data2 !== "string") && (data2 !== null)){
+return fail(isVideoMetadata, instancePath+"/negativePrompt", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.personGeneration !== undefined){
+let data3 = data.personGeneration; const _errs8 = errors; if((typeof data3 !== "string") && (data3 !== null)){
+return fail(isVideoMetadata, instancePath+"/personGeneration", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(!(((data3 === "allow_all") || (data3 === "allow_adult")) || (data3 === null))){
+return fail(isVideoMetadata, instancePath+"/personGeneration", "enum", {allowedValues: ["allow_all","allow_adult",null]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.resolution !== undefined){
+let data4 = data.resolution; const _errs10 = errors; if((typeof data4 !== "string") && (data4 !== null)){
+return fail(isVideoMetadata, instancePath+"/resolution", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.sampleCount !== undefined){
+let data5 = data.sampleCount; const _errs12 = errors; if((!(typeof data5 == "number")) && (data5 !== null)){
+return fail(isVideoMetadata, instancePath+"/sampleCount", "type", {type: ["number","null"]}, "must be number,null");
+}
+if(errors === _errs12){
+if(typeof data5 == "number"){
+if(data5 > 4 || isNaN(data5)){ return fail(isVideoMetadata, instancePath+"/sampleCount", "maximum", {comparison: "<=", limit: 4}, "must be <= 4"); } else {
+if(data5 < 1 || isNaN(data5)){ return fail(isVideoMetadata, instancePath+"/sampleCount", "minimum", {comparison: ">=", limit: 1}, "must be >= 1"); } else {
+let res0;
+if((1 === 0 || (res0 = data5/1, res0 !== parseInt(res0)))){
+return fail(isVideoMetadata, instancePath+"/sampleCount", "multipleOf", {multipleOf: 1}, "must be multiple of 1");
+} } } } }
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.storageUri !== undefined){
+let data6 = data.storageUri; const _errs14 = errors; if((typeof data6 !== "string") && (data6 !== null)){
+return fail(isVideoMetadata, instancePath+"/storageUri", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!(uri(data6))){ return fail(isVideoMetadata, instancePath+"/storageUri", "format", {format: "uri"}, "must match format \""+"uri"+"\""); } else {
+if(data6.length > 2048 && (data6.length > 4096 || ucs2length(data6) > 2048)){
+return fail(isVideoMetadata, instancePath+"/storageUri", "maxLength", {limit: 2048}, "must NOT have more than 2048 characters");
+} } } } }
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; } } } } } } } } } else { return fail(isVideoMetadata, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoMetadata.errors = vErrors;
+return errors === 0;
+}
+function isVideoModel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 256 && (data.length > 512 || ucs2length(data) > 256)){
+return fail(isVideoModel, instancePath, "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} else {
+if(data.length < 1 || (data.length < 1 && ucs2length(data) < 1)){
+return fail(isVideoModel, instancePath, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isVideoModel, instancePath, "type", {type: "string"}, "must be string"); } }
+isVideoModel.errors = vErrors;
+return errors === 0;
+}
+function isVideoPrompt(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){ return fail(isVideoPrompt, instancePath, "type", {type: "string"}, "must be string"); }
+isVideoPrompt.errors = vErrors;
+return errors === 0;
+}
+function isVideoResultMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rai_media_filtered_count !== undefined){
+let data0 = data.rai_media_filtered_count; const _errs1 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isVideoResultMetadata, instancePath+"/rai_media_filtered_count", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+return fail(isVideoResultMetadata, instancePath+"/rai_media_filtered_count", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.rai_media_filtered_reasons !== undefined){
+let data1 = data.rai_media_filtered_reasons; const _errs3 = errors; if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors; if(typeof data1[i0] !== "string"){
+return fail(isVideoResultMetadata, instancePath+"/rai_media_filtered_reasons/" + i0, "type", {type: "string"}, "must be string");
+}
+var valid1 = _errs5 === errors;
+if(!valid1){ break; } } } else { return fail(isVideoResultMetadata, instancePath+"/rai_media_filtered_reasons", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.upstream_code !== undefined){
+let data3 = data.upstream_code; const _errs7 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return fail(isVideoResultMetadata, instancePath+"/upstream_code", "type", {type: "integer"}, "must be integer");
+}
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVideoResultMetadata, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoResultMetadata.errors = vErrors;
+return errors === 0;
+}
+function isVideoTaskId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 128 && (data.length > 256 || ucs2length(data) > 128)){
+return fail(isVideoTaskId, instancePath, "maxLength", {limit: 128}, "must NOT have more than 128 characters");
+} else {
+if(data.length < 1 || (data.length < 1 && ucs2length(data) < 1)){
+return fail(isVideoTaskId, instancePath, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isVideoTaskId, instancePath, "type", {type: "string"}, "must be string"); } }
+isVideoTaskId.errors = vErrors;
+return errors === 0;
+}
+
+exports.neutral = {
+  createVideoGeneration: {
+    request: isRequestOfCreateVideoGeneration,
+    formRequest: null,
+    responses: { "200": isVideoGenerationSubmission, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    events: null,
+  },
+  getVideoGeneration: {
+    request: isRequestOfGetVideoGeneration,
+    formRequest: null,
+    responses: { "200": isVideoGenerationStatus, "400": isOpenAiErrorResponse, "401": isVideoGenerationUnauthorized, "403": isOpenAiErrorResponse, "404": isVideoGenerationNotFound, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  createVideo: {
+    request: isRequestOfCreateVideo,
+    formRequest: isRequestOfCreateVideo,
+    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    events: null,
+  },
+  getVideo: {
+    request: isRequestOfGetVideoGeneration,
+    formRequest: null,
+    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  getVideoContent: {
+    request: isRequestOfGetVideoContent,
+    formRequest: null,
+    responses: { "200": null, "206": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "416": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    events: null,
+  },
+  headVideoContent: {
+    request: isRequestOfHeadVideoContent,
+    formRequest: null,
+    responses: { "200": null, "400": null, "401": null, "403": null, "404": null, "410": null, "429": null, "500": null, "501": null, "502": null, "503": null, "504": null },
+    events: null,
+  },
+};
+exports.vendor = {
+  createVideoGeneration: {
+    request: isVendorRequestOfCreateVideoGeneration,
+    formRequest: null,
+    responses: { "200": isVideoGenerationSubmission, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    events: null,
+  },
+  getVideoGeneration: {
+    request: isVendorRequestOfGetVideoGeneration,
+    formRequest: null,
+    responses: { "200": isVideoGenerationStatus, "400": isOpenAiErrorResponse, "401": isVideoGenerationUnauthorized, "403": isOpenAiErrorResponse, "404": isVideoGenerationNotFound, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  createVideo: {
+    request: isVendorRequestOfCreateVideo,
+    formRequest: isVendorRequestOfCreateVideo,
+    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    events: null,
+  },
+  getVideo: {
+    request: isVendorRequestOfGetVideoGeneration,
+    formRequest: null,
+    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  getVideoContent: {
+    request: isVendorRequestOfGetVideoContent,
+    formRequest: null,
+    responses: { "200": null, "206": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "416": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    events: null,
+  },
+  headVideoContent: {
+    request: isVendorRequestOfHeadVideoContent,
+    formRequest: null,
+    responses: { "200": null, "400": null, "401": null, "403": null, "404": null, "410": null, "429": null, "500": null, "501": null, "502": null, "503": null, "504": null },
+    events: null,
+  },
+};

@@ -1,0 +1,27 @@
+import { catalogueModels, mapToNeutralModelId } from '../core/model-catalogue.ts';
+import { findModelKind } from '../core/model-kind.ts';
+import { isNamePattern } from '../core/model-names.ts';
+import type { ProviderTraits } from '../core/provider-traits.ts';
+
+/**
+ * Why no operation could serve this model on this provider; `null` when one can. A catalogue model has a kind of its
+ * own. Any other name takes the provider's default, and where it has none that of its family, or of its upstream name's.
+ * What a pattern without a family stands for may have one.
+ */
+export function explainUnservable(
+  provider: ProviderTraits,
+  name: string,
+  upstreamName: string,
+): string | null {
+  const id = mapToNeutralModelId(name);
+  const kind = catalogueModels.find((model) => model.id === id)?.kind;
+  if (kind !== undefined)
+    return provider.kinds.includes(kind) ? null : `is not a model that ${provider.name} can serve`;
+  if (provider.defaultKind !== null) return null;
+  const carriesName = isNamePattern(name) && isNamePattern(upstreamName);
+  if (carriesName || findModelKind(name) !== null || findModelKind(upstreamName) !== null) return null;
+  return (
+    `is offered by no known operation: on ${provider.name} a name must begin with a model family, ` +
+    'such as chatfam- or claude-, genfam- or gemini-'
+  );
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { WrittenText } from './json-scanner.ts';
+
+/**
+ * What a text begins with that stands for another. It is drawn at random when the process starts and leaves it never, so
+ * that no document can hold it.
+ */
+export const mark = `text-${randomUUID()}-`;
+
+/** A document without its long texts. */
+export interface CutDocument {
+  /** JSON with a text of {@link mark} and a number in place of each text that was cut out. */
+  readonly rest: string;
+  /** Where the texts lie that were cut out, in the order of their numbers. */
+  readonly texts: readonly WrittenText[];
+}
+
+const colon = 0x3a;
+
+/**
+ * Cuts texts out of a document, but for those that are keys. `bytes` must be valid UTF-8, and `texts` what a scanner found
+ * in them. The document is JSON exactly where the rest and every text are, and what the rest says with the texts put back is
+ * what it says.
+ */
+export function cutTexts(bytes: Buffer, found: readonly WrittenText[]): CutDocument {
+  const texts = found.filter(({ end }) => !isKey(bytes, end));
+  const pieces: string[] = [];
+  let position = 0;
+  for (const [index, { start, end }] of texts.entries()) {
+    pieces.push(bytes.toString('utf8', position, start), `"${mark}${String(index)}"`);
+    position = end;
+  }
+  pieces.push(bytes.toString('utf8', position));
+  return { rest: pieces.join(''), texts };
+}
+
+/** Whether the text that ends before `end` is a key. */
+function isKey(bytes: Buffer, end: number): boolean {
+  let position = end;
+  while (position < bytes.length && (bytes[position] ?? 0) <= 0x20) position++;
+  return bytes[position] === colon;
+}
+
+/** Puts texts where their marks are, in place, and returns `value`, or the text that it stood for. */
+export function putBackTexts(value: unknown, texts: readonly string[]): unknown {
+  if (typeof value === 'string')
+    return value.startsWith(mark) ? texts[Number(value.slice(mark.length))] : value;
+  if (Array.isArray(value)) putBackItems(value, texts);
+  else if (typeof value === 'object' && value !== null) {
+    putBackMembers(value as Record<string, unknown>, texts);
+  }
+  return value;
+}
+
+function putBackItems(items: unknown[], texts: readonly string[]): void {
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    const whole = putBackTexts(item, texts);
+    if (whole !== item) items[index] = whole;
+  }
+}
+
+function putBackMembers(object: Record<string, unknown>, texts: readonly string[]): void {
+  for (const key in object) {
+    const member = object[key];
+    const whole = putBackTexts(member, texts);
+    if (whole !== member) object[key] = whole;
+  }
+}

@@ -1,0 +1,19 @@
+import type { JsonObject } from '../json/json-object.ts';
+import type { UpstreamEvent } from '../provider.ts';
+import type { TokenUsage } from '../usage.ts';
+import type { EstimatedRequest } from './estimate-tokens.ts';
+
+/** Collects the figures of one stream. */
+export interface Tally {
+  /** Looks at events that go by; never throws. */
+  add(events: readonly UpstreamEvent[]): void;
+  /** What was used, as far as it was seen; `null` when nothing was. */
+  settle(): TokenUsage | null;
+}
+
+/** How the answers of one format say what was used. */
+export interface UsageFormat {
+  readWhole(value: JsonObject, request: EstimatedRequest): TokenUsage;
+  /** The tally needs the request until it has seen the first events, and lets go of it then. Missing where nothing is streamed. */
+  createTally?(request: EstimatedRequest): Tally;
+}

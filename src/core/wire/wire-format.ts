@@ -1,0 +1,42 @@
+import type { ErrorReason, FieldViolation } from '../gateway-error.ts';
+import type { UpstreamEvent } from '../provider.ts';
+
+/** What an upstream said about a failure, read from the error body of its format. */
+export interface UpstreamErrorBody {
+  /** The HTTP status this error stands for; `null` when the body does not tell. */
+  readonly status: number | null;
+  /** Written by the upstream for whoever called it; not yet safe to show. */
+  readonly message: string | null;
+  readonly violations: readonly FieldViolation[];
+  readonly retryAfterMs: number | null;
+  /** Who has to act: the client, or the operator of the gateway, whose credential or account is at fault. */
+  readonly concerns: 'request' | 'credential';
+  /** A precondition of the request is not met, as opposed to a wrong value in it. */
+  readonly isPrecondition: boolean;
+  /** What the upstream's own code says more exactly than the status does; left out where it says nothing more. */
+  readonly reason?: ErrorReason;
+  /** The field at fault, where it is one that the client sent. */
+  readonly param?: string;
+}
+
+/** One way in which upstreams write errors and stream events. Pure. */
+export interface WireFormat {
+  /** Reads an error body or the payload of an error event; `null` for anything else. */
+  parseError(body: unknown): UpstreamErrorBody | null;
+  /** Sorts one stream event by what its payload says. Called for each event of each stream; throws for what is no JSON object. */
+  classifyEvent(event: UpstreamEvent): ClassifiedEvent;
+  /** What an answer has: an object with other members only is none, whatever its status. */
+  readonly answerMembers: readonly string[];
+  /** How many `last` events a stream must have to be whole. Default 1. */
+  readonly lastEvents?: number;
+}
+
+/**
+ * `data` is relayed, `last` is relayed and nothing needs to follow it, `error` ends the stream, `skip` is dropped. A
+ * stream without its `last` event was cut off. The event is the one to relay, which may differ from the one that came; that
+ * of an error has its payload in `value`.
+ */
+export interface ClassifiedEvent {
+  readonly type: 'data' | 'last' | 'error' | 'skip';
+  readonly event: UpstreamEvent;
+}

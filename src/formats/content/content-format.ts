@@ -1,0 +1,84 @@
+import type { FieldViolation } from '../../core/gateway-error.ts';
+import { asObject, asString, isObject, listObjects, type JsonObject } from '../../core/json/json-object.ts';
+import type { UpstreamEvent } from '../../core/provider.ts';
+import { judgePayload, mayBeAnswer } from '../../core/wire/judge-payload.ts';
+import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
+import { hasEnding } from './content-progress.ts';
+import { parseDuration } from './parse-duration.ts';
+
+/** Errors and stream events of generateContent. Errors are google.rpc.Status in JSON (AIP-193). */
+export const contentFormat: WireFormat = {
+  parseError: parseContentError,
+  classifyEvent: classifyContentEvent,
+  answerMembers: [
+    'candidates',
+    'promptFeedback',
+    'usageMetadata',
+    'modelVersion',
+    'responseId',
+    'totalTokens',
+    'predictions',
+  ],
+};
+
+/** google.rpc.Code to HTTP, as google/rpc/code.proto maps them; needed where an error has no numeric code. */
+const statusOfName: ReadonlyMap<string, number> = new Map([
+  ['INVALID_ARGUMENT', 400],
+  ['FAILED_PRECONDITION', 400],
+  ['OUT_OF_RANGE', 400],
+  ['UNAUTHENTICATED', 401],
+  ['PERMISSION_DENIED', 403],
+  ['NOT_FOUND', 404],
+  ['ABORTED', 409],
+  ['ALREADY_EXISTS', 409],
+  ['PAYLOAD_TOO_LARGE', 413],
+  ['RESOURCE_EXHAUSTED', 429],
+  ['CANCELLED', 499],
+  ['UNKNOWN', 500],
+  ['INTERNAL', 500],
+  ['DATA_LOSS', 500],
+  ['UNIMPLEMENTED', 501],
+  ['UNAVAILABLE', 503],
+  ['DEADLINE_EXCEEDED', 504],
+]);
+
+/** Reasons of google.rpc.ErrorInfo that speak of the caller's key, project or bill rather than of the request. */
+const accountReason =
+  /^(?:API_KEY|ACCESS_TOKEN|CREDENTIALS|CONSUMER|BILLING|SERVICE_DISABLED|ACCOUNT_STATE)/u;
+
+/** Reads `{"error":{"code","message","status","details"}}`, or the same as the only item of an array. */
+function parseContentError(body: unknown): UpstreamErrorBody | null {
+  const { error } = asObject(Array.isArray(body) ? body[0] : body);
+  if (!isObject(error)) return null;
+  const details = listObjects(error.details);
+  const name = asString(error.status) ?? '';
+  return {
+    status: typeof error.code === 'number' ? error.code : (statusOfName.get(name) ?? null),
+    message: asString(error.message),
+    violations: details.flatMap(listViolations),
+    retryAfterMs: parseDuration(details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay),
+    concerns: details.some(({ reason }) => accountReason.test(asString(reason) ?? ''))
+      ? 'credential'
+      : 'request',
+    isPrecondition: name === 'FAILED_PRECONDITION',
+  };
+}
+
+function listViolations(detail: JsonObject): readonly FieldViolation[] {
+  return listObjects(detail.fieldViolations).map((violation) => ({
+    field: asString(violation.field) ?? '',
+    description: asString(violation.description) ?? '',
+  }));
+}
+
+/**
+ * The format names no events: what one is, its payload says. Whoever renders or translates a chunk reads it as well, and judges
+ * whether all of several candidates have ended.
+ */
+function classifyContentEvent(received: UpstreamEvent): ClassifiedEvent {
+  const judged = judgePayload(received);
+  if (judged.type !== 'event') return judged;
+  const { data, value } = judged.event;
+  if (!mayBeAnswer(value, contentFormat)) throw new Error('A chunk has nothing of what an answer has.');
+  return { type: hasEnding(value) ? 'last' : 'data', event: { event: null, data, value } };
+}

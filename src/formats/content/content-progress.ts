@@ -1,0 +1,48 @@
+import type {
+  Candidate,
+  GenerateContentResponse,
+  PromptFeedback,
+} from '../../../generated/contract-types.ts';
+import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
+
+type Answer = Unchecked<GenerateContentResponse>;
+
+/** The filter that blocked the prompt; `null` where none did. */
+export function readBlockReason({ promptFeedback }: Answer): string | null {
+  return asString(asObject<PromptFeedback>(promptFeedback).blockReason);
+}
+
+/** Whether a candidate ends with this answer or chunk, or the prompt was blocked. */
+export function hasEnding(answer: Answer): boolean {
+  return (
+    readBlockReason(answer) !== null ||
+    listObjects<Candidate>(answer.candidates).some((candidate) => isEnded(candidate))
+  );
+}
+
+/** How far a stream has come: which candidates have begun and which have ended. Per stream. */
+export class ContentProgress {
+  readonly #begun = new Set<unknown>();
+  readonly #ended = new Set<unknown>();
+  #isBlocked = false;
+
+  /** Takes one chunk into account. */
+  add(chunk: Answer): void {
+    for (const candidate of listObjects<Candidate>(chunk.candidates)) {
+      const { index } = candidate;
+      const key = typeof index === 'number' ? index : 0;
+      this.#begun.add(key);
+      if (isEnded(candidate)) this.#ended.add(key);
+    }
+    this.#isBlocked ||= readBlockReason(chunk) !== null;
+  }
+
+  /** Whether the stream may end here: every candidate that began has ended, or the prompt was blocked. */
+  get isComplete(): boolean {
+    return this.#isBlocked || (this.#begun.size > 0 && this.#begun.size === this.#ended.size);
+  }
+}
+
+function isEnded({ finishReason }: Unchecked<Candidate>): boolean {
+  return typeof finishReason === 'string';
+}

@@ -1,0 +1,89 @@
+import type {
+  Candidate,
+  CandidateContent,
+  CandidateFunctionCall,
+  CandidateInlineData,
+  CandidatePart,
+  ContentUsageMetadata,
+} from '../../../generated/contract-types.ts';
+import { asObject, type Unchecked } from '../../core/json/json-object.ts';
+import { estimateText, measureValue, tokensPerPicture } from '../../core/tokens/estimate-tokens.ts';
+import { addMedia, noMedia, readCount } from '../../core/tokens/token-counts.ts';
+import type { MediaTokens } from '../../core/usage.ts';
+
+/**
+ * What an answer of format C has brought so far, in tokens: the upstream's own running counters, and an estimate of what
+ * came since they last grew. Per answer.
+ */
+export class ContentWords {
+  readonly #answer = new RunningCount();
+  readonly #thoughts = new RunningCount();
+
+  /** Takes the candidates of a whole answer or of one chunk. */
+  add(candidates: unknown): void {
+    for (const candidate of asList(candidates)) {
+      const { content } = asObject<Candidate>(candidate);
+      const { parts } = asObject<CandidateContent>(content);
+      for (const part of asList(parts)) this.#addPart(asObject<CandidatePart>(part));
+    }
+  }
+
+  /** Takes the counters that came with, or after, what was added. */
+  noteCounts({ candidatesTokenCount, thoughtsTokenCount }: Unchecked<ContentUsageMetadata>): void {
+    this.#answer.note(readCount(candidatesTokenCount));
+    this.#thoughts.note(readCount(thoughtsTokenCount));
+  }
+
+  countTokens(): number {
+    return this.#answer.countTokens() + this.#thoughts.countTokens();
+  }
+
+  /** Of media that no counter has counted. */
+  get mediaTokens(): MediaTokens {
+    return this.#answer.mediaTokens;
+  }
+
+  #addPart(part: Unchecked<CandidatePart>): void {
+    const count = part.thought === true ? this.#thoughts : this.#answer;
+    if (typeof part.text === 'string') count.characters += part.text.length;
+    else if (part.functionCall !== undefined)
+      count.characters += measureCall(asObject<CandidateFunctionCall>(part.functionCall));
+    else if (part.inlineData !== undefined) count.addMedia(asObject<CandidateInlineData>(part.inlineData));
+    else count.characters += measureValue(part).characters;
+  }
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** A model writes the arguments of a call as JSON. */
+function measureCall({ name, args }: Unchecked<CandidateFunctionCall>): number {
+  const length = typeof name === 'string' ? name.length : 0;
+  return length + (args === undefined ? 0 : JSON.stringify(args).length);
+}
+
+/** One counter and what came since it last grew: some upstreams send one along that stands still until the end. */
+class RunningCount {
+  #counted = 0;
+  characters = 0;
+  mediaTokens: MediaTokens = noMedia;
+
+  note(count: number): void {
+    if (count <= this.#counted) return;
+    this.#counted = count;
+    this.characters = 0;
+    this.mediaTokens = noMedia;
+  }
+
+  addMedia({ mimeType }: Unchecked<CandidateInlineData>): void {
+    const [type = ''] = String(mimeType).split('/');
+    const kind = type === 'audio' || type === 'video' || type === 'image' ? type : 'document';
+    this.mediaTokens = addMedia(this.mediaTokens, { ...noMedia, [kind]: tokensPerPicture });
+  }
+
+  countTokens(): number {
+    const { image, audio, video, document } = this.mediaTokens;
+    return this.#counted + estimateText(this.characters) + image + audio + video + document;
+  }
+}

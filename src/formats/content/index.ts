@@ -1,0 +1,16 @@
+export { isBlockReason, mapBlockReason } from './block-reasons.ts';
+export { createModelPath, selectGenerateMethod } from './call-path.ts';
+export { contentFormat } from './content-format.ts';
+export { ContentProgress, readBlockReason } from './content-progress.ts';
+export { contentUsage, readContentUsage } from './content-usage.ts';
+export { createKeyHeaders } from './create-key-headers.ts';
+export { dropRetiredSettings } from './drop-retired-settings.ts';
+export {
+  isFinishReason,
+  mapEndingToFinishReason,
+  mapFinishReason,
+  mapFinishReasonToEnding,
+} from './finish-reasons.ts';
+export { listContentOperations } from './list-content-operations.ts';
+export { prepareContentBody } from './prepare-content-body.ts';
+export { returnSignatures } from './return-signatures.ts';

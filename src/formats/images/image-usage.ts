@@ -1,0 +1,108 @@
+import type { ImageUsage, ImagesResponse } from '../../../generated/contract-types.ts';
+import { asObject, type Unchecked } from '../../core/json/json-object.ts';
+import { parseMember } from '../../core/json/parse-member.ts';
+import type { UpstreamEvent } from '../../core/provider.ts';
+import { estimateInput, tokensPerPicture, type EstimatedRequest } from '../../core/tokens/estimate-tokens.ts';
+import {
+  addUsage,
+  createTokenUsage,
+  isCount,
+  isCountOrAbsent,
+  noMedia,
+  readCount,
+} from '../../core/tokens/token-counts.ts';
+import type { Tally, UsageFormat } from '../../core/tokens/usage-format.ts';
+import type { TokenUsage } from '../../core/usage.ts';
+import { findImageEventKind } from './image-event-kind.ts';
+
+/** Some upstreams tell cached tokens apart, which the contract does not name. */
+type InputDetails = ImageUsage['input_tokens_details'] & { readonly cached_tokens: number };
+type OutputDetails = NonNullable<ImageUsage['output_tokens_details']>;
+
+/** Format A: one object for a whole answer, one with each completed picture of a stream. */
+export const imageUsage: UsageFormat = {
+  readWhole: (value, request) => {
+    const { usage: said, data }: Unchecked<ImagesResponse> = value;
+    const usage = asObject<ImageUsage>(said);
+    if (isSaid(usage)) return convertUsage(usage);
+    const pictures = Array.isArray(data) ? data.length : 0;
+    return estimate(estimateInput(request), pictures);
+  },
+  createTally: (request) => new ImageTally(request),
+};
+
+function isSaid(usage: Unchecked<ImageUsage>): boolean {
+  const { input_tokens: input, output_tokens: output, total_tokens: total } = usage;
+  return (isCount(output) || isCount(total)) && [input, output, total].every(isCountOrAbsent);
+}
+
+function convertUsage(usage: Unchecked<ImageUsage>): TokenUsage {
+  const input = readCount(usage.input_tokens);
+  const inputDetails = asObject<InputDetails>(usage.input_tokens_details);
+  const cached = Math.min(input, readCount(inputDetails.cached_tokens));
+  const output = isCount(usage.output_tokens)
+    ? usage.output_tokens
+    : Math.max(0, readCount(usage.total_tokens) - input);
+  const outputDetails = asObject<OutputDetails>(usage.output_tokens_details);
+  return createTokenUsage({
+    inputTokens: input - cached,
+    cacheReadTokens: cached,
+    outputTokens: output,
+    inputMediaTokens: { ...noMedia, image: readCount(inputDetails.image_tokens) },
+    outputMediaTokens: {
+      ...noMedia,
+      image: isCount(outputDetails.image_tokens)
+        ? outputDetails.image_tokens
+        : output - Math.min(output, readCount(outputDetails.text_tokens)),
+    },
+  });
+}
+
+function estimate(inputTokens: number, pictures: number): TokenUsage {
+  const outputTokens = pictures * tokensPerPicture;
+  const outputMediaTokens = { ...noMedia, image: outputTokens };
+  return createTokenUsage({ inputTokens, outputTokens, outputMediaTokens, source: 'estimated' });
+}
+
+const usageKey = '"usage"';
+
+/** Only what completed events say of usage is parsed, never a picture. */
+class ImageTally implements Tally {
+  /** An estimate. */
+  readonly #inputTokens: number;
+  #said: TokenUsage | null = null;
+  /** Pictures of which nothing was said. */
+  #uncounted = 0;
+  /** A picture has been begun that is not completed. */
+  #isDrawing = false;
+  #hasBegun = false;
+
+  constructor(request: EstimatedRequest) {
+    this.#inputTokens = estimateInput(request);
+  }
+
+  add(events: readonly UpstreamEvent[]): void {
+    this.#hasBegun ||= events.length > 0;
+    for (const event of events) {
+      if (findImageEventKind(event) !== 'completed') this.#isDrawing = true;
+      else {
+        this.#isDrawing = false;
+        const { data } = event;
+        const usage = parseMember(data, usageKey, data.indexOf(usageKey));
+        if (usage !== null && isSaid(usage)) this.#said = addTo(this.#said, convertUsage(usage));
+        else this.#uncounted++;
+      }
+    }
+  }
+
+  settle(): TokenUsage | null {
+    if (!this.#hasBegun) return null;
+    const pictures = this.#uncounted + (this.#isDrawing ? 1 : 0);
+    if (pictures === 0) return this.#said;
+    return addTo(this.#said, estimate(this.#said === null ? this.#inputTokens : 0, pictures));
+  }
+}
+
+function addTo(one: TokenUsage | null, other: TokenUsage): TokenUsage {
+  return one === null ? other : addUsage(one, other);
+}

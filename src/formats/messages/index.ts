@@ -1,0 +1,7 @@
+export { messageUsage, readMessageUsage, updateMessageUsage } from './message-usage.ts';
+export { messagesFormat } from './messages-format.ts';
+export { prepareMessageBody } from './prepare-message-body.ts';
+export { returnThoughts } from './return-thoughts.ts';
+export { openThoughts, sealThoughts } from './sealed-thoughts.ts';
+export { isStopReason, mapEndingToStopReason, mapStopReason, mapStopReasonToEnding } from './stop-reasons.ts';
+export { defaultVersion, listBetaNames } from './version-headers.ts';

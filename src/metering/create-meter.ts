@@ -1,0 +1,63 @@
+import type { Meter, StreamMeter } from '../core/meter.ts';
+import type { UpstreamCall, UpstreamEvent, UpstreamOperation } from '../core/provider.ts';
+import { addUsage } from '../core/tokens/token-counts.ts';
+import type { Tally, UsageFormat } from '../core/tokens/usage-format.ts';
+import type { CallNotes, TokenUsage } from '../core/usage.ts';
+import { contentUsage } from '../formats/content/index.ts';
+import { imageUsage } from '../formats/images/index.ts';
+import { messageUsage } from '../formats/messages/index.ts';
+import { predictUsage } from '../formats/predict/index.ts';
+
+/** How the answers of each operation say what was used; counting tokens uses none. */
+const formats: Readonly<Record<UpstreamOperation, UsageFormat | null>> = {
+  createMessage: messageUsage,
+  countMessageTokens: null,
+  generateContent: contentUsage,
+  countContentTokens: null,
+  createImage: imageUsage,
+  createImageEdit: imageUsage,
+  predictImages: predictUsage,
+};
+
+/** What a meter needs to know of a call: what was sent, for estimates, and where to write. */
+export type MeteredCall = Pick<UpstreamCall, 'body' | 'files' | 'notes'>;
+
+/** A meter for every format that upstreams speak. */
+export function createMeter(): Meter {
+  return {
+    noteWhole: (operation, { value }, call: MeteredCall) => {
+      call.notes.firstByteAt ??= performance.now();
+      const usage = formats[operation]?.readWhole(value, call);
+      if (usage !== undefined) noteUsage(usage, call.notes);
+    },
+    openStream: (operation, call: MeteredCall) => {
+      const tally = formats[operation]?.createTally?.(call);
+      return tally === undefined ? null : new TallyingMeter(tally, call.notes);
+    },
+  };
+}
+
+class TallyingMeter implements StreamMeter {
+  readonly #tally: Tally;
+  readonly #notes: CallNotes;
+
+  constructor(tally: Tally, notes: CallNotes) {
+    this.#tally = tally;
+    this.#notes = notes;
+  }
+
+  note(events: readonly UpstreamEvent[]): void {
+    this.#notes.firstByteAt ??= performance.now();
+    this.#tally.add(events);
+  }
+
+  settle(): void {
+    const usage = this.#tally.settle();
+    if (usage !== null) noteUsage(usage, this.#notes);
+  }
+}
+
+/** Adds what one call used to what the calls before it and beside it did. */
+function noteUsage(usage: TokenUsage, notes: CallNotes): void {
+  notes.usage = notes.usage === undefined ? usage : addUsage(notes.usage, usage);
+}

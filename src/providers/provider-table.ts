@@ -1,0 +1,86 @@
+import type { ProviderTraits } from '../core/provider-traits.ts';
+import { createVertexBaseUrl } from './vertex/create-vertex-base-url.ts';
+import { explainServiceAccount } from './vertex/explain-service-account.ts';
+
+/** Serves every kind there is, by the names of their families. */
+const everything = {
+  kinds: ['chat-messages', 'chat-content', 'image-content', 'image', 'video', 'realtime'],
+  defaultKind: null,
+  spelling: 'neutral',
+  namePatterns: ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'chatgpt-image-*'],
+} as const satisfies Partial<ProviderTraits>;
+
+/** Google's models, wherever they run. */
+const google = {
+  kinds: ['chat-content', 'image-content'],
+  defaultKind: 'chat-content',
+  spelling: 'vendor',
+  namePatterns: ['gemini-*', 'imagen-*'],
+  successors: {
+    'genfam-2.5-flash-image': 'gemini-3.1-flash-image',
+    'genfam-3.1-flash-image-preview': 'gemini-3.1-flash-image',
+    'genfam-3-pro-image-preview': 'gemini-3-pro-image',
+    'genfam-3-pro-preview': 'gemini-3.1-pro-preview',
+    'imgfam2-4.0-fast-generate-001': 'gemini-3.1-flash-image',
+  },
+  wantsSignedCalls: true,
+} as const satisfies Partial<ProviderTraits>;
+
+const table = {
+  simulator: {
+    ...everything,
+    name: 'simulator',
+    telemetryName: 'simulator',
+    isBuiltIn: true,
+    createBaseUrl: () => '',
+  },
+  openai: {
+    name: 'openai',
+    telemetryName: 'openai',
+    kinds: ['image'],
+    defaultKind: 'image',
+    spelling: 'vendor',
+    namePatterns: ['gpt-image-*', 'chatgpt-image-*'],
+    successors: { 'imgfam-1': 'gpt-image-2', 'imgfam-1.5': 'gpt-image-2' },
+    hasModelList: true,
+    createBaseUrl: ({ baseUrl = 'https://api.openai.com' }) => baseUrl,
+  },
+  anthropic: {
+    name: 'anthropic',
+    telemetryName: 'anthropic',
+    kinds: ['chat-messages'],
+    defaultKind: 'chat-messages',
+    spelling: 'vendor',
+    namePatterns: ['claude-*'],
+    hasModelList: true,
+    createBaseUrl: ({ baseUrl = 'https://api.anthropic.com' }) => baseUrl,
+  },
+  gemini: {
+    ...google,
+    name: 'gemini',
+    telemetryName: 'gcp.gemini',
+    hasModelList: true,
+    createBaseUrl: ({ baseUrl = 'https://generativelanguage.googleapis.com' }) => baseUrl,
+  },
+  vertex: {
+    ...google,
+    name: 'vertex',
+    telemetryName: 'gcp.vertex_ai',
+    takesOutputOptions: true,
+    createBaseUrl: createVertexBaseUrl,
+    explainCredential: explainServiceAccount,
+  },
+  specway: {
+    ...everything,
+    name: 'specway',
+    telemetryName: 'specway',
+    hasModelList: true,
+    isGateway: true,
+    createBaseUrl: ({ baseUrl = '' }) => baseUrl,
+  },
+} satisfies Readonly<Record<string, ProviderTraits>>;
+
+export type ProviderName = keyof typeof table;
+
+/** Every kind of upstream, by its name (docs/adding-a-provider.md). */
+export const providers: Readonly<Record<ProviderName, ProviderTraits>> = table;

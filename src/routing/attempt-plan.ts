@@ -1,0 +1,113 @@
+import { GatewayError } from '../core/gateway-error.ts';
+import type { ModelCall } from '../core/router.ts';
+import type { Candidate } from './candidate.ts';
+import type { ChoiceContext } from './choose-candidate.ts';
+import { GroupPlan } from './group-plan.ts';
+import type { Judgement } from './judge-failure.ts';
+import type { ModelEntry } from './model-entry.ts';
+import type { Ask, PlannedModel } from './router-context.ts';
+
+/** Why a model did not answer, and whether any of its deployments was asked. */
+interface Outcome {
+  readonly error: unknown;
+  readonly wasAsked: boolean;
+}
+
+/**
+ * Whom a request asks next: a model and, when it cannot answer, its fallbacks in turn. A model whose deployments are all in
+ * cooldown is passed over as long as there is another; only when none has answered, each of those gets one attempt, or what it
+ * may. Why fallbacks did not answer is told to the observer only: the client asked for another model, and is told what became
+ * of that one. Per request.
+ */
+export class AttemptPlan {
+  readonly #ask: Ask;
+  readonly #asked: PlannedModel;
+  /** In the order in which they are asked. */
+  readonly #fallbacks: readonly PlannedModel[];
+  /** Of each model that could not answer. */
+  #outcomes: ReadonlyMap<PlannedModel, Outcome> | null = null;
+  #reach: ChoiceContext['reach'];
+  /** 0 for the model that was asked for, and then its fallbacks. */
+  #index = 0;
+  #group: GroupPlan;
+
+  /** Throws what finding the model throws. */
+  constructor(ask: Ask) {
+    const asked = ask.router.findGroup(ask.call);
+    this.#ask = ask;
+    this.#asked = asked;
+    this.#fallbacks = listFallbacks(asked.entry, ask.call);
+    this.#reach = this.#fallbacks.length === 0 ? 'any' : 'ready';
+    this.#group = new GroupPlan(asked.group, this.#reach, ask);
+  }
+
+  /** How long to wait before the one that was chosen last is asked, in milliseconds. */
+  get waitMs(): number {
+    return this.#group.waitMs;
+  }
+
+  /** Throws what became of the model that was asked for when nobody is left, and a cancellation when the client has left. */
+  choose(): Candidate {
+    for (;;) {
+      const candidate = this.#group.choose();
+      if (candidate !== null) return candidate;
+      this.#leaveModel(this.#group);
+    }
+  }
+
+  /** The one that was chosen last has answered. */
+  noteAnswer(): void {
+    if (this.#index > 0) this.#ask.call.request.notes.fallbackModel = this.#model.entry.id;
+  }
+
+  /** The one that was chosen last has failed. Throws a failure that no other deployment and no other model can mend. */
+  noteFailure(error: unknown, next: Judgement['next']): void {
+    if (next === 'retry' || next === 'elsewhere') {
+      this.#group.noteFailure(error, next);
+      return;
+    }
+    const final = next === 'give-up' && error instanceof GatewayError ? error.toFinal() : error;
+    if (this.#index === 0 || endsRequest(final, this.#ask.call)) throw final;
+    this.#leaveModel({ error: final, wasAsked: true });
+  }
+
+  get #model(): PlannedModel {
+    return this.#fallbacks[this.#index - 1] ?? this.#asked;
+  }
+
+  #leaveModel({ error, wasAsked }: Outcome): void {
+    const outcomes = new Map([...(this.#outcomes ?? []), [this.#model, { error, wasAsked }]]);
+    this.#outcomes = outcomes;
+    do this.#goOn();
+    while (outcomes.get(this.#model)?.wasAsked === true);
+    this.#group = new GroupPlan(this.#model.group, this.#reach, this.#ask);
+  }
+
+  /** To the next model of the round, or to the second round. */
+  #goOn(): void {
+    this.#index += 1;
+    if (this.#index <= this.#fallbacks.length) return;
+    if (this.#reach === 'any') throw this.#outcomes?.get(this.#asked)?.error;
+    this.#reach = 'any';
+    this.#index = 0;
+  }
+}
+
+const none: readonly PlannedModel[] = Object.freeze([]);
+
+function listFallbacks({ fallbacks }: ModelEntry, { operation }: ModelCall): readonly PlannedModel[] {
+  if (fallbacks.length === 0) return none;
+  return fallbacks.flatMap((entry) => {
+    const group = entry.groups.get(operation);
+    return group === undefined ? [] : [{ entry, group }];
+  });
+}
+
+/**
+ * A request that this model cannot take, or its translator, may still be one for the next. Whatever else stopped the
+ * attempts must not be repeated anywhere.
+ */
+function endsRequest(error: unknown, { request }: ModelCall): boolean {
+  if (request.signal.aborted || !(error instanceof GatewayError)) return true;
+  return error.upstream !== null && error.upstream.kind !== 'rejected_request';
+}

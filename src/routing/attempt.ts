@@ -1,0 +1,201 @@
+import { createUnfinishedError } from '../core/create-truncation-error.ts';
+import { GatewayError } from '../core/gateway-error.ts';
+import { PartialAccount } from '../core/memory-account.ts';
+import type { StreamAnswer, UpstreamCall, WholeAnswer } from '../core/provider.ts';
+import type { AttemptSpan } from '../core/request-trace.ts';
+import type { CallNotes } from '../core/usage.ts';
+import { AttemptCalls } from './attempt-calls.ts';
+import type { Candidate } from './candidate.ts';
+import { detachSignal } from './detach-signal.ts';
+import { findRepeatRule, makesPictures, type RepeatRule } from './find-repeat-rule.ts';
+import { judgeFailure, type Judgement } from './judge-failure.ts';
+import { reportFailure } from './report-failure.ts';
+import type { Ask } from './router-context.ts';
+import { StreamTap, type StreamEnd } from './stream-tap.ts';
+import { createCancellation } from './wait-for.ts';
+
+/**
+ * One attempt at one deployment, counted on it and in the notes of the request. It begins when it is made, and ends with `keep`,
+ * `fail`, or the end of the stream that was opened, which keeps its place on the deployment until then. What it holds lives as
+ * long as a stream does: nothing of the body.
+ */
+export class Attempt implements StreamEnd {
+  readonly #ask: Ask;
+  readonly #candidate: Candidate;
+  readonly #rule: RepeatRule;
+  readonly #startedAt: number;
+  readonly #spentBeforeMs: number;
+  readonly #span: AttemptSpan | null;
+  readonly #memory: PartialAccount;
+  readonly #signal: AbortSignal;
+  readonly #used: CallNotes = {};
+  #calls: AttemptCalls | null = null;
+
+  constructor(ask: Ask, candidate: Candidate) {
+    const { call, router } = ask;
+    const { operation, request } = call;
+    const { deployment, makes, tracker } = candidate;
+    const { notes, signal } = request;
+    this.#ask = ask;
+    this.#candidate = candidate;
+    this.#rule = findRepeatRule({ deployment, makes, operation, body: request.body });
+    this.#startedAt = router.now();
+    this.#spentBeforeMs = notes.upstreamMs ?? 0;
+    this.#memory = new PartialAccount(request.memory);
+    this.#signal = deployment.abort === 'drain' ? detachSignal(signal) : signal;
+    tracker.places.take();
+    tracker.begin(this.#startedAt);
+    notes.attempts = (notes.attempts ?? 0) + 1;
+    notes.deploymentId = deployment.id;
+    this.#span = beginSpan(ask, candidate);
+  }
+
+  /** The calls of an attempt that makes several; what is made in any other way has the first place. */
+  get calls(): AttemptCalls {
+    const { router, deadlineAt } = this.#ask;
+    const { places } = this.#candidate.tracker;
+    return (this.#calls ??= new AttemptCalls({
+      places,
+      rule: this.#rule,
+      deadlineAt,
+      now: router.now,
+      meter: router.meter,
+    }));
+  }
+
+  /** What the deployment is asked, in the client's format. */
+  createCall(): UpstreamCall {
+    const { request, delivery, headers = noHeaders } = this.#ask.call;
+    const { deployment, upstreamModel } = this.#candidate;
+    const span = this.#span;
+    return {
+      request,
+      deployment,
+      upstreamModel,
+      body: request.body,
+      files: request.files,
+      memory: this.#memory,
+      delivery,
+      headers: span === null ? headers : { ...headers, traceparent: span.traceparent },
+      answerMs: this.#limitAnswer(),
+      signal: this.#signal,
+      notes: this.#used,
+    };
+  }
+
+  /** The whole answer is there. */
+  keep(answer: WholeAnswer, call: UpstreamCall): WholeAnswer {
+    if (this.#candidate.native !== null)
+      this.#ask.router.meter?.noteWhole(this.#candidate.native, answer, call);
+    this.#noteAnswer();
+    this.#memory.leave();
+    this.#endWell(null);
+    return answer;
+  }
+
+  /**
+   * Reads a stream up to its first event, so that a failure before it is still one of the attempt. Throws what the stream throws
+   * until then, and `bad_gateway` (`stream_truncated`) for one without any event.
+   */
+  async open(answer: StreamAnswer, call: UpstreamCall): Promise<StreamAnswer> {
+    const { native, deployment } = this.#candidate;
+    const { meter, load } = this.#ask.router;
+    const tap = new StreamTap(answer.batches, native && (meter?.openStream(native, call) ?? null));
+    if ((await tap.readFirst()) === 'ended') throw createUnfinishedError(deployment.id);
+    tap.watch(this);
+    load.streams += 1;
+    this.#calls?.noteBegun();
+    this.#span?.noteFirstEvent();
+    this.#noteAnswer();
+    return { ...answer, batches: tap };
+  }
+
+  /** Says what follows from the failure. */
+  fail(error: unknown): Judgement['next'] {
+    const { call, router, deadlineAt } = this.#ask;
+    const { notes, signal } = call.request;
+    // What a failed attempt used is not what the answer did; what a client gave up is recorded as far as it went.
+    if (signal.aborted) notes.answer = this.#used;
+    const now = router.now();
+    notes.upstreamMs = this.#spentBeforeMs + now - this.#startedAt;
+    // The deadline has ended it, of which attempts before it had used a part.
+    const isCutShort = (notes.attempts ?? 0) > 1 && now >= deadlineAt - timerSlackMs;
+    return this.#noteFailure(error, isCutShort ? 'nobody' : 'upstream');
+  }
+
+  /** The stream was given up by a client that has left, and the deployment is to be read to its end. */
+  get mustDrain(): boolean {
+    return this.#candidate.deployment.abort === 'drain' && this.#ask.call.request.signal.aborted;
+  }
+
+  /** Of the stream that was opened. */
+  onEnd(): void {
+    this.#memory.close();
+    this.#ask.router.load.streams -= 1;
+    this.#endWell(this.#signal.aborted ? createCancellation(this.#signal) : null);
+  }
+
+  /** The stream that was opened broke off. */
+  onFailure(error: unknown): void {
+    this.#ask.router.load.streams -= 1;
+    this.#noteFailure(error, 'upstream');
+  }
+
+  #noteAnswer(): void {
+    const { call, router } = this.#ask;
+    const { notes } = call.request;
+    const now = router.now();
+    const elapsedMs = now - this.#startedAt;
+    notes.upstreamMs = this.#spentBeforeMs + elapsedMs;
+    notes.answer = this.#used;
+    this.#candidate.tracker.noteAnswer(now, elapsedMs);
+  }
+
+  #endWell(cancellation: GatewayError | null): void {
+    this.#leavePlace();
+    this.#candidate.tracker.succeed();
+    this.#span?.end(cancellation);
+  }
+
+  /** `endedBy` is whom the failure says something about. */
+  #noteFailure(error: unknown, endedBy: 'upstream' | 'nobody'): Judgement['next'] {
+    const { router } = this.#ask;
+    this.#memory.close();
+    this.#span?.end(error);
+    this.#leavePlace();
+    const { next, effect, concerns } = judgeFailure(error, this.#calls?.repeatRule ?? this.#rule);
+    const known = error instanceof GatewayError ? error : null;
+    const failure = { effect: endedBy === 'nobody' ? 'none' : effect, concerns, error: known } as const;
+    const cooled = this.#candidate.tracker.fail(failure, router.now());
+    if (known !== null) reportFailure(known, { ask: this.#ask, candidate: this.#candidate, cooled });
+    return next;
+  }
+
+  #leavePlace(): void {
+    if (this.#calls === null) this.#candidate.tracker.places.give();
+    else this.#calls.end();
+  }
+
+  /** Pictures come whole: a stream of them is as silent before its first event as an answer that is not streamed. */
+  #limitAnswer(): number {
+    const { call, deadlineAt } = this.#ask;
+    const { operation, delivery, request } = call;
+    const { deployment, makes } = this.#candidate;
+    const { firstEventMs = Infinity } = deployment.timeouts;
+    const leftMs = deadlineAt - this.#startedAt;
+    const isSoon = delivery === 'stream' && !makesPictures({ makes, operation, body: request.body });
+    return Math.max(1, isSoon ? Math.min(firstEventMs, leftMs) : leftMs);
+  }
+}
+
+/** A timer counts from the beginning of the turn that sets it, and fires so much too soon: on a busy machine, milliseconds. */
+const timerSlackMs = 50;
+
+const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
+
+/** `null` while requests are not traced. */
+function beginSpan({ call }: Ask, { deployment, upstreamModel }: Candidate): AttemptSpan | null {
+  const { operation, delivery, request } = call;
+  const { trace, attempts: number = 1 } = request.notes;
+  return trace?.beginAttempt({ number, operation, delivery, deployment, upstreamModel }) ?? null;
+}

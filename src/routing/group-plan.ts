@@ -1,0 +1,97 @@
+import { GatewayError } from '../core/gateway-error.ts';
+import { AttemptHistory } from './attempt-history.ts';
+import type { Candidate, CandidateGroup } from './candidate.ts';
+import { chooseCandidate, hasFullCandidate, type ChoiceContext } from './choose-candidate.ts';
+import { planWait } from './plan-wait.ts';
+import type { Ask } from './router-context.ts';
+import { createCancellation } from './wait-for.ts';
+
+/**
+ * Whom a request asks next of one group: deployments one after the other, until none is left, the configured number of
+ * attempts is used up or the time is over. A group that has only deployments that are left out gets one attempt. Per request.
+ */
+export class GroupPlan {
+  readonly #group: CandidateGroup;
+  readonly #reach: ChoiceContext['reach'];
+  readonly #ask: Ask;
+  #history: AttemptHistory | null = null;
+  #attempts: number;
+  #chosen: Candidate | null = null;
+  #waitMs = 0;
+
+  constructor(group: CandidateGroup, reach: ChoiceContext['reach'], ask: Ask) {
+    this.#group = group;
+    this.#reach = reach;
+    this.#ask = ask;
+    this.#attempts = ask.router.routing.attempts;
+  }
+
+  /** How long to wait before the one that was chosen last is asked, in milliseconds. */
+  get waitMs(): number {
+    return this.#waitMs;
+  }
+
+  /** Whether any of them was asked. */
+  get wasAsked(): boolean {
+    return this.#history !== null;
+  }
+
+  /** The last failure; of a group that was not asked, why not. */
+  get error(): unknown {
+    return this.#history === null ? explainUnasked(this.#group) : this.#history.lastError;
+  }
+
+  /** `null` when nobody is left, or nobody can be asked in time. Throws a cancellation when the client has left. */
+  choose(): Candidate | null {
+    const { router, call, deadlineAt } = this.#ask;
+    const history = this.#history;
+    if (history !== null && history.count >= this.#attempts) return null;
+    const { routing, random } = router;
+    const now = router.now();
+    const context = { strategy: routing.strategy, now, random, history, reach: this.#reach };
+    const candidate = chooseCandidate(this.#group, context);
+    if (candidate === null) return null;
+    if (call.request.signal.aborted) throw createCancellation(call.request.signal);
+    const startAt = this.#planStart(candidate, now);
+    if (startAt >= deadlineAt) return null;
+    this.#chosen = candidate;
+    this.#waitMs = startAt - now;
+    return candidate;
+  }
+
+  /** The one that was chosen last has failed; `elsewhere`: it is not to be asked again. */
+  noteFailure(error: unknown, next: 'retry' | 'elsewhere'): void {
+    if (this.#chosen === null) return;
+    const { routing, random, now } = this.#ask.router;
+    const history = (this.#history ??= new AttemptHistory());
+    const retryAfterMs = error instanceof GatewayError ? (error.upstream?.retryAfterMs ?? null) : null;
+    const pauseMs =
+      next === 'elsewhere'
+        ? Infinity
+        : planWait({ count: history.count + 1, retryAfterMs }, routing, random());
+    history.add(this.#chosen, { error, notBefore: now() + pauseMs });
+  }
+
+  #planStart(candidate: Candidate, now: number): number {
+    const { tracker } = candidate;
+    const { maxBackoffMs } = this.#ask.router.routing;
+    const { boundUntil } = tracker;
+    // Of one that asked for longer it is known what it would say; but nothing else is left to be asked.
+    const isBoundLong = boundUntil - now > maxBackoffMs;
+    if (this.#history === null && (isBoundLong || tracker.isCooling(now))) this.#attempts = 1;
+    return Math.max(this.#history?.findStart(candidate) ?? 0, isBoundLong ? 0 : boundUntil, now);
+  }
+}
+
+/** How soon a client may come back to deployments that are full, in milliseconds. */
+const fullRetryAfterMs = 1000;
+
+function explainUnasked(group: CandidateGroup): Error {
+  if (hasFullCandidate(group)) {
+    const message = 'Every upstream of this model has as many requests as it may. Try again.';
+    return new GatewayError('overloaded', message, { reason: 'overloaded', retryAfterMs: fullRetryAfterMs });
+  }
+  return new GatewayError('unavailable', 'The upstreams of this model do not answer. Try again later.', {
+    reason: 'upstream_error',
+  });
+}

@@ -1,0 +1,137 @@
+import type { Context, Handler as BackendHandler } from 'openapi-backend';
+import type { Profile } from '../../core/area.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { Admission } from '../admission/create-admission.ts';
+import type { BackendRequest, ContractRouter } from '../contract/contract-router.ts';
+import { convertViolation } from '../contract/convert-violation.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { Authenticate, SecuritySchemeName } from './authenticate-exchange.ts';
+import type { OperationRule } from './create-operation-rules.ts';
+import { readRequestBody, type RequestBody } from './read-request-body.ts';
+
+export interface ContractStepOptions {
+  readonly profile: Profile;
+  readonly rules: ReadonlyMap<string, OperationRule>;
+  readonly router: ContractRouter;
+  readonly securitySchemes: readonly SecuritySchemeName[];
+  readonly authenticate: Authenticate;
+  readonly admission: Pick<Admission, 'admit'>;
+}
+
+/** What openapi-backend calls on a request's way to the handler of its operation. */
+export interface ContractSteps {
+  readonly handlers: Readonly<Record<string, BackendHandler>>;
+  readonly securityHandlers: Readonly<Record<string, BackendHandler>>;
+}
+
+/** The exchange goes through openapi-backend as an argument of its own, beside the context. */
+type Step<Result> = (context: Context, exchange: Exchange) => Result;
+
+/** The steps of the contract. Each either does its part or throws GatewayError, which ends the request. */
+export function createContractSteps(options: ContractStepOptions): ContractSteps {
+  const { rules, router, securitySchemes, profile } = options;
+  const find = ({ operation: { operationId = '' } }: Context): OperationRule => {
+    const rule = rules.get(operationId);
+    if (rule === undefined) throw new Error(`There is no rule for ${operationId}`);
+    return rule;
+  };
+  const handlers: Readonly<Record<string, Step<unknown>>> = {
+    notFound: throwUnknownPath,
+    methodNotAllowed: (context, exchange) =>
+      throwWrongMethod(exchange, router.allowedMethods(context.request)),
+    postRoutingHandler: (context, exchange) => {
+      adopt(context, exchange, find(context));
+      if (profile === 'vendor') exchange.ignoredQuery = listUnknown(exchange, find(context).queryNames);
+    },
+    unauthorizedHandler: throwUnsatisfied,
+    postSecurityHandler: (context, exchange) => {
+      if (exchange.principal) exchange.key = options.admission.admit(exchange.principal.keyId, exchange.req);
+      return readBody(context, exchange, find(context));
+    },
+    validationFail: ({ validation }) => {
+      throw convertViolation(validation.errors ?? []);
+    },
+    notImplemented: throwNotImplemented,
+  };
+  const securityHandlers = securitySchemes.map((scheme) => [
+    scheme,
+    createSecurityHandler(scheme, find, options.authenticate),
+  ]);
+  return { handlers, securityHandlers: Object.fromEntries(securityHandlers) as ContractSteps['handlers'] };
+}
+
+/** Notes on the exchange what the contract says of its operation. */
+function adopt({ request }: Context, exchange: Exchange, rule: OperationRule): void {
+  exchange.operationId = rule.operationId;
+  exchange.area = rule.area;
+  exchange.errorFormat = rule.errorFormat;
+  exchange.pathParameters = (request as BackendRequest).params;
+  if (!rule.isBuilt) throwNotImplemented();
+}
+
+/**
+ * Answers with the principal of a request whose key came by this scheme. The first of an operation's schemes that is asked
+ * searches for all of them: two keys in one request contradict each other wherever they stand.
+ */
+function createSecurityHandler(
+  scheme: SecuritySchemeName,
+  find: (context: Context) => OperationRule,
+  authenticate: Authenticate,
+): Step<Promise<Principal | null> | Principal | null> {
+  const keep = (exchange: Exchange, principal: Principal): Principal | null => {
+    exchange.principal = principal;
+    return exchange.credentialSource === scheme ? principal : null;
+  };
+  return (context, exchange) => {
+    const found = exchange.principal ?? authenticate(exchange, find(context).schemes);
+    return found instanceof Promise
+      ? found.then((principal) => keep(exchange, principal))
+      : keep(exchange, found);
+  };
+}
+
+/** Only now: a request without a valid key costs nothing but its head. A body that is here already costs no promise. */
+function readBody(context: Context, exchange: Exchange, rule: OperationRule): Promise<void> | undefined {
+  if (rule.body === null) return undefined;
+  const take = ({ body, files, judged }: RequestBody) => {
+    exchange.body = body;
+    exchange.files = files;
+    rule.checkBody?.(judged);
+    (context.request as BackendRequest).requestBody = judged;
+  };
+  const reading = readRequestBody(exchange, rule.body);
+  if (reading instanceof Promise) return reading.then(take);
+  take(reading);
+  return undefined;
+}
+
+function listUnknown({ target }: Exchange, known: ReadonlySet<string>): readonly string[] {
+  return Object.keys(target.query).filter((name) => !known.has(name));
+}
+
+/** Authentication says itself why it refuses, so that none of its schemes is satisfied is an error of the program. */
+function throwUnsatisfied({ operation }: Context): never {
+  throw new Error(`No security scheme of ${String(operation.operationId)} was satisfied`);
+}
+
+/** The path is not repeated: a key that was meant for the query may stand in it. */
+function throwUnknownPath(): never {
+  throw new GatewayError('not_found', 'There is nothing at this path; see /docs for every path.', {
+    reason: 'not_found',
+  });
+}
+
+function throwWrongMethod({ res }: Exchange, allowed: readonly string[]): never {
+  res.setHeader('allow', allowed.join(', '));
+  throw new GatewayError('method_not_allowed', `This path takes ${allowed.join(' or ')}.`, {
+    reason: 'method_not_allowed',
+  });
+}
+
+function throwNotImplemented(): never {
+  throw new GatewayError('not_implemented', 'This operation is in the contract but is not built yet.', {
+    reason: 'not_implemented',
+    final: true,
+  });
+}

@@ -1,0 +1,102 @@
+import type { Area, ErrorFormat } from '../../core/area.ts';
+import type { LimitsConfig } from '../../core/config.ts';
+import type { BodyCheck, FormRules } from '../../core/handler.ts';
+import type { BodyPace } from '../exchange/arrival-watch.ts';
+import type { UploadStore } from '../multipart/create-upload-store.ts';
+import { createFormShape } from '../multipart/form-shape.ts';
+import type { FormOptions } from '../multipart/read-form.ts';
+import { createBodyRules } from '../contract/create-body-rules.ts';
+import type {
+  LocatedOperation,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+} from '../contract/openapi-document.ts';
+import type { ParseQueue } from '../../core/json/parse-queue.ts';
+import { bodyLimits, formMediaType, type RequestBodyOptions } from './read-request-body.ts';
+
+/** What operations are held to beside the contract. */
+export interface OperationRuleOptions {
+  readonly document: OpenApiDocument;
+  /** What bodies of an area are searched for before they are validated. */
+  readonly bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>>;
+  /** What the forms of an operation may hold, by operationId. */
+  readonly formRules: Readonly<Partial<Record<string, FormRules>>>;
+  /** Where the files of forms wait. */
+  readonly uploads: UploadStore;
+  /** Operations of areas that are not built yet: answered 501 before anything else is looked at. */
+  readonly notImplemented: ReadonlySet<string>;
+  /** How fast bodies must arrive. */
+  readonly bodyPace: BodyPace;
+  /** Most values of a JSON body, by area. */
+  readonly jsonValues: LimitsConfig['jsonValues'];
+  /** Where large JSON bodies wait to be parsed. */
+  readonly parseQueue: ParseQueue;
+}
+
+/** What the contract says of one operation, in the shape in which a request asks for it. Shared. */
+export interface OperationRule {
+  readonly operationId: string;
+  readonly area: Area;
+  readonly errorFormat: ErrorFormat;
+  /** `false` for an operation of an area that is not built yet. */
+  readonly isBuilt: boolean;
+  /** Security schemes, any of which will do; empty for an operation open to all. */
+  readonly schemes: ReadonlySet<string>;
+  /** Query parameters that the contract names. */
+  readonly queryNames: ReadonlySet<string>;
+  /** How its body is read; `null` for an operation without one. */
+  readonly body: RequestBodyOptions | null;
+  readonly checkBody: BodyCheck | null;
+}
+
+/** The rules of all operations, by operationId. */
+export function createOperationRules(
+  options: OperationRuleOptions,
+  operations: readonly LocatedOperation[],
+): ReadonlyMap<string, OperationRule> {
+  const bodyRulesOf = createBodyRules(options.document);
+  return new Map(
+    operations.map(({ operation, parameters }) => {
+      const area = operation.tags[0] as Area;
+      const mediaTypes = Object.keys(operation.requestBody?.content ?? {});
+      const form = createFormOptions(options, operation);
+      const rules = bodyRulesOf(area);
+      const { bodyPace: pace, parseQueue: queue } = options;
+      const limitBytes = bodyLimits[area];
+      const maxValues = findMaxValues(area, options);
+      const rule: OperationRule = {
+        operationId: operation.operationId,
+        area,
+        errorFormat: operation['x-error-format'] as ErrorFormat,
+        isBuilt: !options.notImplemented.has(operation.operationId),
+        schemes: new Set((operation.security ?? []).flatMap((requirement) => Object.keys(requirement))),
+        queryNames: listQueryNames(parameters),
+        body:
+          mediaTypes.length === 0 ? null : { mediaTypes, form, rules, pace, limitBytes, maxValues, queue },
+        checkBody: options.bodyChecks[area] ?? null,
+      };
+      return [operation.operationId, rule] as const;
+    }),
+  );
+}
+
+/** Areas without a limit of their own have small bodies, as images have. */
+function findMaxValues(area: Area, { jsonValues }: OperationRuleOptions): number {
+  return area in jsonValues ? jsonValues[area as keyof typeof jsonValues] : jsonValues.images;
+}
+
+function listQueryNames(parameters: readonly ParameterObject[]): ReadonlySet<string> {
+  return new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
+}
+
+/** `null` for an operation that takes no form. */
+function createFormOptions(
+  { document, formRules, uploads, bodyPace }: OperationRuleOptions,
+  { operationId, requestBody }: OperationObject,
+): FormOptions | null {
+  const rules = formRules[operationId];
+  const media = requestBody?.content[formMediaType];
+  if (!rules || !media) return null;
+  return { rules, uploads, shape: createFormShape(document, media.schema), pace: bodyPace };
+}

@@ -1,0 +1,88 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Area } from '../../core/area.ts';
+import type { UploadedFile } from '../../core/uploaded-file.ts';
+import type { JsonBody } from '../../core/provider.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { FormOptions } from '../multipart/read-form.ts';
+import { readJsonBody, type JsonBodyOptions } from './read-json-body.ts';
+
+/** The media type of forms with files (RFC 7578). */
+export const formMediaType = 'multipart/form-data';
+
+const mebibyte = 1024 * 1024;
+
+/** Largest JSON body of each area, in bytes (docs/errors.md, limits). */
+export const bodyLimits: Readonly<Record<Area, number>> = {
+  images: mebibyte,
+  video: mebibyte,
+  messages: 32 * mebibyte,
+  generateContent: 100 * mebibyte,
+  realtime: mebibyte,
+  account: mebibyte,
+  models: mebibyte,
+  operations: mebibyte,
+};
+
+export interface RequestBodyOptions extends JsonBodyOptions {
+  /** Media types the operation takes. */
+  readonly mediaTypes: readonly string[];
+  /** How forms are read; `null` for an operation that takes none. */
+  readonly form: FormOptions | null;
+}
+
+/** A body that has been read and is not validated yet. */
+export interface RequestBody {
+  readonly body: JsonBody;
+  readonly files: readonly UploadedFile[];
+  /** What the contract is to judge: the body, and in a form empty texts in place of the files. */
+  readonly judged: unknown;
+}
+
+const noFiles: readonly UploadedFile[] = Object.freeze([]);
+
+/**
+ * Reads and parses the body of an operation. Throws `unsupported_media_type` for a content type or coding the
+ * operation does not take, and whatever reading and parsing throw. In the vendor profile the bytes stay those of the
+ * client even where the value was normalised, so that a same-format upstream sees what the client sent. A JSON body that
+ * is here already costs no promise.
+ */
+export function readRequestBody(
+  exchange: Exchange,
+  options: RequestBodyOptions,
+): Promise<RequestBody> | RequestBody {
+  const mediaType = checkContentType(exchange, options.mediaTypes);
+  if (mediaType === formMediaType && options.form) return readFormBody(exchange, options.form);
+  const reading = readJsonBody(exchange, options);
+  return reading instanceof Promise ? reading.then(describeBody) : describeBody(reading);
+}
+
+function describeBody(body: JsonBody): RequestBody {
+  return { body, files: noFiles, judged: body.value };
+}
+
+async function readFormBody(exchange: Exchange, options: FormOptions): Promise<RequestBody> {
+  const { readForm, renderFormBody } = await import('../multipart/read-form.ts');
+  const form = await readForm(exchange, options);
+  return { body: { value: form.values, bytes: null }, files: form.files, judged: renderFormBody(form) };
+}
+
+/** Returns the media type of the body, one of `mediaTypes`. */
+function checkContentType(exchange: Exchange, mediaTypes: readonly string[]): string {
+  const { headers } = exchange.req;
+  const coding = headers['content-encoding'];
+  if (coding !== undefined && coding !== 'identity') {
+    throw new GatewayError('unsupported_media_type', 'Send the request body without a content-encoding.', {
+      reason: 'unsupported_content_encoding',
+    });
+  }
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  const mediaType = type.trim();
+  if (mediaTypes.includes(mediaType) && isUtf8) return mediaType;
+  throw new GatewayError(
+    'unsupported_media_type',
+    `Send this request with the header content-type: ${mediaTypes.join(' or ')}.`,
+    { reason: 'unsupported_content_type' },
+  );
+}

@@ -1,0 +1,200 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
+import { toGatewayError, type GatewayError } from '../../core/gateway-error.ts';
+import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
+import type { UploadedFile } from '../../core/uploaded-file.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { JsonBody } from '../../core/provider.ts';
+import type { RequestSpan } from '../../observability/index.ts';
+import type { MemoryAccount } from '../../core/memory-account.ts';
+import type { PixelAccount } from '../../core/pixel-account.ts';
+import type { ClientLoad } from '../admission/client-loads.ts';
+import type { PixelBudget, RequestPixels } from '../admission/pixel-budget.ts';
+import type { ByteAccount, ByteBudget } from '../admission/byte-budget.ts';
+import { createRequestId } from './create-request-id.ts';
+import type { RequestTarget } from './resolve-target.ts';
+
+const emptyBody: JsonBody = { value: Object.freeze({}), bytes: null };
+const noFiles: readonly UploadedFile[] = Object.freeze([]);
+const noNames: readonly string[] = Object.freeze([]);
+const emptyParameters: Readonly<Record<string, string>> = Object.freeze({});
+
+export interface ExchangeOptions {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly target: RequestTarget;
+  readonly profile: Profile;
+  readonly budget: ByteBudget;
+  readonly pixelBudget: PixelBudget;
+  /** What the client's address has under way, this request included. */
+  readonly address: ClientLoad;
+  /** Told once when the work on it has ended and its answer has left the process, or never will. */
+  readonly onSettled: (exchange: Exchange) => void;
+}
+
+/**
+ * One request and its answer, filled in as the request passes through the pipeline. Per request. It is what handlers
+ * see as their OperationRequest.
+ */
+export class Exchange implements OperationRequest {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly requestId: string = createRequestId();
+  readonly startedAt: number = performance.now();
+  readonly target: RequestTarget;
+  readonly profile: Profile;
+  readonly notes: RequestNotes = {};
+  operationId = '';
+  area: Area = 'operations';
+  errorFormat: ErrorFormat;
+  principal: Principal | null = null;
+  credentialSource: string | null = null;
+  pathParameters: Readonly<Record<string, string>> = emptyParameters;
+  body: JsonBody = emptyBody;
+  files: readonly UploadedFile[] = noFiles;
+  /** Query parameters that were accepted and have no effect. */
+  ignoredQuery: readonly string[] = noNames;
+  /** The body was there with the head; the parser may have yet to say so. */
+  hasWholeBody = false;
+  /** Its place in a trace; `null` while requests are not traced. */
+  span: RequestSpan | null = null;
+  /** Why the gateway itself ended this request. */
+  abortReason: GatewayError | null = null;
+  /** What its address has under way. */
+  readonly address: ClientLoad;
+  /** What its key has under way; `null` until the request is let in. */
+  key: ClientLoad | null = null;
+  readonly #onSettled: (exchange: Exchange) => void;
+  /** What has yet to end: the work on it, and the sending of its answer. */
+  #openEnds = 2;
+  readonly #budget: ByteBudget;
+  #memory: ByteAccount | null = null;
+  readonly #pixelBudget: PixelBudget;
+  #pixels: RequestPixels | null = null;
+  /** The part of the memory that the body takes. */
+  #bodyBytes = 0;
+  #abort: AbortController | null = null;
+  #cleanups: (() => Promise<void>)[] | null = null;
+
+  constructor(options: ExchangeOptions) {
+    const { req, res, target, profile, budget, pixelBudget, address, onSettled } = options;
+    this.req = req;
+    this.res = res;
+    this.target = target;
+    this.profile = profile;
+    this.#budget = budget;
+    this.#pixelBudget = pixelBudget;
+    this.address = address;
+    this.#onSettled = onSettled;
+    this.errorFormat = target.errorFormat;
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.req.headers;
+  }
+
+  /** Only string values pass the contract, so handlers see no arrays. */
+  get query(): Readonly<Record<string, string>> {
+    return this.target.query as Readonly<Record<string, string>>;
+  }
+
+  get hasQueryKey(): boolean {
+    return this.target.queryKeys.some((key) => key !== '');
+  }
+
+  /** Created when first asked for: most requests of other areas never need it. */
+  get signal(): AbortSignal {
+    this.#abort ??= new AbortController();
+    return this.#abort.signal;
+  }
+
+  /** Whether the client went away before its answer was complete. */
+  get hasClientLeft(): boolean {
+    return this.#abort?.signal.aborted === true && this.abortReason === null;
+  }
+
+  /** Those for whom what this request holds is counted. */
+  get holders(): readonly ClientLoad[] {
+    return this.key === null ? [this.address] : [this.address, this.key];
+  }
+
+  /** Opened when first asked for, which is after the request was let in. */
+  get memory(): MemoryAccount {
+    return (this.#memory ??= this.#budget.open(this.holders));
+  }
+
+  /** Opened when first asked for, as {@link memory}. */
+  get pixels(): PixelAccount {
+    return (this.#pixels ??= this.#pixelBudget.open(this.key ?? this.address));
+  }
+
+  /** Counts memory that the body takes, which is given back as soon as nobody needs it. */
+  reserveBody(sizeBytes: number): void {
+    this.memory.take(sizeBytes);
+    this.#bodyBytes += sizeBytes;
+  }
+
+  /** Gives back a part of it. */
+  giveBody(sizeBytes: number): void {
+    this.memory.give(sizeBytes);
+    this.#bodyBytes -= sizeBytes;
+  }
+
+  /** Counts what waits to be sent, in place of all that was held to make it. */
+  reserveAnswer(sizeBytes: number): void {
+    const missing = sizeBytes - ((this.#memory?.heldBytes ?? 0) - this.#bodyBytes);
+    if (missing > 0) this.memory.take(missing);
+    else this.#memory?.give(-missing);
+  }
+
+  /** The answer has begun: nothing is asked again, and a conversation need not wait in memory for its answer to end. */
+  noteBegun(): void {
+    this.body = emptyBody;
+    this.#memory?.give(this.#bodyBytes);
+    this.#bodyBytes = 0;
+  }
+
+  /** What to tell the client about anything thrown. */
+  explain(thrown: unknown): GatewayError {
+    return this.abortReason ?? toGatewayError(thrown);
+  }
+
+  /** Something to undo when the request has ended, whatever way it ended. */
+  defer(cleanup: () => Promise<void>): void {
+    (this.#cleanups ??= []).push(cleanup);
+  }
+
+  /** Undoes what is to be undone when the work has ended; `null` when that is nothing. Called once. */
+  cleanUp(): Promise<unknown> | null {
+    return this.#cleanups && Promise.all(this.#cleanups.map((cleanup) => cleanup()));
+  }
+
+  /** Gives back all memory and all pixels that are counted: the request has failed, or its answer has left. */
+  release(): void {
+    this.body = emptyBody;
+    this.#bodyBytes = 0;
+    this.#memory?.close();
+    this.#pixels?.close();
+  }
+
+  /** Ends upstream calls made for this request; `reason` is what the client is told, where it is still there. */
+  abort(reason: GatewayError | null): void {
+    this.abortReason ??= reason;
+    this.#abort ??= new AbortController();
+    this.#abort.abort(reason ?? undefined);
+  }
+
+  /** Its answer has left the process, or never will. */
+  noteClosed(): void {
+    if (!this.res.writableFinished) this.abort(null);
+    this.settle();
+  }
+
+  /** One of its two ends has come: that of the work, or {@link noteClosed}. */
+  settle(): void {
+    this.#openEnds -= 1;
+    if (this.#openEnds > 0) return;
+    this.release();
+    this.#onSettled(this);
+  }
+}

@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { GatewayError } from '../../core/gateway-error.ts';
+import { probeEvent } from '../exchange/send-stream.ts';
+import { stopParserAtNext } from './stop-parser.ts';
+import type { TurnQueue } from './turn-queue.ts';
+
+/** Answers one request, and may have the connection keep what it makes of it. */
+export type Serve = (req: IncomingMessage, res: ServerResponse, connection: Connection) => void;
+
+/** A request and its answer, as far as a connection knows them. */
+export interface HeldExchange {
+  readonly res: ServerResponse;
+  /** Ends the work; `reason` is what the client is told where it can still be told. */
+  abort(reason: GatewayError): void;
+  /** The answer has left the process, or never will. Called once. */
+  noteClosed(): void;
+}
+
+/** Pauses between probes, in milliseconds: each is twice as long as the one before it. */
+const firstProbeMs = 20;
+const maxProbeMs = 5_000;
+
+/** Requests that may wait on a connection for the answers before them. */
+export const maxWaiting = 32;
+
+interface Waiting {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly serve: Serve;
+}
+
+/**
+ * One connection, which takes one request at a time: those that a client sends without waiting for their answers are
+ * served one after the other, so that nobody gets more done by pipelining, and answers keep their order whatever they are
+ * (RFC 9112, 9.3.2).
+ */
+export class Connection {
+  readonly socket: Socket;
+  /** The answer under way. */
+  #current: ServerResponse | null = null;
+  #exchange: HeldExchange | null = null;
+  #waiting: Waiting[] = [];
+  /** What ends the connection once everything is answered. */
+  #last: (() => void) | null = null;
+  #takesMore = true;
+  #probing: NodeJS.Timeout | null = null;
+  /** Set while the connection is full. */
+  #resumeParser: (() => void) | null = null;
+
+  readonly #turns: TurnQueue;
+
+  constructor(socket: Socket, turns: TurnQueue) {
+    this.socket = socket;
+    this.#turns = turns;
+    socket.on('end', this.#probe);
+  }
+
+  get current(): ServerResponse | null {
+    return this.#current;
+  }
+
+  /** Requests that have been read and not been answered in full. */
+  get openCount(): number {
+    return this.#waiting.length + (this.#current === null ? 0 : 1);
+  }
+
+  /** Whether as many requests wait as may; one more comes as an upgrade. */
+  get isFull(): boolean {
+    return this.#waiting.length >= maxWaiting;
+  }
+
+  /** Serves a request when those before it have been answered. */
+  take(waiting: Waiting): void {
+    if (!this.#takesMore) return;
+    if (this.#current === null) {
+      this.#current = waiting.res;
+      this.#turns.add(() => {
+        this.#begin(waiting);
+      });
+    } else this.#waiting.push(waiting);
+    if (this.isFull) this.#resumeParser ??= stopParserAtNext(this.socket);
+  }
+
+  /** Keeps what is served on it until its answer is closed, which it may be already. */
+  hold(exchange: HeldExchange): void {
+    if (exchange.res === this.#current) this.#exchange = exchange;
+    else exchange.noteClosed();
+  }
+
+  /** Ends the work on the request under way. */
+  abort(reason: GatewayError): void {
+    this.#exchange?.abort(reason);
+  }
+
+  /** Ends the connection with `action` as soon as every request has been answered; now where there is none. */
+  endWith(action: () => void): void {
+    this.#takesMore = false;
+    if (this.#current === null) action();
+    else this.#last ??= action;
+  }
+
+  /** Closes the connection after the answer of what it has taken. */
+  closeAfterAnswers(): void {
+    const last = this.#waiting.at(-1)?.res ?? this.#current;
+    if (last !== null) last.shouldKeepAlive = false;
+  }
+
+  #begin({ req, res, serve }: Waiting): void {
+    if (this.socket.destroyed) {
+      this.#drop();
+      return;
+    }
+    res.on('close', this.#next);
+    serve(req, res, this);
+  }
+
+  /** In another turn of the event loop: what came together must not be served together, as if nobody else were there. */
+  #beginSoon(next: Waiting): void {
+    this.#current = next.res;
+    this.#turns.addAhead(() => {
+      this.#begin(next);
+    });
+  }
+
+  readonly #next = (): void => {
+    this.#current = null;
+    this.#exchange?.noteClosed();
+    this.#exchange = null;
+    const next = this.#waiting.shift();
+    const last = this.#last;
+    this.#resumeParser?.();
+    this.#resumeParser = null;
+    if (this.socket.destroyed) this.#drop();
+    else if (next !== undefined) this.#beginSoon(next);
+    else if (last !== null) {
+      this.#last = null;
+      last();
+    }
+  };
+
+  #drop(): void {
+    this.#waiting = [];
+    if (this.#probing !== null) clearTimeout(this.#probing);
+  }
+
+  /**
+   * The client has closed its half of the connection. Whether it has left or still reads shows when it is written to, and
+   * only at the second time: the first makes the system of a client that has left say so. An interim answer
+   * (RFC 9110, 15.2) is read over by one that waits; whoever writes an answer that has begun listens for `probe`.
+   */
+  readonly #probe = (): void => {
+    this.#probeAgain(firstProbeMs);
+  };
+
+  #probeAgain(delayMs: number): void {
+    const res = this.#current;
+    if (res === null || res.destroyed) return;
+    if (res.headersSent) res.emit(probeEvent);
+    else if (res.req.httpVersion === '1.1') res.writeProcessing();
+    this.#probing = setTimeout(() => {
+      this.#probeAgain(Math.min(delayMs * 2, maxProbeMs));
+    }, delayMs);
+  }
+}

@@ -1,0 +1,150 @@
+import type { Logger } from 'pino';
+import type { GatewayConfig } from '../../core/config.ts';
+import type { ParseQueue } from '../../core/json/parse-queue.ts';
+import type { PictureTools } from '../../core/picture.ts';
+import type { ProviderAdapter } from '../../core/provider.ts';
+import type { Router } from '../../core/router.ts';
+import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
+import { createMeter } from '../../metering/index.ts';
+import { createRouter, type ReplaceableRouter, type RouterObserver } from '../../routing/index.ts';
+import { createTranslators } from '../../translators/index.ts';
+import { createAdapters, type Adapters } from './create-adapters.ts';
+import { ModelDiscovery } from './discover-models.ts';
+import { createCors, type ApplyCors } from '../exchange/create-cors.ts';
+
+export interface LivePartsOptions {
+  readonly config: GatewayConfig;
+  readonly pictures: PictureTools;
+  readonly observer: RouterObserver;
+  /** Told the secrets of each configuration. */
+  readonly cleaner: TextCleaner;
+  /** Where large answers of upstreams wait to be parsed. */
+  readonly parseQueue: ParseQueue;
+  readonly logger: Logger;
+}
+
+/** The parts of a gateway that can be replaced while it runs. Shared. */
+export interface LiveParts {
+  /** Each call goes to the router in use when it begins. */
+  readonly router: Router;
+  readonly applyCors: ApplyCors;
+  /** Requests that begin from now on follow this configuration; those under way end as they began. */
+  replace(config: GatewayConfig): void;
+  /** Closes every adapter, those included that only requests under way use. */
+  close(): Promise<void>;
+}
+
+/** What was made from one configuration. */
+interface Parts {
+  readonly config: GatewayConfig;
+  readonly router: ReplaceableRouter;
+  readonly adapters: Adapters;
+  readonly applyCors: ApplyCors;
+}
+
+/** Adapters that no deployment needs any more, and the last router that had them. */
+interface Retired {
+  readonly router: ReplaceableRouter;
+  readonly adapters: readonly ProviderAdapter[];
+}
+
+/** How often routers that were replaced are looked at, in milliseconds. */
+const retirementCheckMs = 1_000;
+
+/** Router, adapters and CORS of a configuration that may change. */
+export function createLiveParts(options: LivePartsOptions): LiveParts {
+  const translators = createTranslators({ pictures: options.pictures });
+  const meter = createMeter();
+  const create = (config: GatewayConfig, earlier: Parts | null): Parts => {
+    const { deployments, models, routing } = config;
+    options.cleaner.configure(deployments);
+    const adapters = createAdapters(config, options, earlier?.adapters);
+    const predecessor = earlier === null ? {} : { predecessor: earlier.router };
+    const { observer } = options;
+    const router = createRouter({
+      deployments: discovery.addDiscovered(deployments),
+      models,
+      routing,
+      adapters,
+      translators,
+      observer,
+      meter,
+      ...predecessor,
+    });
+    return { config, router, adapters, applyCors: createCors(config.cors) };
+  };
+  const retirement = new Retirement();
+  const replace = (config: GatewayConfig) => {
+    const earlier = parts;
+    parts = create(config, earlier);
+    retirement.add({ router: earlier.router, adapters: listUnused(earlier.adapters, parts.adapters) });
+  };
+  const discovery = new ModelDiscovery({
+    logger: options.logger,
+    onChange: () => {
+      replace(parts.config);
+    },
+  });
+  let parts = create(options.config, null);
+  discovery.follow(options.config.deployments, parts.adapters);
+  return {
+    router: {
+      findModel: (name) => parts.router.findModel(name),
+      listModels: () => parts.router.listModels(),
+      call: (call) => parts.router.call(call),
+    },
+    applyCors: (req, res) => parts.applyCors(req, res),
+    replace: (config) => {
+      replace(config);
+      discovery.follow(config.deployments, parts.adapters);
+    },
+    close: async () => {
+      discovery.close();
+      await Promise.all([retirement.close(), closeAll([...parts.adapters.values()])]);
+    },
+  };
+}
+
+function listUnused(earlier: Adapters, now: Adapters): readonly ProviderAdapter[] {
+  return [...earlier.values()].filter((adapter) => now.get(adapter.provider) !== adapter);
+}
+
+async function closeAll(adapters: readonly ProviderAdapter[]): Promise<void> {
+  await Promise.all(adapters.map((adapter) => adapter.close()));
+}
+
+/** Closes adapters once the last request that may use them has ended. */
+class Retirement {
+  /** In the order of replacement: a router may use the adapters of those after it. */
+  #waiting: readonly Retired[] = [];
+  #timer: NodeJS.Timeout | null = null;
+
+  add(retired: Retired): void {
+    this.#waiting = [...this.#waiting, retired];
+    this.#timer ??= setInterval(() => {
+      this.#closeIdle();
+    }, retirementCheckMs).unref();
+  }
+
+  /** Closes what waits, whatever uses it. */
+  async close(): Promise<void> {
+    const adapters = this.#waiting.flatMap((retired) => retired.adapters);
+    this.#waiting = [];
+    this.#stopLooking();
+    await closeAll(adapters);
+  }
+
+  #closeIdle(): void {
+    const busy = this.#waiting.findIndex(({ router }) => !router.isIdle);
+    const count = busy === -1 ? this.#waiting.length : busy;
+    const idle = this.#waiting.slice(0, count);
+    this.#waiting = this.#waiting.slice(count);
+    if (this.#waiting.length === 0) this.#stopLooking();
+    void closeAll(idle.flatMap(({ adapters }) => adapters));
+  }
+
+  #stopLooking(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+}

@@ -1,0 +1,52 @@
+import type { RequestFacts } from '../../core/request-facts.ts';
+import type { UsageRecord } from '../../core/usage.ts';
+import type { ExchangeOutcome } from '../exchange/exchange-outcome.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+
+/** What is known of an exchange that has ended. */
+export function describeExchange(
+  { operationId, notes, startedAt }: Exchange,
+  { status, error, outcome }: ExchangeOutcome,
+): RequestFacts {
+  const firstByteAt = notes.answer?.firstByteAt;
+  return {
+    operationId,
+    status,
+    outcome,
+    error,
+    durationMs: round(performance.now() - startedAt),
+    firstByteMs: firstByteAt === undefined ? null : round(firstByteAt - startedAt),
+    notes,
+  };
+}
+
+/** The usage record of an exchange; `null` for one that never came to ask for a model. */
+export function createUsageRecord(
+  { requestId, principal }: Pick<Exchange, 'requestId' | 'principal'>,
+  facts: RequestFacts,
+  endedAt: number,
+): UsageRecord | null {
+  const { notes, error } = facts;
+  if (notes.model === undefined || principal === null) return null;
+  return {
+    requestId,
+    startedAt: Math.round(endedAt - facts.durationMs),
+    keyId: principal.keyId,
+    userId: principal.userId,
+    operationId: facts.operationId,
+    model: notes.model,
+    deploymentId: notes.deploymentId ?? null,
+    attempts: notes.attempts ?? 0,
+    status: facts.status,
+    outcome: facts.outcome,
+    errorReason: error === null ? null : (error.reason ?? error.code),
+    durationMs: facts.durationMs,
+    firstByteMs: facts.firstByteMs,
+    usage: notes.answer?.usage ?? null,
+  };
+}
+
+/** To a tenth of a millisecond. */
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { convertContentSchema } from '../../../src/core/convert-content-schema.ts';
+
+describe('convertContentSchema', () => {
+  it('writes a schema of format C as JSON Schema, at every depth', () => {
+    const schema = {
+      type: 'OBJECT',
+      description: 'A place',
+      propertyOrdering: ['type', 'tags'],
+      properties: {
+        type: { type: 'STRING', enum: ['TOWN', 'VILLAGE'], nullable: true },
+        tags: { type: 'ARRAY', items: { type: 'STRING', minLength: '1' }, minItems: '2', maxItems: 3 },
+        size: { anyOf: [{ type: 'INTEGER', example: 7 }, { type: 'BOOLEAN' }] },
+        any: { type: 'TYPE_UNSPECIFIED' },
+      },
+      required: ['type'],
+    };
+    expect(convertContentSchema(schema)).toEqual({
+      type: 'object',
+      description: 'A place',
+      properties: {
+        type: { type: ['string', 'null'], enum: ['TOWN', 'VILLAGE', null] },
+        tags: { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 2, maxItems: 3 },
+        size: { anyOf: [{ type: 'integer', examples: [7] }, { type: 'boolean' }] },
+        any: {},
+      },
+      required: ['type'],
+    });
+  });
+
+  it('makes null a second type', () => {
+    expect(convertContentSchema({ type: 'STRING', nullable: true, enum: ['A'] })).toEqual({
+      type: ['string', 'null'],
+      enum: ['A', null],
+    });
+    expect(convertContentSchema({ type: 'STRING', nullable: false })).toEqual({ type: 'string' });
+  });
+
+  it('drops a type that says nothing', () => {
+    expect(convertContentSchema({ type: 'TYPE_UNSPECIFIED', description: 'x' })).toEqual({
+      description: 'x',
+    });
+  });
+
+  it('leaves values alone that look like schemas', () => {
+    const schema = {
+      type: 'STRING',
+      enum: ['OBJECT'],
+      example: { type: 'STRING' },
+      default: { minItems: '1' },
+    };
+    expect(convertContentSchema(schema)).toMatchObject({
+      enum: ['OBJECT'],
+      examples: [{ type: 'STRING' }],
+      default: { minItems: '1' },
+    });
+  });
+
+  it('leaves JSON Schema as it is', () => {
+    const schema = {
+      type: 'object',
+      properties: { at: { type: ['string', 'null'], format: 'date-time' }, nullable: { type: 'boolean' } },
+      additionalProperties: false,
+      $defs: { Place: { type: 'string' } },
+    };
+    expect(convertContentSchema(schema)).toEqual(schema);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { contentFormat } from '../../../../src/formats/content/content-format.ts';
+import { readChunks, readJsonFixture } from '../../../support/read-fixture.ts';
+
+describe('parseError', () => {
+  it.each([
+    ['error-invalid-argument', { status: 400, concerns: 'request', isPrecondition: false }],
+    ['error-api-key', { status: 400, concerns: 'credential' }],
+    ['error-location', { status: 400, concerns: 'request', isPrecondition: true }],
+    ['error-not-found', { status: 404, concerns: 'request' }],
+    ['error-quota', { status: 429, concerns: 'request', retryAfterMs: 34_075 }],
+    ['error-unavailable', { status: 503, retryAfterMs: null }],
+  ])('reads %s', (name, expected) => {
+    expect(contentFormat.parseError(readJsonFixture('gemini', name))).toMatchObject(expected);
+  });
+
+  it('reads field violations', () => {
+    const { violations } =
+      contentFormat.parseError(readJsonFixture('gemini', 'error-invalid-argument')) ?? {};
+    expect(violations).toEqual([
+      {
+        field: 'generation_config.response_mime_type',
+        description: "Invalid value at 'generation_config.response_mime_type' (TYPE_STRING), 7",
+      },
+    ]);
+  });
+
+  it('reads an error that is wrapped in an array', () => {
+    expect(contentFormat.parseError([readJsonFixture('gemini', 'error-unavailable')])).toMatchObject({
+      status: 503,
+    });
+  });
+
+  it.each([
+    ['UNAVAILABLE', 503],
+    ['DEADLINE_EXCEEDED', 504],
+    ['SOMETHING_NEW', null],
+  ])('takes the status from the name %s where there is no number', (status, expected) => {
+    expect(contentFormat.parseError({ error: { status, message: 'm' } })).toMatchObject({ status: expected });
+  });
+
+  it('survives members of the wrong type', () => {
+    const error = {
+      code: '503',
+      message: 7,
+      status: 9,
+      details: [null, { fieldViolations: 'x', reason: 5 }],
+    };
+    expect(contentFormat.parseError({ error })).toMatchObject({
+      status: null,
+      message: null,
+      violations: [],
+    });
+  });
+
+  it.each([null, 'text', [], {}, { error: 'x' }, { candidates: [] }])(
+    'does not take %j for an error',
+    (body) => {
+      expect(contentFormat.parseError(body)).toBeNull();
+    },
+  );
+});
+
+describe('classifyEvent', () => {
+  it('relays every chunk of a good stream', () => {
+    const classified = readChunks('gemini', 'text').map((data) => {
+      const { type, event } = contentFormat.classifyEvent({ event: null, data });
+      expect(event).toEqual({ event: null, data, value: JSON.parse(data) as unknown });
+      return type;
+    });
+    expect(classified).toEqual(['data', 'data', 'data', 'data', 'last']);
+  });
+
+  it.each([
+    ['{"candidates":[{"content":{},"finishReason" : "STOP"}]}', 'last'],
+    ['{"promptFeedback":{"blockReason":"SAFETY"}}', 'last'],
+    ['{"candidates":[{"content":{"parts":[{"text":"\\"finishReason\\":"}]}}]}', 'data'],
+    ['{"usageMetadata":{"promptTokenCount":1}}', 'data'],
+  ] as const)('tells by its keys whether %s ends the answer', (data, type) => {
+    expect(contentFormat.classifyEvent({ event: null, data }).type).toBe(type);
+  });
+
+  it('removes a name the format does not have', () => {
+    expect(contentFormat.classifyEvent({ event: 'message', data: '{}' }).event).toEqual({
+      event: null,
+      data: '{}',
+      value: {},
+    });
+  });
+
+  it.each([
+    '{"error":{}}',
+    ' { "error" : {"code":503}}',
+    '{"responseId":"x","error":{"code":503}}',
+    '{"candidates":[{"content":{"parts":[{"text":"x"}]}}],"error":{"code":503}}',
+    '{"\\u0065rror":{"code":503}}',
+    '{"candidates":[],"e\\u0072ro\\u0072":{"code":503}}',
+    '{"error":"down"}',
+    '{"error":true,"message":"down"}',
+    '{"type":"error","message":"down"}',
+  ])('knows the error %s', (data) => {
+    expect(contentFormat.classifyEvent({ event: null, data }).type).toBe('error');
+  });
+
+  it('knows an error by its name, too', () => {
+    expect(contentFormat.classifyEvent({ event: 'error', data: 'down' }).type).toBe('error');
+  });
+
+  it('writes a chunk without its empty error, whose text may hold a second one', () => {
+    const data = '{"error":{"code":503},"responseId":"x","error":null}';
+    expect(contentFormat.classifyEvent({ event: null, data }).event.data).toBe('{"responseId":"x"}');
+  });
+
+  it.each(['oops', '{oops}', '[]', '{"candidates":['])('refuses %s, which is no JSON object', (data) => {
+    expect(() => contentFormat.classifyEvent({ event: null, data })).toThrow();
+  });
+
+  it('does not take a chunk that speaks of errors for one', () => {
+    const data = '{"candidates":[{"content":{"parts":[{"text":"\\"error\\":"}]}}]}';
+    expect(contentFormat.classifyEvent({ event: null, data }).type).toBe('data');
+  });
+
+  it('drops the end mark of other formats', () => {
+    expect(contentFormat.classifyEvent({ event: null, data: '[DONE]' }).type).toBe('skip');
+  });
+});

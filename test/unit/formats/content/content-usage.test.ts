@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { createMeteredRequest, meterStream, meterWhole, nonsense } from '../../../support/metered-stream.ts';
+
+const usageMetadata = {
+  promptTokenCount: 100,
+  cachedContentTokenCount: 30,
+  toolUsePromptTokenCount: 5,
+  candidatesTokenCount: 40,
+  thoughtsTokenCount: 8,
+  totalTokenCount: 153,
+  promptTokensDetails: [
+    { modality: 'TEXT', tokenCount: 42 },
+    { modality: 'IMAGE', tokenCount: 50 },
+    { modality: 'DOCUMENT', tokenCount: 8 },
+  ],
+  candidatesTokensDetails: [{ modality: 'IMAGE', tokenCount: 39 }, { modality: 'constructor' }],
+};
+
+const expected = {
+  inputTokens: 75,
+  cacheReadTokens: 30,
+  cacheWriteTokens: 0,
+  outputTokens: 48,
+  thoughtTokens: 8,
+  inputMediaTokens: { image: 50, audio: 0, video: 0, document: 8 },
+  outputMediaTokens: { image: 39, audio: 0, video: 0, document: 0 },
+  source: 'upstream',
+};
+
+const chunk = (value: object) => [{ event: null, data: JSON.stringify(value) }];
+const words = (text: string, more: object = {}) => ({
+  candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...more }],
+});
+const request = () => createMeteredRequest({ contents: [{ parts: [{ text: 'x'.repeat(80) }] }] });
+
+describe('the usage of format C', () => {
+  it('is read from a whole answer', () => {
+    expect(meterWhole('generateContent', { usageMetadata })).toEqual(expected);
+  });
+
+  it('is estimated where a whole answer has none', () => {
+    const picture = { candidates: [{ content: { parts: [{ inlineData: { data: 'A'.repeat(9999) } }] } }] };
+    expect(meterWhole('generateContent', words('y'.repeat(60)), request())).toMatchObject({
+      inputTokens: 20,
+      outputTokens: 15,
+      source: 'estimated',
+    });
+    expect(meterWhole('generateContent', picture, request())).toMatchObject({ outputTokens: 1_000 });
+  });
+
+  it('is that of the last chunk that gives figures', async () => {
+    const stream = [
+      chunk({ ...words('a'), usageMetadata: { promptTokenCount: 1, totalTokenCount: 1 } }),
+      chunk({ ...words('b', { finishReason: 'STOP' }), usageMetadata }),
+      chunk({ modelVersion: 'm' }),
+    ];
+    expect(await meterStream('generateContent', stream)).toEqual(expected);
+  });
+
+  it.each([
+    [33, 33],
+    [0, 20],
+  ])(
+    'keeps the input of %d that the first chunk gives where later ones give none',
+    async (said, inputTokens) => {
+      const stream = [
+        chunk({ ...words('a'), usageMetadata: { promptTokenCount: said } }),
+        chunk({ ...words('b'), usageMetadata: { candidatesTokenCount: 3 } }),
+      ];
+      expect(await meterStream('generateContent', stream, { request: request() })).toMatchObject({
+        inputTokens,
+        source: 'estimated',
+      });
+    },
+  );
+
+  it('is found behind a picture and behind arguments of the same name', async () => {
+    const parts = [
+      { inlineData: { mimeType: 'image/png', data: 'A'.repeat(100_000) } },
+      { functionCall: { name: 'f', args: { usageMetadata: { promptTokenCount: 1 }, text: '"} \\' } } },
+    ];
+    const answer = { candidates: [{ content: { parts }, finishReason: 'STOP' }], usageMetadata };
+    expect(await meterStream('generateContent', [chunk(answer)])).toEqual(expected);
+  });
+
+  it('is read through white space', async () => {
+    const data = JSON.stringify({ ...words('a', { finishReason: 'STOP' }), usageMetadata }, null, 2);
+    expect(await meterStream('generateContent', [[{ event: null, data }]])).toEqual(expected);
+  });
+
+  it('is that of the upstream for a blocked prompt', async () => {
+    const blocked = { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: { promptTokenCount: 9 } };
+    const metered = await meterStream('generateContent', [chunk(blocked)]);
+    expect(metered).toMatchObject({ inputTokens: 9, outputTokens: 0, source: 'upstream' });
+  });
+
+  it('is what the running counters say, and an estimate of what came since, when the client leaves', async () => {
+    const so = { promptTokenCount: 100, candidatesTokenCount: 3, totalTokenCount: 103 };
+    const stream = [
+      chunk({ ...words('w'.repeat(800)), usageMetadata: so }),
+      chunk(words('v'.repeat(40))),
+      chunk(words('never read')),
+    ];
+    const metered = await meterStream('generateContent', stream, { stopAfter: 2 });
+    expect(metered).toMatchObject({ inputTokens: 100, outputTokens: 13, source: 'estimated' });
+  });
+
+  it('is an estimate beside counters that stand still', async () => {
+    const so = { promptTokenCount: 100, candidatesTokenCount: 1 };
+    const stream = Array.from({ length: 9 }, () => chunk({ ...words('w'.repeat(40)), usageMetadata: so }));
+    const metered = await meterStream('generateContent', stream, { stopAfter: 9 });
+    expect(metered).toMatchObject({ inputTokens: 100, outputTokens: 81, source: 'estimated' });
+  });
+
+  it('counts thoughts that are shown where no counter does, and media for themselves', async () => {
+    const parts = [
+      { text: 't'.repeat(40), thought: true },
+      { functionCall: { name: 'f', args: { a: 'x'.repeat(31) } } },
+      { inlineData: { mimeType: 'image/png', data: 'A'.repeat(9_000) } },
+    ];
+    const stream = [chunk({ candidates: [{ content: { parts } }] }), new Error('broken')];
+    expect(await meterStream('generateContent', stream)).toMatchObject({
+      outputTokens: 10 + 10 + 1_000,
+      outputMediaTokens: { image: 1_000 },
+      source: 'estimated',
+    });
+  });
+
+  it('is marked as estimated when a stream breaks off without a finish reason', async () => {
+    const metered = await meterStream('generateContent', [chunk({ ...words('abc'), usageMetadata })]);
+    expect(metered).toMatchObject({ inputTokens: 75, outputTokens: 48, source: 'estimated' });
+  });
+
+  it('is estimated where a stream gives none, a picture by its number and not by its bytes', async () => {
+    const picture = {
+      candidates: [
+        { content: { parts: [{ inlineData: { mimeType: 'image/png', data: 'A'.repeat(50_000) } }] } },
+      ],
+    };
+    const metered = await meterStream('generateContent', [chunk(picture)], { request: request() });
+    expect(metered).toMatchObject({ inputTokens: 20, outputTokens: 1_000, source: 'estimated' });
+  });
+
+  it.each(nonsense)('is estimated where the upstream says %s for a count', async (_name, count) => {
+    const odd = { ...usageMetadata, promptTokenCount: count };
+    const estimated = { inputTokens: 20, outputTokens: 48, source: 'estimated' };
+    const last = chunk({ ...words('a', { finishReason: 'STOP' }), usageMetadata: odd });
+    expect(meterWhole('generateContent', { usageMetadata: odd }, request())).toMatchObject(estimated);
+    expect(await meterStream('generateContent', [last], { request: request() })).toMatchObject(estimated);
+  });
+
+  it.each(['cachedContentTokenCount', 'toolUsePromptTokenCount', 'thoughtsTokenCount', 'totalTokenCount'])(
+    'is an estimate where %s is nonsense',
+    (name) => {
+      const metered = meterWhole('generateContent', { usageMetadata: { ...usageMetadata, [name]: 1e300 } });
+      expect(metered).toMatchObject({ source: 'estimated' });
+    },
+  );
+
+  it('never adds up to more than any model can use', () => {
+    const most = 1_000_000_000;
+    const details = Array.from({ length: 5 }, () => ({ modality: 'IMAGE', tokenCount: most }));
+    const counts = { promptTokenCount: most, toolUsePromptTokenCount: most, candidatesTokenCount: most };
+    const usage = { ...counts, thoughtsTokenCount: most, promptTokensDetails: details };
+    expect(meterWhole('generateContent', { usageMetadata: usage })).toMatchObject({
+      inputTokens: most,
+      outputTokens: most,
+      inputMediaTokens: { image: most },
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { createMeteredRequest, meterStream, meterWhole, nonsense } from '../../../support/metered-stream.ts';
+
+const usage = {
+  total_tokens: 1_100,
+  input_tokens: 50,
+  output_tokens: 1_050,
+  input_tokens_details: { text_tokens: 20, image_tokens: 30 },
+};
+
+const expected = {
+  inputTokens: 50,
+  outputTokens: 1_050,
+  inputMediaTokens: { image: 30 },
+  outputMediaTokens: { image: 1_050 },
+  source: 'upstream',
+};
+
+const picture = 'A'.repeat(10_000);
+const completed = (more: object) => ({
+  event: 'image_generation.completed',
+  data: JSON.stringify({ type: 'image_generation.completed', b64_json: picture, ...more }),
+});
+const partial = {
+  event: 'image_generation.partial_image',
+  data: JSON.stringify({ type: 'image_generation.partial_image', b64_json: picture }),
+};
+const request = () => createMeteredRequest({ prompt: 'x'.repeat(80), n: 1 });
+
+describe('the usage of format A', () => {
+  it('is read from a whole answer', () => {
+    expect(meterWhole('createImage', { data: [{ b64_json: picture }], usage })).toMatchObject(expected);
+  });
+
+  it('keeps words of the output apart from pictures, and cached input apart', () => {
+    const details = {
+      ...usage,
+      input_tokens_details: { ...usage.input_tokens_details, cached_tokens: 5 },
+      output_tokens_details: { text_tokens: 50, image_tokens: 1_000 },
+    };
+    expect(meterWhole('createImageEdit', { usage: details })).toMatchObject({
+      inputTokens: 45,
+      cacheReadTokens: 5,
+      outputTokens: 1_050,
+      outputMediaTokens: { image: 1_000 },
+    });
+  });
+
+  it('is estimated by the number of pictures where there is none', () => {
+    const data = [{ b64_json: picture }, { b64_json: picture }];
+    expect(meterWhole('createImage', { data }, request())).toMatchObject({
+      inputTokens: 20,
+      outputTokens: 2_000,
+      outputMediaTokens: { image: 2_000 },
+      source: 'estimated',
+    });
+  });
+
+  it('is the sum of the completed events of a stream', async () => {
+    const metered = await meterStream('createImage', [
+      [partial],
+      [completed({ usage })],
+      [completed({ usage })],
+    ]);
+    expect(metered).toMatchObject({
+      inputTokens: 100,
+      outputTokens: 2_100,
+      inputMediaTokens: { image: 60 },
+      source: 'upstream',
+    });
+  });
+
+  it('is read from events without a name', async () => {
+    const { data } = completed({ usage });
+    expect(await meterStream('createImage', [[{ event: null, data }]])).toMatchObject(expected);
+  });
+
+  it('is estimated for a picture that was begun and given up', async () => {
+    const stream = [[completed({ usage })], [partial], [completed({ usage })]];
+    const metered = await meterStream('createImage', stream, { stopAfter: 2, request: request() });
+    expect(metered).toMatchObject({ inputTokens: 50, outputTokens: 2_050, source: 'estimated' });
+  });
+
+  it('is estimated for a picture whose event has no figures', async () => {
+    const metered = await meterStream('createImage', [[completed({})]], { request: request() });
+    expect(metered).toMatchObject({ inputTokens: 20, outputTokens: 1_000, source: 'estimated' });
+  });
+
+  it.each(nonsense)('is estimated where the upstream says %s for a count', async (_name, count) => {
+    const odd = { ...usage, output_tokens: count };
+    const estimated = { inputTokens: 20, outputTokens: 1_000, source: 'estimated' };
+    const data = [{ b64_json: picture }];
+    expect(meterWhole('createImage', { data, usage: odd }, request())).toMatchObject(estimated);
+    const stream = [[completed({ usage: odd })]];
+    expect(await meterStream('createImage', stream, { request: request() })).toMatchObject(estimated);
+  });
+
+  it('never adds up to more than any model can use, however many events say so', async () => {
+    const most = 1_000_000_000;
+    const event = completed({ usage: { input_tokens: most, output_tokens: most } });
+    const stream = Array.from({ length: 20 }, () => [event]);
+    expect(await meterStream('createImage', stream)).toMatchObject({
+      inputTokens: most,
+      outputTokens: most,
+      outputMediaTokens: { image: most },
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isPlainDelta } from '../../../../src/formats/messages/is-plain-delta.ts';
+
+const delta = (kind: string, member: string, text: string): string =>
+  `{"type":"content_block_delta","index":12,"delta":{"type":"${kind}","${member}":${JSON.stringify(text)}}}`;
+
+describe('isPlainDelta', () => {
+  it.each([
+    delta('text_delta', 'text', ''),
+    delta('text_delta', 'text', 'Hello, world.'),
+    delta('text_delta', 'text', 'He said "error": {\\"\n and left \\'),
+    delta('input_json_delta', 'partial_json', '{"error":"}}'),
+    delta('thinking_delta', 'thinking', 'Hmm\u2028 "}}'),
+    '{"type": "content_block_delta", "index": 0, "delta": {"type": "text_delta", "text": "a \\"b\\""}}',
+  ])('takes %s', (data) => {
+    expect(isPlainDelta(data)).toBe(true);
+  });
+
+  it.each([
+    delta('signature_delta', 'signature', 'x'),
+    delta('of_tomorrow', 'text', 'x'),
+    delta('text_delta', 'thinking', 'x'),
+    '{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"x"},"error":{}}',
+    '{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"x"},"error":"}}"}}',
+    '{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"x","text":"}}',
+    '{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"x\\"}}',
+    '{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"x\\\\"},"type":"error"}}',
+    '{"type":"content_block_delta","error":{},"index":0,"delta":{"type":"text_delta","text":"x"}}',
+    '{"type":"content_block_delta","index":-1,"delta":{"type":"text_delta","text":"x"}}',
+    '{"type":"error","index":0,"delta":{"type":"text_delta","text":"x"}}',
+    '{"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":null}}',
+    '{}',
+    '',
+  ])('leaves %s to be parsed', (data) => {
+    expect(isPlainDelta(data)).toBe(false);
+  });
+
+  it('leaves what is long to be parsed', () => {
+    expect(isPlainDelta(delta('text_delta', 'text', '\n'.repeat(100_000)))).toBe(false);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { createMeteredRequest, meterStream, meterWhole, nonsense } from '../../../support/metered-stream.ts';
+
+const usage = {
+  input_tokens: 10,
+  cache_creation_input_tokens: 20,
+  cache_read_input_tokens: 30,
+  output_tokens: 40,
+};
+
+const expected = {
+  inputTokens: 10,
+  cacheWriteTokens: 20,
+  cacheReadTokens: 30,
+  outputTokens: 40,
+  thoughtTokens: 0,
+  source: 'upstream',
+};
+
+const name = (event: string, data: object) => ({ event, data: JSON.stringify({ type: event, ...data }) });
+const start = (counts: object) => [name('message_start', { message: { usage: counts } })];
+const text = (words: string) => [
+  name('content_block_delta', { index: 0, delta: { type: 'text_delta', text: words } }),
+];
+const end = (counts: object) => [
+  name('message_delta', { delta: { stop_reason: 'end_turn' }, usage: counts }),
+  name('message_stop', {}),
+];
+
+/** 80 characters, 20 tokens. */
+const request = createMeteredRequest({ messages: [{ role: 'user', content: 'x'.repeat(80) }] });
+const fresh = () => ({ ...request, notes: {} });
+
+describe('the usage of format B', () => {
+  it('is read from a whole answer', () => {
+    expect(meterWhole('createMessage', { usage })).toMatchObject(expected);
+  });
+
+  it('tells thoughts apart where the upstream does', () => {
+    const counts = { ...usage, output_tokens_details: { thinking_tokens: 33 } };
+    expect(meterWhole('createMessage', { usage: counts })).toMatchObject({ ...expected, thoughtTokens: 33 });
+  });
+
+  it('is estimated from the texts where a whole answer has none', () => {
+    const content = [
+      { type: 'text', text: 'y'.repeat(40) },
+      { type: 'thinking', thinking: 'z'.repeat(40), signature: 's'.repeat(4000) },
+    ];
+    expect(meterWhole('createMessage', { content }, fresh())).toMatchObject({
+      inputTokens: 20,
+      outputTokens: 20,
+      source: 'estimated',
+    });
+  });
+
+  it('is read from the beginning and the end of a stream', async () => {
+    const stream = [
+      start({ ...usage, output_tokens: 1 }),
+      text('Hello'),
+      end({ output_tokens: 40, cache_read_input_tokens: null }),
+    ];
+    expect(await meterStream('createMessage', stream)).toMatchObject(expected);
+  });
+
+  it('takes the figures of the end where they differ from the beginning', async () => {
+    const stream = [start({ input_tokens: 1, output_tokens: 1 }), end(usage)];
+    expect(await meterStream('createMessage', stream)).toMatchObject(expected);
+  });
+
+  it('is that of the upstream when a client leaves after the last figures', async () => {
+    const stream = [start(usage), end({ output_tokens: 40 }), text('never read')];
+    expect(await meterStream('createMessage', stream, { stopAfter: 2 })).toMatchObject(expected);
+  });
+
+  it('is estimated from what was seen when the client leaves before them', async () => {
+    const stream = [start({ ...usage, output_tokens: 1 }), text('w'.repeat(400)), end(usage)];
+    const metered = await meterStream('createMessage', stream, { stopAfter: 2, request: fresh() });
+    expect(metered).toMatchObject({ ...expected, source: 'estimated', outputTokens: metered?.outputTokens });
+    expect(metered?.outputTokens).toBeGreaterThanOrEqual(95);
+    expect(metered?.outputTokens).toBeLessThanOrEqual(105);
+  });
+
+  it('counts no signature as words', async () => {
+    const signature = name('content_block_delta', {
+      index: 0,
+      delta: { type: 'signature_delta', signature: 's'.repeat(9000) },
+    });
+    const metered = await meterStream('createMessage', [start(usage), [signature], new Error('broken')]);
+    expect(metered).toMatchObject({ outputTokens: 40, source: 'estimated' });
+  });
+
+  it('is estimated as a whole where a stream gives no figures', async () => {
+    const stream = [start({}), text('w'.repeat(400)), end({})];
+    const metered = await meterStream('createMessage', stream, { request: fresh() });
+    expect(metered).toMatchObject({ inputTokens: 20, source: 'estimated' });
+    expect(metered?.outputTokens).toBeGreaterThan(90);
+  });
+
+  it('ignores figures that are no counts, and events that are no JSON', async () => {
+    const odd = { input_tokens: -5, cache_read_input_tokens: 1.5, output_tokens: '7' };
+    const broken = [{ event: 'message_delta', data: '{' }];
+    const metered = await meterStream('createMessage', [start(odd), broken], { request: fresh() });
+    expect(metered).toMatchObject({
+      inputTokens: 20,
+      cacheReadTokens: 0,
+      outputTokens: 0,
+      source: 'estimated',
+    });
+  });
+
+  it.each(nonsense)('is estimated where the upstream says %s for a count', async (_name, count) => {
+    const estimated = { inputTokens: 20, source: 'estimated' };
+    const odd = { ...usage, input_tokens: count };
+    expect(meterWhole('createMessage', { usage: odd }, fresh())).toMatchObject(estimated);
+    const stream = [start(odd), end({ output_tokens: 40 })];
+    expect(await meterStream('createMessage', stream, { request: fresh() })).toMatchObject(estimated);
+  });
+
+  it.each(['cache_read_input_tokens', 'cache_creation_input_tokens'])(
+    'is an estimate where %s is nonsense',
+    (name) => {
+      const metered = meterWhole('createMessage', { usage: { ...usage, [name]: 1e300 } }, fresh());
+      expect(metered).toMatchObject({ inputTokens: 10, outputTokens: 40, source: 'estimated' });
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { sealSignature } from '../../../../src/core/signature-envelope.ts';
+import { returnThoughts } from '../../../../src/formats/messages/return-thoughts.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const seal = (provider: string, signature: string) => sealSignature({ provider, signature });
+const thought = (signature: string) => ({ type: 'thinking', thinking: 'Hm.', signature });
+const text = { type: 'text', text: 'Fine.' };
+const user = { role: 'user', content: 'Hi' };
+const assistant = (...content: readonly Json[]) => ({ role: 'assistant', content });
+
+function run(value: Json) {
+  return returnThoughts({ value, ignoredFields: ['temperature'] }, 'anthropic');
+}
+
+describe('returnThoughts', () => {
+  it.each([
+    ['no envelope', [user, assistant(thought('EqQB'), text), user]],
+    ['one message', [user]],
+    ['an envelope that is no signature', [{ role: 'user', content: seal('gemini', 'x') }, assistant(text)]],
+    ['an envelope in a text', [assistant({ type: 'text', text: seal('gemini', 'x') }), user]],
+    ['an answer in words', [user, { role: 'assistant', content: 'Fine.' }, user]],
+  ])('gives back the very value where it holds %s', (_, messages) => {
+    const value = { messages };
+    expect(run(value).value).toBe(value);
+  });
+
+  it('takes no other than a list of messages', () => {
+    expect(run({ messages: 'x' }).value).toEqual({ messages: 'x' });
+    expect(run({}).value).toEqual({});
+  });
+
+  it('leaves out what others thought', () => {
+    const messages = [
+      user,
+      assistant(thought(seal('gemini', 'Th+=')), thought('EqQB'), text),
+      user,
+      assistant(thought(seal('vertex', ''))),
+      user,
+    ];
+    expect(run({ messages })).toEqual({
+      value: { messages: [user, assistant(thought('EqQB'), text), user, user] },
+      ignoredFields: ['temperature', 'messages[1].content[0]', 'messages[3].content[0]'],
+    });
+  });
+
+  it('takes its own signatures out of their envelopes', () => {
+    const sealed = seal('anthropic', JSON.stringify([{ type: 'thinking', signature: 'EqQB' }]));
+    expect(run({ messages: [user, assistant(thought(sealed), text), user] })).toEqual({
+      value: { messages: [user, assistant(thought('EqQB'), text), user] },
+      ignoredFields: ['temperature'],
+    });
+  });
+
+  it.each([
+    '[]',
+    'oops',
+    '[{"type":"redacted_thinking","data":"x"}]',
+    `[{"type":"thinking","signature":"EqQB"}${',{}'.repeat(200)}]`,
+  ])('leaves out a thought whose envelope holds %.60s', (signature) => {
+    const messages = [user, assistant(thought(seal('anthropic', signature)), text), user];
+    expect(run({ messages }).value).toEqual({ messages: [user, assistant(text), user] });
+  });
+
+  describe('in a tool loop', () => {
+    const use = { type: 'tool_use', id: 'toolu_1', name: 'f', input: {} };
+    const result = { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'toolu_1' }] };
+    const foreign = thought(seal('gemini', 'Th+='));
+    const enabled = { type: 'enabled', budget_tokens: 2000 };
+
+    it('leaves out thinking with a budget too', () => {
+      expect(run({ thinking: enabled, messages: [user, assistant(foreign, use), result] })).toEqual({
+        value: { messages: [user, assistant(use), result] },
+        ignoredFields: ['temperature', 'messages[1].content[0]', 'thinking'],
+      });
+    });
+
+    it.each([
+      ['is adaptive', { type: 'adaptive' }, [user, assistant(foreign, use), result]],
+      ['has an own thought', enabled, [user, assistant(foreign, thought('EqQB'), use), result]],
+      ['lost them before', enabled, [user, assistant(foreign, text), user, assistant(use), result]],
+      ['is over', enabled, [user, assistant(foreign, text), user]],
+    ])('keeps thinking that %s', (_, thinking, messages) => {
+      expect(run({ thinking, messages }).value).toHaveProperty('thinking', thinking);
+    });
+  });
+});

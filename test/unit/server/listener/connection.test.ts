@@ -1,0 +1,42 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../../src/core/gateway-error.ts';
+import { Connection, type HeldExchange } from '../../../../src/server/listener/connection.ts';
+import { TurnQueue } from '../../../../src/server/listener/turn-queue.ts';
+
+const reason = new GatewayError('unavailable', 'Try again.', { reason: 'shutting_down' });
+
+/** A connection on which a request has been taken, and an exchange that writes down what it is told. */
+function takeRequest() {
+  const connection = new Connection(new Socket(), new TurnQueue());
+  const req = new IncomingMessage(connection.socket);
+  const res = new ServerResponse(req);
+  const told: string[] = [];
+  const exchange: HeldExchange = {
+    res,
+    abort: ({ reason }) => told.push(`abort: ${String(reason)}`),
+    noteClosed: () => told.push('closed'),
+  };
+  connection.take({ req, res, serve: () => undefined });
+  return { connection, res, exchange, told };
+}
+
+describe('Connection', () => {
+  it('tells what it holds to end, and when its answer is closed, and then nothing more', () => {
+    const { connection, res, exchange, told } = takeRequest();
+    connection.hold(exchange);
+    connection.abort(reason);
+    res.emit('close');
+    connection.abort(reason);
+    expect(told).toEqual(['abort: shutting_down', 'closed']);
+  });
+
+  it('tells an exchange at once that was made when its answer had been closed', () => {
+    const { connection, res, exchange, told } = takeRequest();
+    res.emit('close');
+    connection.hold(exchange);
+    connection.abort(reason);
+    expect(told).toEqual(['closed']);
+  });
+});
