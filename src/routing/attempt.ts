@@ -8,6 +8,7 @@ import { AttemptCalls } from './attempt-calls.ts';
 import type { Candidate } from './candidate.ts';
 import { detachSignal } from './detach-signal.ts';
 import { findRepeatRule, makesPictures, type RepeatRule } from './find-repeat-rule.ts';
+import { isDue } from './is-due.ts';
 import { judgeFailure, type Judgement } from './judge-failure.ts';
 import { reportFailure } from './report-failure.ts';
 import type { Ask } from './router-context.ts';
@@ -119,7 +120,7 @@ export class Attempt implements StreamEnd {
     const now = router.now();
     notes.upstreamMs = this.#spentBeforeMs + now - this.#startedAt;
     // The deadline has ended it, of which attempts before it had used a part.
-    const isCutShort = (notes.attempts ?? 0) > 1 && now >= deadlineAt - timerSlackMs;
+    const isCutShort = (notes.attempts ?? 0) > 1 && isDue(deadlineAt, now);
     return this.#noteFailure(error, isCutShort ? 'nobody' : 'upstream');
   }
 
@@ -187,9 +188,6 @@ export class Attempt implements StreamEnd {
     return Math.max(1, isSoon ? Math.min(firstEventMs, leftMs) : leftMs);
   }
 }
-
-/** A timer counts from the beginning of the turn that sets it, and fires so much too soon: on a busy machine, milliseconds. */
-const timerSlackMs = 50;
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});
 

@@ -2,6 +2,7 @@ import { GatewayError } from '../core/gateway-error.ts';
 import { AttemptHistory } from './attempt-history.ts';
 import type { Candidate, CandidateGroup } from './candidate.ts';
 import { chooseCandidate, hasFullCandidate, type ChoiceContext } from './choose-candidate.ts';
+import { isDue } from './is-due.ts';
 import { planWait } from './plan-wait.ts';
 import type { Ask } from './router-context.ts';
 import { createCancellation } from './wait-for.ts';
@@ -53,7 +54,8 @@ export class GroupPlan {
     if (candidate === null) return null;
     if (call.request.signal.aborted) throw createCancellation(call.request.signal);
     const startAt = this.#planStart(candidate, now);
-    if (startAt >= deadlineAt) return null;
+    const wasAnyAsked = (call.request.notes.attempts ?? 0) > 0;
+    if (wasAnyAsked ? isDue(deadlineAt, startAt) : startAt >= deadlineAt) return null;
     this.#chosen = candidate;
     this.#waitMs = startAt - now;
     return candidate;

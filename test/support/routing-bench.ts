@@ -27,6 +27,8 @@ export interface BenchOptions {
   readonly routing?: Partial<RoutingConfig>;
   readonly models?: Readonly<Record<string, ModelConfig>>;
   readonly random?: () => number;
+  /** Default: that of the program. */
+  readonly now?: () => number;
 }
 
 /** What a call asks, and of what request it is made, where that differs. */
@@ -90,7 +92,7 @@ function createAdapters(): ReadonlyMap<string, ProviderAdapter> {
 }
 
 function createBench(
-  { deployments, routing, models, random }: BenchOptions,
+  { deployments, routing, models, random, now }: BenchOptions,
   upstreams: ReadonlyMap<string, FakeUpstream>,
   adapters: ReadonlyMap<string, ProviderAdapter>,
 ): RoutingBench {
@@ -109,6 +111,7 @@ function createBench(
     routing: { ...quickRouting, ...routing },
     ...(models ? { models } : {}),
     ...(random ? { random } : {}),
+    ...(now ? { now } : {}),
     observer: {
       onStart: (read) => {
         readDeployments = read;

@@ -63,6 +63,21 @@ describe('the deadline of a request', () => {
     expect(bench.countCalls()).toEqual([1, 0]);
   });
 
+  it('has passed for whoever would come next when a timer fires a little too soon', async () => {
+    const bench = await createBench({
+      deployments: {
+        a: { timeouts, models: { 'chatfam-opus-4-8': 'a' } },
+        b: { timeouts, models: { 'chatfam-haiku-4-5': 'b' } },
+      },
+      models: { 'chatfam-opus-4-8': { fallbacks: ['chatfam-haiku-4-5'], aliases: [] } },
+      routing: { deadlineMs: 400 },
+      now: () => performance.now() * 0.93,
+    });
+    bench.upstream('a').answerAlways(keepSilent());
+    expect(await catchError(bench.ask())).toMatchObject({ code: 'deadline_exceeded' });
+    expect(bench.countCalls()).toEqual([1, 0]);
+  });
+
   it('is not waited past', async () => {
     const bench = await createBench({
       deployments: { a: { timeouts } },
