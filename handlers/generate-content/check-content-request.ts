@@ -2,7 +2,7 @@ import type { ContentSchema, GenerateContentRequest } from '../../generated/cont
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { RequestOf } from '../../src/core/handler.ts';
 import { asObject } from '../../src/core/json/json-object.ts';
-import { refuseImageConfig } from '../../src/core/refuse-image-config.ts';
+import { refuseImageConfig } from '../../src/formats/content/index.ts';
 import type { ServedModel } from '../../src/core/router.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ImageGenerationRequest, ImagesResponse } from '../../generated/con
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { Unchecked } from '../../src/core/json/json-object.ts';
 import type { PictureFacts } from '../../src/core/picture.ts';
-import { readPictureClaim } from '../../src/core/read-picture-claim.ts';
+import { readBase64Claim } from '../../src/core/read-picture-claim.ts';
 
 const factNames = ['background', 'output_format', 'quality', 'size'] as const;
 
@@ -27,14 +27,11 @@ const valid: Readonly<Record<FactName, RegExp>> = {
   size: /^[1-9]\d*x[1-9]\d*$/,
 };
 
-/** Base64 characters in which a file's claim is looked for; some JPEG files begin with a colour profile. */
-const claimLength = 256 * 1024;
-
 /** The facts an upstream left out or answered as `auto`; an empty object where it said everything. */
 export function completeFacts(given: ImageFacts, picture: string, { request }: CompletionSource): ImageFacts {
   const missing = factNames.filter((name) => !isFact(name, given[name]));
   if (missing.length === 0) return {};
-  const claim = readPictureClaim(Buffer.from(picture.slice(0, claimLength), 'base64'));
+  const claim = readBase64Claim(picture);
   const facts: ImageFacts = Object.fromEntries(missing.map((name) => [name, find[name](request, claim)]));
   if (missing.every((name) => isFact(name, facts[name]))) return facts;
   throw new GatewayError('bad_gateway', 'The upstream answered with something that is no image.', {

@@ -19,6 +19,14 @@ export function readPictureClaim(bytes: Buffer): PictureFacts | null {
   return readPng(bytes) ?? readWebp(bytes) ?? readJpeg(bytes);
 }
 
+/** Base64 characters in which a file's claim is looked for; some JPEG files begin with a colour profile. */
+const claimLength = 256 * 1024;
+
+/** The same for a file in base64, of which only the beginning is decoded. */
+export function readBase64Claim(base64: string): PictureFacts | null {
+  return readPictureClaim(Buffer.from(base64.slice(0, claimLength), 'base64'));
+}
+
 /** PNG, section 5.2: the signature; 11.2.1: the IHDR chunk comes first. */
 function readPng(bytes: Buffer): PictureFacts | null {
   if (bytes.length < 26 || bytes.readUInt32BE(0) !== 0x89504e47 || bytes.readUInt32BE(4) !== 0x0d0a1a0a)

@@ -1,7 +1,8 @@
-import { checkContentMedia, checkMessageMedia } from '../core/check-media-data.ts';
 import type { PictureTools } from '../core/picture.ts';
 import type { UpstreamOperation } from '../core/provider.ts';
 import type { Translator } from '../core/translator.ts';
+import { checkContentMedia } from '../formats/content/index.ts';
+import { checkMessageMedia } from '../formats/messages/index.ts';
 import { createContentToImages } from './content-to-images/create-content-to-images.ts';
 import { createContentToMessages } from './content-to-messages/create-content-to-messages.ts';
 import { createContentToPredict } from './content-to-predict/create-content-to-predict.ts';

@@ -1,8 +1,11 @@
 export { isBlockReason, mapBlockReason } from './block-reasons.ts';
 export { createModelPath, selectGenerateMethod } from './call-path.ts';
+export { foreignCallSignature, isThirdGeneration } from './call-signature.ts';
+export { checkContentMedia } from './check-content-media.ts';
 export { contentFormat } from './content-format.ts';
 export { ContentProgress, readBlockReason } from './content-progress.ts';
 export { contentUsage, readContentUsage } from './content-usage.ts';
+export { convertContentSchema } from './convert-content-schema.ts';
 export { createKeyHeaders } from './create-key-headers.ts';
 export { dropRetiredSettings } from './drop-retired-settings.ts';
 export {
@@ -12,5 +15,7 @@ export {
   mapFinishReasonToEnding,
 } from './finish-reasons.ts';
 export { listContentOperations } from './list-content-operations.ts';
+export { readPictureUsage, renderPictureUsage } from './picture-usage.ts';
 export { prepareContentBody } from './prepare-content-body.ts';
+export { refuseImageConfig } from './refuse-image-config.ts';
 export { returnSignatures } from './return-signatures.ts';

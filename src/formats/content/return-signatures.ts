@@ -4,7 +4,7 @@ import type {
   GenerateContentRequest,
   Part,
 } from '../../../generated/contract-types.ts';
-import { foreignCallSignature, isThirdGeneration } from '../../core/call-signature.ts';
+import { foreignCallSignature, isThirdGeneration } from './call-signature.ts';
 import { asObject, asString, isObject, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';

@@ -2,5 +2,6 @@ export { accountCodes, knownReasons, statusOfCode } from './error-codes.ts';
 export { findImageEventKind } from './image-event-kind.ts';
 export { createImageFormat } from './image-format.ts';
 export { imageUsage } from './image-usage.ts';
+export { readImageUsage, renderImageUsage } from './picture-usage.ts';
 export { prepareEditParts, prepareGenerationBody } from './prepare-image-body.ts';
 export { readImageEvent, writeImageEvent, type ImageEvent, type ImageFields } from './read-image-event.ts';

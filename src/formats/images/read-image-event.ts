@@ -4,9 +4,12 @@ import type {
   ImageGenerationCompletedEvent,
   ImageGenerationPartialImageEvent,
 } from '../../../generated/contract-types.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
 import type { Unchecked } from '../../core/json/json-object.ts';
-import { parseUpstreamEvent } from '../../core/wire/parse-upstream-event.ts';
+import {
+  createInvalidEvent,
+  parseUpstreamEvent,
+  type EventSource,
+} from '../../core/wire/parse-upstream-event.ts';
 import { findPictureText } from './find-picture-text.ts';
 
 type Payload =
@@ -27,21 +30,18 @@ export interface ImageEvent {
 
 /**
  * Reads a payload without parsing its picture, which may have 45 MB. Throws `bad_gateway` for what is no JSON object with
- * a picture.
+ * a picture; the error names the deployment where it is given.
  */
-export function readImageEvent(data: string): ImageEvent {
+export function readImageEvent(data: string, deployment: EventSource | null = null): ImageEvent {
   const found = findPictureText(data);
   if (found !== null) {
-    const { b64_json: rest, ...fields } = parseUpstreamEvent({
-      data: data.slice(0, found.start) + data.slice(found.end),
-    });
+    const cut = data.slice(0, found.start) + data.slice(found.end);
+    const { b64_json: rest, ...fields } = parseUpstreamEvent({ data: cut }, deployment);
     if (rest === '') return { fields, picture: data.slice(found.start, found.end) };
   }
-  const { b64_json: picture, ...fields } = parseUpstreamEvent({ data });
+  const { b64_json: picture, ...fields } = parseUpstreamEvent({ data }, deployment);
   if (typeof picture === 'string' && /^[\w+/=-]+$/u.test(picture)) return { fields, picture };
-  throw new GatewayError('bad_gateway', 'The upstream sent an image event without an image.', {
-    reason: 'upstream_error',
-  });
+  throw createInvalidEvent('The upstream sent an image event without an image.', deployment);
 }
 
 /** A payload of these fields and this picture. */

@@ -1,3 +1,4 @@
+export { checkMessageMedia } from './check-message-media.ts';
 export { messageUsage, readMessageUsage, updateMessageUsage } from './message-usage.ts';
 export { messagesFormat } from './messages-format.ts';
 export { prepareMessageBody } from './prepare-message-body.ts';

@@ -8,11 +8,11 @@ import { estimatePredictTokens } from './predict-tokens.ts';
 export const predictUsage: UsageFormat = {
   readWhole: ({ predictions }, request) => {
     const drawn = Array.isArray(predictions) ? predictions.filter(isPicture).length : 0;
-    const { prompt, pictures } = estimatePredictTokens(readPrompt(request), drawn);
+    const { promptText, outputImages } = estimatePredictTokens(readPrompt(request), drawn);
     return createTokenUsage({
-      inputTokens: prompt,
-      outputTokens: pictures,
-      outputMediaTokens: { ...noMedia, image: pictures },
+      inputTokens: promptText,
+      outputTokens: outputImages,
+      outputMediaTokens: { ...noMedia, image: outputImages },
       source: 'estimated',
     });
   },

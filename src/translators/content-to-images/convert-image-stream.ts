@@ -1,23 +1,13 @@
-import type {
-  Candidate,
-  ImageEditCompletedEvent,
-  ImageGenerationCompletedEvent,
-} from '../../../generated/contract-types.ts';
+import type { Candidate } from '../../../generated/contract-types.ts';
 import { createUnfinishedError } from '../../core/create-truncation-error.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import { parseJson } from '../../core/json/parse-json.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
 import { mapBatches } from '../../core/map-batches.ts';
-import {
-  renderCandidate,
-  renderUsage,
-  type ContentTokens,
-  type DrawnContent,
-} from '../content/render-content-answer.ts';
-import { findImageEventKind } from '../../formats/images/index.ts';
-import { createUnusableAnswer } from '../create-unusable-answer.ts';
-import { asObject, type Unchecked } from '../../core/json/json-object.ts';
-import { convertImage, convertUsage, type ImagesConversion } from './convert-images-answer.ts';
+import { addPictureTokens, type PictureTokens } from '../../core/tokens/picture-tokens.ts';
+import { renderPictureUsage } from '../../formats/content/index.ts';
+import { findImageEventKind, readImageEvent, readImageUsage } from '../../formats/images/index.ts';
+import { renderCandidate, type DrawnContent } from '../content/render-content-answer.ts';
+import { convertImage, type ImagesConversion } from './convert-images-answer.ts';
 
 /** How a stream is turned, and how many pictures it must bring. */
 export interface StreamConversion extends ImagesConversion {
@@ -27,7 +17,7 @@ export interface StreamConversion extends ImagesConversion {
 /** Per stream. */
 interface Progress {
   completed: number;
-  tokens: ContentTokens | null;
+  tokens: PictureTokens | null;
 }
 
 /**
@@ -60,38 +50,18 @@ function convertEvent(
   conversion: StreamConversion,
 ): readonly UpstreamEvent[] {
   if (findImageEventKind(event) !== 'completed') return [];
-  const value = parseEvent(event.data, conversion);
-  progress.tokens = addTokens(progress.tokens, convertUsage(value.usage));
-  const candidate = convertImage(value, progress.completed, conversion);
+  const { fields, picture } = readImageEvent(event.data, conversion.call.deployment);
+  progress.tokens = addPictureTokens([progress.tokens, readImageUsage(fields.usage)]);
+  const candidate = convertImage({ ...fields, b64_json: picture }, progress.completed, conversion);
   progress.completed += 1;
   return [renderChunk([candidate], progress)];
-}
-
-type CompletedEvent = ImageGenerationCompletedEvent | ImageEditCompletedEvent;
-
-function parseEvent(data: string, { call }: StreamConversion): Unchecked<CompletedEvent> {
-  try {
-    return asObject<CompletedEvent>(parseJson(data));
-  } catch (error) {
-    throw createUnusableAnswer(call, 'The upstream sent an event that is no JSON.', error);
-  }
-}
-
-function addTokens(one: ContentTokens | null, other: ContentTokens | null): ContentTokens | null {
-  if (one === null || other === null) return one ?? other;
-  return {
-    promptText: one.promptText + other.promptText,
-    promptImages: one.promptImages + other.promptImages,
-    outputText: one.outputText + other.outputText,
-    outputImages: one.outputImages + other.outputImages,
-  };
 }
 
 /** The counters of each chunk are those of all pictures so far, so that the last ones are final. */
 function renderChunk(candidates: readonly Candidate[], { tokens }: Progress): UpstreamEvent {
   const chunk: DrawnContent = {
     candidates,
-    ...(tokens === null ? {} : { usageMetadata: renderUsage(tokens) }),
+    ...(tokens === null ? {} : { usageMetadata: renderPictureUsage(tokens) }),
   };
   return { event: null, data: JSON.stringify(chunk) };
 }

@@ -1,15 +1,11 @@
-import type { Candidate, Image, ImageUsage, ImagesResponse } from '../../../generated/contract-types.ts';
+import type { Candidate, Image, ImagesResponse } from '../../../generated/contract-types.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
-import {
-  renderCandidate,
-  renderUsage,
-  type ContentTokens,
-  type DrawnContent,
-} from '../content/render-content-answer.ts';
+import { renderPictureUsage } from '../../formats/content/index.ts';
+import { readImageUsage } from '../../formats/images/index.ts';
+import { renderCandidate, type DrawnContent } from '../content/render-content-answer.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
-import { readCount } from '../../core/tokens/token-counts.ts';
-import { readPictureClaim } from '../../core/read-picture-claim.ts';
+import { readBase64Claim } from '../../core/read-picture-claim.ts';
 
 /** What turning answers of format A into format C takes. */
 export interface ImagesConversion {
@@ -29,8 +25,8 @@ export function convertImagesAnswer(
   );
   if (candidates.length === 0)
     throw createUnusableAnswer(conversion.call, 'The model answered without an image.');
-  const usage = convertUsage(value.usage);
-  return { candidates, ...(usage === null ? {} : { usageMetadata: renderUsage(usage) }) };
+  const tokens = readImageUsage(value.usage);
+  return { candidates, ...(tokens === null ? {} : { usageMetadata: renderPictureUsage(tokens) }) };
 }
 
 /** An image object, or the payload of a completed event, as a candidate. */
@@ -41,28 +37,8 @@ export function convertImage(
 ): Candidate {
   const data = asString(image.b64_json);
   if (data === null || data === '') throw createUnusableAnswer(call, 'The model answered without an image.');
-  // The head is enough to tell the format.
-  const claim = readPictureClaim(Buffer.from(data.slice(0, 262_144), 'base64'));
+  const claim = readBase64Claim(data);
   const format = claim?.format ?? asString(image.output_format) ?? 'png';
   const revised = text === 'wanted' ? asString(image.revised_prompt) : null;
   return renderCandidate({ index, data, mimeType: `image/${format}`, text: revised });
-}
-
-type InputDetails = ImageUsage['input_tokens_details'];
-type OutputDetails = NonNullable<ImageUsage['output_tokens_details']>;
-
-/** Usage of format A; `null` where there is none. */
-export function convertUsage(value: unknown): ContentTokens | null {
-  const usage = asObject<ImageUsage>(value);
-  if (Object.keys(usage).length === 0) return null;
-  const [input, output] = [readCount(usage.input_tokens), readCount(usage.output_tokens)];
-  const promptImages = Math.min(
-    input,
-    readCount(asObject<InputDetails>(usage.input_tokens_details).image_tokens),
-  );
-  const outputText = Math.min(
-    output,
-    readCount(asObject<OutputDetails>(usage.output_tokens_details).text_tokens),
-  );
-  return { promptText: input - promptImages, promptImages, outputText, outputImages: output - outputText };
 }

@@ -11,9 +11,9 @@ import type {
 } from '../../../generated/contract-types.ts';
 import type { EventsOf } from '../../core/handler.ts';
 import { createUnfinishedError } from '../../core/create-truncation-error.ts';
-import { parseJson } from '../../core/json/parse-json.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
 import { mapBatches } from '../../core/map-batches.ts';
+import { parseUpstreamEvent } from '../../core/wire/parse-upstream-event.ts';
 import { updateMessageUsage } from '../../formats/messages/index.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asObject, asString, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
@@ -142,14 +142,14 @@ function readStop(_: UpstreamEvent, state: StreamState): void {
 }
 
 function readStart(event: UpstreamEvent, state: StreamState): void {
-  const start = parseEvent<Events['message_start']>(event, state);
+  const start: Unchecked<Events['message_start']> = parseEvent(event, state);
   const message = asObject<Events['message_start']['message']>(start.message);
   state.responseId = asString(message.id) ?? '';
   noteUsage(message.usage, state);
 }
 
 function readBlockStart(event: UpstreamEvent, state: StreamState): void {
-  const { content_block: begun } = parseEvent<Events['content_block_start']>(event, state);
+  const { content_block: begun }: Unchecked<Events['content_block_start']> = parseEvent(event, state);
   const start = asObject<StartedBlock>(begun);
   state.block = { start, gathered: '', signature: asString(start.signature) ?? '' };
   const text = asString(start.text) ?? asString(start.thinking) ?? '';
@@ -159,7 +159,7 @@ function readBlockStart(event: UpstreamEvent, state: StreamState): void {
 type DeltaEvent = Events['content_block_delta'];
 
 function readBlockDelta(event: UpstreamEvent, state: StreamState): void {
-  const { delta: written } = parseEvent<DeltaEvent>(event, state);
+  const { delta: written }: Unchecked<DeltaEvent> = parseEvent(event, state);
   const delta = asObject<DeltaEvent['delta']>(written);
   switch (delta.type) {
     case 'text_delta':
@@ -257,15 +257,11 @@ function addSignature(
 }
 
 function readMessageDelta(event: UpstreamEvent, state: StreamState): void {
-  const { delta, usage } = parseEvent<Events['message_delta']>(event, state);
+  const { delta, usage }: Unchecked<Events['message_delta']> = parseEvent(event, state);
   state.stopReason = asObject<Events['message_delta']['delta']>(delta).stop_reason ?? state.stopReason;
   noteUsage(usage, state);
 }
 
-function parseEvent<Event>({ data, value }: UpstreamEvent, { reading }: StreamState): Unchecked<Event> {
-  try {
-    return asObject<Event>(value ?? parseJson(data));
-  } catch (error) {
-    throw createUnusableAnswer(reading.call, 'The upstream sent an event that is no JSON.', error);
-  }
+function parseEvent(event: UpstreamEvent, { reading }: StreamState): JsonObject {
+  return parseUpstreamEvent(event, reading.call.deployment);
 }

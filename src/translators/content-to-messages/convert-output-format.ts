@@ -1,5 +1,5 @@
 import type { GenerationConfig } from '../../../generated/contract-types.ts';
-import { convertContentSchema } from '../../core/convert-content-schema.ts';
+import { convertContentSchema } from '../../formats/content/index.ts';
 import { asObject, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 import { closeSchema } from './close-schema.ts';

@@ -7,7 +7,7 @@ import type {
   GenerateContentRequest,
   MessageToolChoice,
 } from '../../../generated/contract-types.ts';
-import { convertContentSchema } from '../../core/convert-content-schema.ts';
+import { convertContentSchema } from '../../formats/content/index.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
 

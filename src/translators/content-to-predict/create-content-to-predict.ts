@@ -4,12 +4,8 @@ import { CallGroup } from '../calls/call-group.ts';
 import { createSingleEvent } from '../calls/create-single-event.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { wantsText } from '../content/check-content-fields.ts';
-import {
-  blockedAnswer,
-  renderCandidate,
-  renderUsage,
-  type DrawnContent,
-} from '../content/render-content-answer.ts';
+import { blockedAnswer, renderCandidate, type DrawnContent } from '../content/render-content-answer.ts';
+import { renderPictureUsage } from '../../formats/content/index.ts';
 import {
   estimatePredictTokens,
   createPredictCall,
@@ -47,9 +43,7 @@ interface RenderOptions {
 /** The upstream counts no tokens; what a client reads here is an estimate. */
 function renderAnswer(predictions: readonly Prediction[], { prompt, text }: RenderOptions): DrawnContent {
   const drawn = predictions.filter(({ data }) => data !== null).length;
-  const tokens = estimatePredictTokens(prompt, drawn);
-  const usage = { promptText: tokens.prompt, promptImages: 0, outputText: 0, outputImages: tokens.pictures };
-  const usageMetadata = renderUsage(usage);
+  const usageMetadata = renderPictureUsage(estimatePredictTokens(prompt, drawn));
   if (predictions.length === 0) return { ...blockedAnswer, usageMetadata };
   const candidates = predictions.map((prediction, index) => {
     const revised = text === 'wanted' && prediction.prompt !== prompt ? prediction.prompt : null;

@@ -1,10 +1,4 @@
-import type {
-  Candidate,
-  CandidatePart,
-  ContentUsageMetadata,
-  GenerateContentResponse,
-  ModalityTokenCount,
-} from '../../../generated/contract-types.ts';
+import type { Candidate, CandidatePart, GenerateContentResponse } from '../../../generated/contract-types.ts';
 
 /** An answer without what only the handler knows. */
 export type DrawnContent = Omit<GenerateContentResponse, 'modelVersion' | 'responseId'>;
@@ -27,37 +21,6 @@ export function renderCandidate({ index, data, mimeType, text }: PictureCandidat
     { inlineData: { mimeType, data } },
   ];
   return { content: { role: 'model', parts }, finishReason: 'STOP', index };
-}
-
-/** Tokens as format C counts them. */
-export interface ContentTokens {
-  readonly promptText: number;
-  readonly promptImages: number;
-  readonly outputText: number;
-  readonly outputImages: number;
-}
-
-/** `usageMetadata`. Details that are zero are left out, as the vendor does. */
-export function renderUsage(tokens: ContentTokens): ContentUsageMetadata {
-  const prompt = tokens.promptText + tokens.promptImages;
-  const output = tokens.outputText + tokens.outputImages;
-  return {
-    promptTokenCount: prompt,
-    ...(output === 0 ? {} : { candidatesTokenCount: output }),
-    totalTokenCount: prompt + output,
-    promptTokensDetails: renderDetails(tokens.promptText, tokens.promptImages),
-    ...(output === 0
-      ? {}
-      : { candidatesTokensDetails: renderDetails(tokens.outputText, tokens.outputImages) }),
-  };
-}
-
-function renderDetails(text: number, images: number): readonly ModalityTokenCount[] {
-  const details: readonly ModalityTokenCount[] = [
-    { modality: 'TEXT', tokenCount: text },
-    { modality: 'IMAGE', tokenCount: images },
-  ];
-  return details.filter(({ tokenCount }) => tokenCount !== 0);
 }
 
 /** An answer to a prompt of which a filter let nothing through. It is a result and not an error. */

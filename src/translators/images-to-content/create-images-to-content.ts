@@ -3,6 +3,7 @@ import type { GenerateContentRequest } from '../../../generated/contract-types.t
 import type { PictureTools } from '../../core/picture.ts';
 import type { JsonBody, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
 import type { PerformOperation, Translator } from '../../core/translator.ts';
+import { readPictureUsage } from '../../formats/content/index.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
 import { answerImages } from '../images/answer-images.ts';
@@ -11,7 +12,7 @@ import type { DrawnPictures } from '../images/drawn-picture.ts';
 import { finishPicture } from '../images/finish-picture.ts';
 import { readImageFields, type ImageFields } from '../images/read-image-fields.ts';
 import { convertImageRequest } from './convert-image-request.ts';
-import { convertContentUsage, readContentPicture } from './read-content-picture.ts';
+import { readContentPicture } from './read-content-picture.ts';
 import { readInlinePictures } from './read-inline-pictures.ts';
 
 const events = {
@@ -56,9 +57,9 @@ async function drawByContent(
     const answer = await performWhole(perform, 'generateContent', inner);
     const data = readContentPicture(answer.value, inner);
     const finished = await finishPicture(data, fields.wish, { call: inner, pictures });
-    const usage = convertContentUsage(answer.value.usageMetadata);
+    const tokens = readPictureUsage(answer.value.usageMetadata);
     return {
-      pictures: [{ ...finished, quality, revisedPrompt: null, usage }],
+      pictures: [{ ...finished, quality, revisedPrompt: null, tokens }],
       filtered: 'none',
       ignoredFields: renameIgnoredFields(answer.ignoredFields, fieldNames),
     };

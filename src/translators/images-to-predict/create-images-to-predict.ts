@@ -1,10 +1,11 @@
 import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
+import type { PictureTokens } from '../../core/tokens/picture-tokens.ts';
 import type { PerformOperation, Translator } from '../../core/translator.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { answerImages } from '../images/answer-images.ts';
 import { drawCounted } from '../images/draw-counted.ts';
-import type { DrawnPicture, DrawnPictures, ImageUsage } from '../images/drawn-picture.ts';
+import type { DrawnPicture, DrawnPictures } from '../images/drawn-picture.ts';
 import { finishPicture } from '../images/finish-picture.ts';
 import { readImageFields, type ImageFields } from '../images/read-image-fields.ts';
 import {
@@ -77,7 +78,7 @@ async function finishPictures(
       quality: fields.quality ?? 'medium',
       revisedPrompt: prompt === fields.prompt ? null : prompt,
       // The prompt is counted once for the whole request.
-      usage: estimateUsage(
+      tokens: estimateTokens(
         fields.prompt,
         index === 0 && finished.length === 0 ? 'with prompt' : 'picture only',
       ),
@@ -86,14 +87,7 @@ async function finishPictures(
   return { pictures: finished, filtered: finished.length < count ? 'some' : 'none', ignoredFields: [] };
 }
 
-function estimateUsage(prompt: string, share: 'with prompt' | 'picture only'): ImageUsage {
-  const estimate = estimatePredictTokens(prompt, 1);
-  const input = share === 'with prompt' ? estimate.prompt : 0;
-  return {
-    total_tokens: input + estimate.pictures,
-    input_tokens: input,
-    output_tokens: estimate.pictures,
-    input_tokens_details: { text_tokens: input, image_tokens: 0 },
-    output_tokens_details: { text_tokens: 0, image_tokens: estimate.pictures },
-  };
+function estimateTokens(prompt: string, share: 'with prompt' | 'picture only'): PictureTokens {
+  const tokens = estimatePredictTokens(prompt, 1);
+  return share === 'with prompt' ? tokens : { ...tokens, promptText: 0 };
 }

@@ -8,7 +8,9 @@ import type { Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamAnswer, UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
 import { CallGroup, type FinishedTask, type Task } from '../calls/call-group.ts';
 import { mapBatches } from '../../core/map-batches.ts';
-import { addUsages, type DrawnPicture, type DrawnPictures } from './drawn-picture.ts';
+import { addPictureTokens } from '../../core/tokens/picture-tokens.ts';
+import { renderImageUsage } from '../../formats/images/index.ts';
+import type { DrawnPicture, DrawnPictures } from './drawn-picture.ts';
 import { countPictures } from './draw-counted.ts';
 import { createModerationError } from './create-moderation-error.ts';
 
@@ -40,11 +42,11 @@ export async function answerImages(call: UpstreamCall, parts: ImageAnswerParts):
 
 function renderImages(pictures: readonly DrawnPicture[]): Omit<Unchecked<ImagesResponse>, 'created'> {
   const [first] = pictures;
-  const usage = addUsages(pictures.map((picture) => picture.usage));
+  const tokens = addPictureTokens(pictures.map((picture) => picture.tokens));
   return {
     data: pictures.map(renderImage),
     ...(first ? renderFacts(first) : {}),
-    ...(usage === null ? {} : { usage }),
+    ...(tokens === null ? {} : { usage: renderImageUsage(tokens) }),
   };
 }
 
@@ -111,12 +113,12 @@ async function readBeginning(group: CallGroup<DrawnPictures>): Promise<FinishedT
 }
 
 function renderCompleted(event: ImageAnswerParts['event'], picture: DrawnPicture): UpstreamEvent {
-  const { usage } = picture;
+  const { tokens } = picture;
   const data: Unchecked<ImageGenerationCompletedEvent | ImageEditCompletedEvent> = {
     type: event,
     b64_json: picture.base64,
     ...renderFacts(picture),
-    ...(usage === null ? {} : { usage }),
+    ...(tokens === null ? {} : { usage: renderImageUsage(tokens) }),
   };
   return { event, data: JSON.stringify(data) };
 }

@@ -10,12 +10,11 @@ import type {
 } from '../../../generated/contract-types.ts';
 import type { EventsOf } from '../../core/handler.ts';
 import { createUnfinishedError } from '../../core/create-truncation-error.ts';
-import { parseJson } from '../../core/json/parse-json.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
 import { mapBatches } from '../../core/map-batches.ts';
+import { parseUpstreamEvent } from '../../core/wire/parse-upstream-event.ts';
 import { readBlockReason } from '../../formats/content/index.ts';
-import { createUnusableAnswer } from '../create-unusable-answer.ts';
-import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
+import { asString, type Unchecked } from '../../core/json/json-object.ts';
 import { convertUsage } from './convert-usage.ts';
 import {
   createEmptySignature,
@@ -66,7 +65,7 @@ export function convertContentStream(
   return mapBatches(batches, {
     convert: (batch) => {
       state.events = [];
-      for (const event of batch) convertChunk(parseChunk(event, reading), state);
+      for (const event of batch) convertChunk(parseUpstreamEvent(event, reading.call.deployment), state);
       return state.events;
     },
     end: () => endMessage(state),
@@ -77,14 +76,6 @@ export function convertContentStream(
 }
 
 type Answer = Unchecked<GenerateContentResponse>;
-
-function parseChunk({ data, value }: UpstreamEvent, { call }: AnswerReading): Answer {
-  try {
-    return asObject(value ?? parseJson(data));
-  } catch (error) {
-    throw createUnusableAnswer(call, 'The upstream sent an event that is no JSON.', error);
-  }
-}
 
 function convertChunk(chunk: Answer, state: StreamState): void {
   if (chunk.usageMetadata !== undefined) state.usageMetadata = chunk.usageMetadata;

@@ -1,5 +1,5 @@
 import type { GenerationConfig, KnownThinking, ThinkingConfig } from '../../../generated/contract-types.ts';
-import { isThirdGeneration } from '../../core/call-signature.ts';
+import { isThirdGeneration } from '../../formats/content/index.ts';
 import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
 import type { MessageFields, OutputConfig } from '../chat/message-fields.ts';
 import { refuseField } from '../refuse-field.ts';

@@ -1,4 +1,4 @@
-import { foreignCallSignature, isThirdGeneration } from '../../core/call-signature.ts';
+import { foreignCallSignature, isThirdGeneration } from '../../formats/content/index.ts';
 import type { Part } from '../../../generated/contract-types.ts';
 import type { Unchecked } from '../../core/json/json-object.ts';
 import type { RequestConversion } from './conversion.ts';

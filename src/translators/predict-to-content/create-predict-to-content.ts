@@ -2,7 +2,7 @@ import { writeJson } from '../../core/json/write-json.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamCall, WholeAnswer } from '../../core/provider.ts';
-import { readPictureClaim } from '../../core/read-picture-claim.ts';
+import { readBase64Claim } from '../../core/read-picture-claim.ts';
 import type { PerformOperation, Translator } from '../../core/translator.ts';
 import { CallGroup } from '../calls/call-group.ts';
 import { performWhole } from '../calls/perform-whole.ts';
@@ -74,15 +74,12 @@ function readOrBlock({ value }: WholeAnswer, call: UpstreamCall): string | null 
   }
 }
 
-/** Characters of base64 that are enough to tell the format. */
-const headLength = 262_144;
-
 async function finish(
   base64: string,
   { format, compression }: PredictFields,
   context: { readonly call: UpstreamCall; readonly pictures: PictureTools },
 ): Promise<PredictedPicture> {
-  const made = readPictureClaim(Buffer.from(base64.slice(0, headLength), 'base64'))?.format ?? 'png';
+  const made = readBase64Claim(base64)?.format ?? 'png';
   const finished = await finishPicture(base64, { format: format ?? made, compression }, context);
   return { base64: finished.base64, format: finished.format, revisedPrompt: null };
 }

@@ -1,7 +1,7 @@
 import type { Image, ImageGenerationRequest, ImagesResponse } from '../../../generated/contract-types.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { UpstreamCall, WholeAnswer } from '../../core/provider.ts';
-import { readPictureClaim } from '../../core/read-picture-claim.ts';
+import { readBase64Claim } from '../../core/read-picture-claim.ts';
 import type { PerformOperation, Translator } from '../../core/translator.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
@@ -59,14 +59,11 @@ async function performOrBlock(perform: PerformOperation, call: UpstreamCall): Pr
   }
 }
 
-/** Characters of base64 that are enough to tell the format. */
-const headLength = 262_144;
-
 function readPictures(value: Unchecked<ImagesResponse>, call: UpstreamCall): readonly PredictedPicture[] {
   const pictures = listObjects<Image>(value.data).flatMap((image) => {
     const base64 = asString(image.b64_json) ?? '';
     if (base64 === '') return [];
-    const claim = readPictureClaim(Buffer.from(base64.slice(0, headLength), 'base64'));
+    const claim = readBase64Claim(base64);
     const format = claim?.format ?? asString(value.output_format) ?? 'png';
     return [{ base64, format, revisedPrompt: asString(image.revised_prompt) }];
   });

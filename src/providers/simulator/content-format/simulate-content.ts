@@ -1,6 +1,5 @@
-import { checkContentMedia } from '../../../core/check-media-data.ts';
 import type { UpstreamAnswer, UpstreamCall } from '../../../core/provider.ts';
-import { refuseImageConfig } from '../../../core/refuse-image-config.ts';
+import { checkContentMedia, refuseImageConfig } from '../../../formats/content/index.ts';
 import { answerCall } from '../answer-call.ts';
 import type { Simulation } from '../simulation.ts';
 import { planAnswer } from '../plan/plan-answer.ts';

@@ -1,5 +1,5 @@
-import { checkMessageMedia } from '../../../core/check-media-data.ts';
 import type { UpstreamAnswer, UpstreamCall } from '../../../core/provider.ts';
+import { checkMessageMedia } from '../../../formats/messages/index.ts';
 import { answerCall } from '../answer-call.ts';
 import type { Simulation } from '../simulation.ts';
 import { planAnswer } from '../plan/plan-answer.ts';

@@ -8,7 +8,7 @@ import {
   type JsonObject,
 } from '../../../core/json/json-object.ts';
 import { readNumber, readStrings } from '../read-json.ts';
-import { convertContentSchema } from '../../../core/convert-content-schema.ts';
+import { convertContentSchema, isThirdGeneration } from '../../../formats/content/index.ts';
 import { applyDirectives } from './apply-directives.ts';
 import { createInputMeter, type InputMeter } from './create-input-meter.ts';
 import { hashRequest } from './hash-request.ts';
@@ -164,10 +164,6 @@ function readThinking(thinkingConfig: unknown, model: string): ThinkingRequest {
 
 function thinksUnasked(model: string): boolean {
   return /^genfam-(2\.5|3)/.test(model) && !model.includes('-lite') && !isImageModel(model);
-}
-
-function isThirdGeneration(model: string): boolean {
-  return model.startsWith('genfam-3');
 }
 
 /** Whether the model draws. */

@@ -6,7 +6,7 @@ import {
   type JsonObject,
 } from '../../../core/json/json-object.ts';
 import { readStrings } from '../read-json.ts';
-import { convertContentSchema } from '../../../core/convert-content-schema.ts';
+import { convertContentSchema } from '../../../formats/content/index.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
 import type { InputMeter } from './create-input-meter.ts';
 import type { ToolChoice, ToolSpec } from './prompt.ts';

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  convertContentUsage,
-  readContentPicture,
-} from '../../../../src/translators/images-to-content/read-content-picture.ts';
+import { readContentPicture } from '../../../../src/translators/images-to-content/read-content-picture.ts';
 import { createUpstreamCall } from '../../../support/create-upstream-call.ts';
 
 const call = createUpstreamCall({ url: 'http://127.0.0.1:1' });
@@ -53,34 +50,5 @@ describe('readContentPicture', () => {
         upstream: expect.objectContaining({ deploymentId: 'primary', kind: 'invalid_answer' }) as unknown,
       }),
     );
-  });
-});
-
-describe('convertContentUsage', () => {
-  it('counts thoughts as output and keeps pictures apart', () => {
-    const metadata = {
-      promptTokenCount: 300,
-      candidatesTokenCount: 1300,
-      thoughtsTokenCount: 50,
-      totalTokenCount: 1650,
-      promptTokensDetails: [
-        { modality: 'TEXT', tokenCount: 42 },
-        { modality: 'IMAGE', tokenCount: 258 },
-      ],
-      candidatesTokensDetails: [{ modality: 'IMAGE', tokenCount: 1290 }],
-    };
-    expect(convertContentUsage(metadata)).toEqual({
-      total_tokens: 1650,
-      input_tokens: 300,
-      output_tokens: 1350,
-      input_tokens_details: { text_tokens: 42, image_tokens: 258 },
-      output_tokens_details: { text_tokens: 60, image_tokens: 1290 },
-    });
-  });
-
-  it('says nothing where nothing was said', () => {
-    expect(convertContentUsage(undefined)).toBe(null);
-    expect(convertContentUsage({})).toBe(null);
-    expect(convertContentUsage({ promptTokenCount: 4 })).toMatchObject({ total_tokens: 4, output_tokens: 0 });
   });
 });

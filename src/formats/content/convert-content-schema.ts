@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './json/json-object.ts';
+import { isObject, type JsonObject } from '../../core/json/json-object.ts';
 
 const mapNames = /^(?:properties|\$?defs|definitions)$/;
 const schemaNames = /^(?:items|additionalProperties)$/;

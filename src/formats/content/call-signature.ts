@@ -1,4 +1,4 @@
-import { mapToNeutralModelId } from './model-catalogue.ts';
+import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
 
 /**
  * What the vendor of format C wants in the place of a signature on calls that its model did not make, such as those of a

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { convertContentSchema } from '../../../src/core/convert-content-schema.ts';
+import { convertContentSchema } from '../../../../src/formats/content/convert-content-schema.ts';
 
 describe('convertContentSchema', () => {
   it('writes a schema of format C as JSON Schema, at every depth', () => {

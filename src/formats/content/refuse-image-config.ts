@@ -1,7 +1,7 @@
-import { GatewayError } from './gateway-error.ts';
-import { asObject, type JsonObject } from './json/json-object.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 
-/** Throws `invalid_argument` where a request of format C says how a picture shall be. For models that draw nothing. */
+/** Throws `invalid_argument` where a request says how a picture shall be. For models that draw nothing. */
 export function refuseImageConfig({ generationConfig }: JsonObject): void {
   if (asObject(generationConfig).imageConfig === undefined) return;
   const field = 'generationConfig.imageConfig';

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { addPictureTokens } from '../../../../src/core/tokens/picture-tokens.ts';
+
+describe('addPictureTokens', () => {
+  it('adds up what is known', () => {
+    const one = { promptText: 1, promptImages: 2, outputText: 3, outputImages: 4 };
+    const other = { promptText: 10, promptImages: 20, outputText: 30, outputImages: 40 };
+    expect(addPictureTokens([one, null, other])).toEqual({
+      promptText: 11,
+      promptImages: 22,
+      outputText: 33,
+      outputImages: 44,
+    });
+  });
+
+  it('knows nothing where no part is known', () => {
+    expect(addPictureTokens([null, null])).toBe(null);
+    expect(addPictureTokens([])).toBe(null);
+  });
+});
