@@ -56,6 +56,7 @@ export type ErrorReason =
   | 'too_many_bytes_in_flight'
   | 'upload_storage_unavailable'
   | 'key_store_unavailable'
+  | 'ledger_unavailable'
   | 'upstream_error'
   | 'timeout'
   | 'overloaded'

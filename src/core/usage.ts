@@ -44,6 +44,8 @@ export interface UsageRecord {
   readonly operationId: string;
   /** The id of the served model that was asked for. */
   readonly model: string;
+  /** The id of the model that answered, which is another one after a fallback; `null` where none did. */
+  readonly servedModel: string | null;
   /** Who answered, or was asked last; `null` when nobody was asked. */
   readonly deploymentId: string | null;
   /** Calls to deployments. */
@@ -58,6 +60,8 @@ export interface UsageRecord {
   readonly firstByteMs: number | null;
   /** `null` where nothing was used. */
   readonly usage: TokenUsage | null;
+  /** What was charged, in micro-USD; `null` for a request without a price, or that was not charged. */
+  readonly cost: bigint | null;
 }
 
 /**

@@ -35,6 +35,7 @@ export function createTestRecord(overrides: Partial<UsageRecord> = {}): UsageRec
     userId: null,
     operationId: 'createMessage',
     model: 'chatfam-opus-4-8',
+    servedModel: null,
     deploymentId: 'anthropic-eu',
     attempts: 2,
     status: 200,
@@ -43,6 +44,7 @@ export function createTestRecord(overrides: Partial<UsageRecord> = {}): UsageRec
     durationMs: 1234.5,
     firstByteMs: 456.7,
     usage: everyCount,
+    cost: null,
     ...overrides,
   };
 }

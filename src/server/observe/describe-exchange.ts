@@ -35,6 +35,7 @@ export function createUsageRecord(
     userId: principal.userId,
     operationId: facts.operationId,
     model: notes.model,
+    servedModel: null,
     deploymentId: notes.deploymentId ?? null,
     attempts: notes.attempts ?? 0,
     status: facts.status,
@@ -43,6 +44,7 @@ export function createUsageRecord(
     durationMs: facts.durationMs,
     firstByteMs: facts.firstByteMs,
     usage: notes.answer?.usage ?? null,
+    cost: null,
   };
 }
 

@@ -30,6 +30,8 @@ export const usageColumns: readonly (readonly [name: keyof UsageRow, type: strin
   ['thought_tokens', 'bigint'],
   ['media_tokens', 'text'],
   ['usage_source', 'text'],
+  ['served_model', 'text'],
+  ['cost', 'bigint'],
 ];
 
 /**
@@ -58,6 +60,8 @@ export function convertUsageRecord(record: UsageRecord): UsageValues {
     thought_tokens: usage && limitInteger(usage.thoughtTokens),
     media_tokens: usage && renderMediaTokens(usage),
     usage_source: usage && usage.source,
+    served_model: cleanText(record.servedModel),
+    cost: record.cost === null ? null : limitInteger(Number(record.cost)),
   };
 }
 

@@ -1,8 +1,10 @@
+import type { LedgerTables } from './ledger/ledger-tables.ts';
+
 /**
  * The tables as every dialect returns them. All integers are `bigint` columns, which come back as bigint from SQLite
  * and PostgreSQL alike.
  */
-export interface Tables {
+export interface Tables extends LedgerTables {
   readonly api_keys: ApiKeyRow;
   readonly usage_records: UsageRow;
 }
@@ -46,4 +48,7 @@ export interface UsageRow {
   readonly media_tokens: string | null;
   /** `upstream` or `estimated`. */
   readonly usage_source: string | null;
+  readonly served_model: string | null;
+  /** What was charged, in micro-USD; null where there was no price. */
+  readonly cost: bigint | null;
 }
