@@ -65,7 +65,14 @@ export function describeUsageStore(name: string, open: () => Promise<OpenedUsage
     });
 
     it('keeps every field of a record', async () => {
-      await store.insert([createTestRecord({ userId: 'user_1', errorReason: 'stream_truncated' })]);
+      await store.insert([
+        createTestRecord({
+          userId: 'user_1',
+          errorReason: 'stream_truncated',
+          servedModel: 'chatfam-sonnet-4-6',
+          cost: 1_234_567n,
+        }),
+      ]);
       expect(await opened.query('select * from usage_records')).toEqual([
         {
           request_id: 'req_1',
@@ -89,6 +96,8 @@ export function describeUsageStore(name: string, open: () => Promise<OpenedUsage
           media_tokens:
             '{"input":{"image":6,"audio":7,"video":8,"document":9},"output":{"image":10,"audio":11,"video":12,"document":13}}',
           usage_source: 'upstream',
+          served_model: 'chatfam-sonnet-4-6',
+          cost: 1_234_567,
         },
       ]);
     });
