@@ -48,6 +48,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   cors: ['src/server'],
   express: ['src/server'],
   helmet: ['src/server'],
+  ioredis: ['src/stores'],
   kysely: ['src/stores'],
   multer: ['src/server'],
   'openapi-backend': ['src/server'],
