@@ -2,6 +2,7 @@ import type { ModuleImport, SourceModule } from './read-modules.ts';
 
 /** The folders of src/ that know one concern each and never one another. */
 const siblings = [
+  'accounts',
   'auth',
   'config',
   'metering',
@@ -39,6 +40,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** The parts that may import each runtime dependency. A dependency that is missing here may be imported nowhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
+  '@node-rs/argon2': ['src/accounts'],
   '@opentelemetry/api': ['src/observability'],
   '@opentelemetry/exporter-trace-otlp-http': ['src/observability'],
   '@opentelemetry/resources': ['src/observability'],
@@ -52,12 +54,14 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   kysely: ['src/stores'],
   multer: ['src/server'],
   'openapi-backend': ['src/server'],
+  otplib: ['src/accounts'],
   pg: ['src/stores'],
   'p-limit': ['src/pictures'],
   jose: ['src/providers'],
   pino: ['src/server', 'src/main.ts'],
   'prom-client': ['src/observability'],
   'proxy-addr': ['src/server'],
+  qrcode: ['src/accounts'],
   sharp: ['src/pictures'],
   'swagger-ui-express': ['src/server'],
   undici: ['src/providers'],
