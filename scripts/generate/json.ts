@@ -33,9 +33,26 @@ export function mapValues(
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
 }
 
-/** Two-space JSON with a final line feed: the same value always gives the same text. */
+/** Longest value that is written on one line, in characters. */
+const lineWidth = 300;
+
+/**
+ * JSON with a final line feed, for readers of differences: what fits on a line is one, anything longer has a line for each of
+ * its parts. The same value always gives the same text.
+ */
 export function renderJson(value: JsonValue): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  return `${renderFolded(value, '')}\n`;
+}
+
+function renderFolded(value: JsonValue, indent: string): string {
+  const line = JSON.stringify(value);
+  if (line.length <= lineWidth || typeof value !== 'object' || value === null) return line;
+  const deeper = `${indent} `;
+  const parts = Array.isArray(value)
+    ? value.map((item) => renderFolded(item, deeper))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${renderFolded(item, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${deeper}${parts.join(`,\n${deeper}`)}\n${indent}${close}`;
 }
 
 /** The tokens of a JSON pointer that is written as a URI fragment (RFC 6901, section 6). */

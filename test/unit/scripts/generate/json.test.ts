@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { followReference, mapObjects, resolvePointer } from '../../../../scripts/generate/json.ts';
+import {
+  followReference,
+  mapObjects,
+  renderJson,
+  resolvePointer,
+} from '../../../../scripts/generate/json.ts';
 
 describe('resolvePointer', () => {
   it('reads escaped and percent-encoded tokens', () => {
@@ -28,5 +33,24 @@ describe('mapObjects', () => {
       size: Object.keys(object).length,
     }));
     expect(result).toEqual([{ a: { n: 1, size: 1 }, size: 1 }]);
+  });
+});
+
+describe('renderJson', () => {
+  const long = 'x'.repeat(200);
+
+  it('writes what fits on one line', () => {
+    expect(renderJson({ a: [1, { b: null }], c: 'é\n' })).toBe('{"a":[1,{"b":null}],"c":"é\\n"}\n');
+  });
+
+  it('gives each part of anything longer a line', () => {
+    expect(renderJson({ a: [long, { b: long }], c: {}, d: [] })).toBe(
+      `{\n "a": [\n  "${long}",\n  {"b":"${long}"}\n ],\n "c": {},\n "d": []\n}\n`,
+    );
+  });
+
+  it('changes no value', () => {
+    const value = { a: [long, [[long, long]], { b: { c: long, d: long } }], 'f g': 1, e: [] };
+    expect(JSON.parse(renderJson(value))).toEqual(value);
   });
 });
