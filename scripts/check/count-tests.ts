@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** How many things held and how many did not. */
 export interface Counts {
   readonly passed: number;
@@ -9,8 +11,15 @@ export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly {
+    /** Path of the file. */
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      /** Of all tries, those before one that passed included. */
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -25,6 +34,18 @@ export function countTests(report: VitestReport | null, exitCode: number): Count
   );
   const failed = report.numFailedTests + brokenFiles.length;
   return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+}
+
+/** What passed only when it was tried again, and how it had failed: one line for each test. */
+export function listRetried(report: VitestReport | null): readonly string[] {
+  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => {
+        const reason = failureMessages[0]?.split('\n', 1)[0] ?? '';
+        return `passed at the second try: ${relative('', name)} ${fullName.trim()} (${reason})`;
+      }),
+  );
 }
 
 export function addCounts(all: readonly Counts[]): Counts {

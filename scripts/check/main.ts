@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { addCounts, renderCounts, type Counts } from './count-tests.ts';
+import { addCounts, renderCounts } from './count-tests.ts';
 import { findDatabase } from './find-database.ts';
 import { findChromium } from '../../test/support/launch-chromium.ts';
-import { runStep } from './run-step.ts';
+import { runStep, type StepResult } from './run-step.ts';
 import { checkSteps, listCiSteps, type Step } from './steps.ts';
 
 const { values } = parseArgs({
@@ -15,14 +15,14 @@ const { values } = parseArgs({
 });
 
 const steps = values.ci ? [...checkSteps, ...(await listReachableCiSteps())] : checkSteps;
-const counts: Counts[] = [];
+const results: StepResult[] = [];
 const outcomes: string[] = [];
 
 async function run(step: Step): Promise<void> {
   const startedAt = performance.now();
   const result = await runStep(step);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  counts.push(result);
+  results.push(result);
   const held = `${result.passed} of ${result.passed + result.failed}`;
   outcomes.push(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${step.script}: ${held} (${seconds} s)`);
   console.log(outcomes.at(-1));
@@ -36,8 +36,9 @@ const runWaiting = async () => {
 await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
 for (const step of steps) if (step.kind === 'tests') await run(step);
 
-const total = addCounts(counts);
-console.log(`\n${outcomes.join('\n')}\n`);
+const total = addCounts(results);
+const retried = results.flatMap((result) => result.retried);
+console.log(`\n${[...outcomes, ...retried].join('\n')}\n`);
 if (values.summary === undefined) console.log(renderCounts(total));
 else await writeFile(values.summary, `${renderCounts(total)}\n`);
 if (total.failed > 0) process.exitCode = 1;

@@ -2,30 +2,39 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countTests, type Counts, type VitestReport } from './count-tests.ts';
+import { countTests, listRetried, type Counts, type VitestReport } from './count-tests.ts';
 import type { Step } from './steps.ts';
+
+/** What came of one step. */
+export interface StepResult extends Counts {
+  /** A line for each test that had to be tried twice. */
+  readonly retried: readonly string[];
+}
 
 /**
  * Runs one step and counts what came of it. A step that outlives its time has failed. Tests write on our output as they go; what
- * others write comes when they have ended, since several of them run side by side.
+ * others write comes when they have ended, since several of them run side by side. A test that fails is tried once more: a machine
+ * that is busy elsewhere must not fail a change, and what needs it is named.
  */
-export async function runStep(step: Step): Promise<Counts> {
+export async function runStep(step: Step): Promise<StepResult> {
   if (step.kind === 'step') {
     const exitCode = await runScript(step, []);
-    return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    return exitCode === 0 ? { passed: 1, failed: 0, retried: [] } : { passed: 0, failed: 1, retried: [] };
   }
   const dir = await mkdtemp(join(tmpdir(), 'specway-check-'));
   try {
     const reportPath = join(dir, 'report.json');
-    const exitCode = await runScript(step, [
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportPath}`,
-    ]);
-    return countTests(await readReport(reportPath), exitCode);
+    const exitCode = await runScript(step, ['--reporter=default', ...listTestOptions(reportPath)]);
+    const report = await readReport(reportPath);
+    return { ...countTests(report, exitCode), retried: listRetried(report) };
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
+}
+
+/** How vitest is told to try twice what fails, and to write down what came of each try. */
+export function listTestOptions(reportPath: string): readonly string[] {
+  return ['--retry=1', '--reporter=json', `--outputFile.json=${reportPath}`];
 }
 
 function runScript(step: Step, args: readonly string[]): Promise<number> {

@@ -1,25 +1,48 @@
 import { execFile } from 'node:child_process';
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runStep } from '../../../scripts/check/run-step.ts';
+import { listRetried, type VitestReport } from '../../../scripts/check/count-tests.ts';
+import { listTestOptions, runStep } from '../../../scripts/check/run-step.ts';
 import { createTestDir } from '../../support/copy-small-contract.ts';
 import { repositoryDir } from '../../support/list-openapi-examples.ts';
 
 describe('runStep', () => {
   it('counts a script that fails as one failure', async () => {
     const step = { script: 'no-such-script', kind: 'step', timeoutMs: 60_000 } as const;
-    expect(await runStep(step)).toEqual({ passed: 0, failed: 1 });
+    expect(await runStep(step)).toEqual({ passed: 0, failed: 1, retried: [] });
   });
 
   it('ends a script that outlives its time', async () => {
     const step = { script: 'start', kind: 'step', timeoutMs: 50 } as const;
-    expect(await runStep(step)).toEqual({ passed: 0, failed: 1 });
+    expect(await runStep(step)).toEqual({ passed: 0, failed: 1, retried: [] });
   });
 
   it('counts tests that leave no report as one failure', async () => {
     const step = { script: 'no-such-script', kind: 'tests', timeoutMs: 60_000 } as const;
-    expect(await runStep(step)).toEqual({ passed: 0, failed: 1 });
+    expect(await runStep(step)).toEqual({ passed: 0, failed: 1, retried: [] });
+  });
+});
+
+describe('a run of tests', () => {
+  it('tries twice what fails, and tells what needed it', async () => {
+    const dir = await createTestDir();
+    await writeFile(
+      join(dir, 'flaky.test.mjs'),
+      `let tries = 0;
+      it('fails once', () => expect(++tries).toBe(2));
+      it('fails always', () => expect(1).toBe(2));
+      it('holds', () => expect(1).toBe(1));`,
+    );
+    const reportPath = join(dir, 'report.json');
+    const vitestPath = join(repositoryDir, 'node_modules/vitest/vitest.mjs');
+    const args = [vitestPath, 'run', '--root', dir, '--globals', ...listTestOptions(reportPath)];
+    await new Promise((resolve) => execFile(process.execPath, args, { cwd: dir }, resolve));
+    const report = JSON.parse(await readFile(reportPath, 'utf8')) as VitestReport;
+    expect(report).toMatchObject({ numPassedTests: 2, numFailedTests: 1 });
+    expect(listRetried(report)).toEqual([
+      expect.stringMatching(/^passed at the second try: .*flaky\.test\.mjs fails once \(AssertionError/),
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addCounts,
   countTests,
+  listRetried,
   renderCounts,
   type VitestReport,
 } from '../../../../scripts/check/count-tests.ts';
@@ -13,7 +14,8 @@ const createReport = (statuses: readonly (readonly string[])[], fileStatus = 'pa
     numFailedTests: all.filter((status) => status === 'failed').length,
     testResults: statuses.map((tests) => ({
       status: fileStatus,
-      assertionResults: tests.map((status) => ({ status })),
+      name: 'test/unit/a.test.ts',
+      assertionResults: tests.map((status) => ({ status, fullName: ' a does b', failureMessages: [] })),
     })),
   };
 };
@@ -37,6 +39,24 @@ describe('countTests', () => {
 
   it('counts a run without a report as one failure', () => {
     expect(countTests(null, 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('listRetried', () => {
+  it('names tests that passed after they had failed, and why they had', () => {
+    const report = createReport([['passed', 'failed', 'passed']]);
+    const [file] = report.testResults;
+    const failureMessages = ['AssertionError: expected 1 to be 2\n    at a.test.ts:1'];
+    const tests = file!.assertionResults.map((test, index) =>
+      index > 0 ? { ...test, failureMessages } : test,
+    );
+    expect(listRetried({ ...report, testResults: [{ ...file!, assertionResults: tests }] })).toEqual([
+      'passed at the second try: test/unit/a.test.ts a does b (AssertionError: expected 1 to be 2)',
+    ]);
+  });
+
+  it('has nothing to say of a run that left no report', () => {
+    expect(listRetried(null)).toEqual([]);
   });
 });
 
