@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { access, chmod, cp, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { checkGateway } from './check-gateway.ts';
 import { linkTools } from './find-tools.ts';
 
 const run = promisify(execFile);
@@ -18,7 +19,7 @@ export interface InstallationOptions {
 
 /**
  * Installs the runtime dependencies into a copy of the program, with nothing in reach but npm, Node and a shell, and
- * loads the gateway from there. Returns one sentence for each thing that is not as promised.
+ * runs the gateway there. Returns one sentence for each thing that is not as promised.
  */
 export async function checkInstallation(options: InstallationOptions): Promise<readonly string[]> {
   const cloneDir = join(options.workDir, 'clone');
@@ -38,7 +39,11 @@ export async function checkInstallation(options: InstallationOptions): Promise<r
   return [
     ...(await describeScriptsThatRan(tracePath)),
     ...(await checkNodeVersion(npm, cloneDir)),
-    ...(await checkLoading(join(cloneDir, 'node_modules', '.bin', 'node'), cloneDir, env)),
+    ...(await checkGateway({
+      nodePath: join(cloneDir, 'node_modules', '.bin', 'node'),
+      directory: cloneDir,
+      environment: env,
+    })),
   ];
 }
 
@@ -92,30 +97,4 @@ async function checkNodeVersion(npm: Npm, cloneDir: string): Promise<readonly st
       ? []
       : [`${way} uses Node ${version}, not the 24 that package.json brings along.`],
   );
-}
-
-/** The gateway must load without any development dependency. */
-async function checkLoading(
-  nodePath: string,
-  cloneDir: string,
-  env: Environment,
-): Promise<readonly string[]> {
-  const entry = './src/server/index.ts';
-  const isThere = await access(join(cloneDir, entry)).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) return [`${entry} is missing.`];
-  try {
-    await run(nodePath, ['--input-type=module', '--eval', `await import('${entry}')`], {
-      cwd: cloneDir,
-      env,
-      timeout: 60_000,
-    });
-    return [];
-  } catch (error) {
-    return [
-      `${entry} does not load with the runtime dependencies alone: ${String((error as Error).message).slice(0, 2000)}`,
-    ];
-  }
 }
