@@ -25,7 +25,7 @@ import { openGates, type Gates } from './admission/open-gates.ts';
 import { createAuthenticate, securitySchemes } from './dispatcher/authenticate-exchange.ts';
 import { createResponseChecker } from './contract/check-response.ts';
 import { createContract, type Contract, type ContractOptions } from './dispatcher/create-contract.ts';
-import type { OpenApiDocument } from './contract/openapi-document.ts';
+import { readOutlines, type ContractOutline } from './contract/contract-outline.ts';
 import { createParseQueue, type ParseQueue } from '../core/json/parse-queue.ts';
 import { createCredentialAudit } from './observe/create-credential-audit.ts';
 import { createExchangeObserver } from './observe/create-exchange-observer.ts';
@@ -37,7 +37,6 @@ import { createDocumentServer } from './documents/create-document-server.ts';
 import { createUploadStore, type UploadStore } from './multipart/create-upload-store.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher/create-dispatcher.ts';
 import { createListener, type Listener } from './listener/create-listener.ts';
-import { loadOpenApiDocuments } from './contract/load-documents.ts';
 import { openGatewayDatabase } from './open-gateway-database.ts';
 import { openObservation, type Observation } from './observe/open-observation.ts';
 import { reloadConfig } from './live/reload-config.ts';
@@ -53,8 +52,8 @@ export interface GatewayOptions {
   readonly print: (text: string) => void;
   /** Replaces the handlers of the program; tests plant drifts with it. */
   readonly handlers?: Readonly<Record<string, AnyHandler>>;
-  /** Replaces the published documents; tests plant contradictions with it. */
-  readonly documents?: Readonly<Record<Profile, OpenApiDocument>>;
+  /** Replaces the contract; tests plant contradictions with it. */
+  readonly outlines?: Readonly<Record<Profile, ContractOutline>>;
 }
 
 /** A running gateway. */
@@ -182,7 +181,7 @@ interface GatewayParts {
 }
 
 async function createDispatcherFor(
-  { config, logger, handlers, documents = loadOpenApiDocuments() }: GatewayOptions,
+  { config, logger, handlers, outlines = readOutlines() }: GatewayOptions,
   parts: GatewayParts,
 ): Promise<Dispatcher> {
   const authenticator = createKeyAuthenticator({
@@ -193,7 +192,7 @@ async function createDispatcherFor(
       else logger.error({ err: error }, 'the key store does not answer; serving keys seen recently');
     },
   });
-  const shared: Omit<ContractOptions, 'profile' | 'document'> = {
+  const shared: Omit<ContractOptions, 'profile' | 'outline'> = {
     handlers: new Map(Object.entries(handlers ?? builtHandlers)),
     bodyChecks,
     formRules,
@@ -212,7 +211,7 @@ async function createDispatcherFor(
     parseQueue: parts.parseQueue,
   };
   const logFinding = createFindingLog(logger, parts.cleaner);
-  const contracts = await createContracts(shared, documents);
+  const contracts = await createContracts(shared, outlines);
   return createDispatcher({
     contracts,
     checker: createResponseChecker({
@@ -235,14 +234,14 @@ async function createDispatcherFor(
 }
 
 async function createContracts(
-  shared: Omit<ContractOptions, 'profile' | 'document'>,
-  documents: Readonly<Record<Profile, OpenApiDocument>>,
+  shared: Omit<ContractOptions, 'profile' | 'outline'>,
+  outlines: Readonly<Record<Profile, ContractOutline>>,
 ): Promise<Record<Profile, Contract>> {
   const vendorOnly: ReadonlySet<string> = new Set(vendorOperationIds);
   const handlers = new Map([...shared.handlers].filter(([operationId]) => !vendorOnly.has(operationId)));
   return {
-    neutral: await createContract({ ...shared, handlers, profile: 'neutral', document: documents.neutral }),
-    vendor: await createContract({ ...shared, profile: 'vendor', document: documents.vendor }),
+    neutral: await createContract({ ...shared, handlers, profile: 'neutral', outline: outlines.neutral }),
+    vendor: await createContract({ ...shared, profile: 'vendor', outline: outlines.vendor }),
   };
 }
 

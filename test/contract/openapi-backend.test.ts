@@ -1,15 +1,13 @@
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 import { describe, expect, it } from 'vitest';
 import { handlers, notImplementedOperations } from '../../handlers/index.ts';
+import { readOutlines } from '../../src/server/contract/contract-outline.ts';
 import { createDefinition } from '../../src/server/contract/create-definition.ts';
-import { listOperations, type OpenApiDocument } from '../../src/server/contract/openapi-document.ts';
 import { securitySchemes } from '../../src/server/dispatcher/authenticate-exchange.ts';
-import { readOpenApi } from '../support/read-contract.ts';
 
 /** What the gateway gives to openapi-backend, and here is checked by it in full, which takes too long at start. */
 function readDefinition(profile: 'neutral' | 'vendor'): Document {
-  const document = readOpenApi(profile, 'open') as unknown as OpenApiDocument;
-  return createDefinition(document, listOperations(document));
+  return createDefinition(readOutlines()[profile]);
 }
 
 async function init(definition: Document, operationIds: readonly string[]): Promise<OpenAPIBackend> {

@@ -11,7 +11,7 @@ import { createGateway, type GatewayOptions } from '../../src/server/index.ts';
 /** The key every test gateway accepts. */
 export const testApiKey = 'sk-specway-test-key-000000000001';
 
-export interface TestGatewayOptions extends Pick<GatewayOptions, 'handlers' | 'documents' | 'changes'> {
+export interface TestGatewayOptions extends Pick<GatewayOptions, 'handlers' | 'outlines' | 'changes'> {
   /** Replaces parts of the default configuration: the simulator, port 0, a temporary data folder, mode `enforce`. */
   readonly config?: Partial<GatewayConfig>;
 }
@@ -37,7 +37,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     print: () => undefined,
     ...(options.handlers ? { handlers: options.handlers } : {}),
     ...(options.changes ? { changes: options.changes } : {}),
-    ...(options.documents ? { documents: options.documents } : {}),
+    ...(options.outlines ? { outlines: options.outlines } : {}),
   });
   return {
     url: gateway.url,

@@ -1,4 +1,4 @@
-import type { LocatedOperation, OperationObject } from './openapi-document.ts';
+import { listSchemes, type OperationOutline } from './contract-outline.ts';
 
 /** Thrown at start when program and contract do not fit; `problems` names every culprit. */
 export class ContractError extends Error {
@@ -14,7 +14,7 @@ export class ContractError extends Error {
 }
 
 export interface ContractParts {
-  readonly operations: readonly LocatedOperation[];
+  readonly operations: readonly OperationOutline[];
   readonly handlerIds: Iterable<string>;
   readonly notImplemented: ReadonlySet<string>;
   readonly formRules: Readonly<Partial<Record<string, unknown>>>;
@@ -35,7 +35,7 @@ export function checkContract(parts: ContractParts): void {
 }
 
 function findHandlerProblems({ operations, handlerIds, notImplemented }: ContractParts): string[] {
-  const known = new Set(operations.map(({ operation }) => operation.operationId));
+  const known = new Set(operations.map(({ operationId }) => operationId));
   const handled = new Set(handlerIds);
   const missing = [...known].filter((id) => !handled.has(id) && !notImplemented.has(id));
   const unknown = [...handled, ...notImplemented].filter((id) => !known.has(id));
@@ -48,9 +48,7 @@ function findHandlerProblems({ operations, handlerIds, notImplemented }: Contrac
 }
 
 function findFormProblems({ operations, notImplemented, formRules }: ContractParts): string[] {
-  const withForm = operations
-    .filter(({ operation }) => operation.requestBody?.content['multipart/form-data'] !== undefined)
-    .map(({ operation }) => operation.operationId);
+  const withForm = operations.filter(({ form }) => form !== null).map(({ operationId }) => operationId);
   const missing = withForm.filter((id) => !notImplemented.has(id) && formRules[id] === undefined);
   const unknown = Object.keys(formRules).filter((id) => !withForm.includes(id));
   return [
@@ -60,30 +58,26 @@ function findFormProblems({ operations, notImplemented, formRules }: ContractPar
 }
 
 function findSecurityProblems({ operations, securitySchemes }: ContractParts): string[] {
-  const used = new Set(
-    operations.flatMap(({ operation }) =>
-      (operation.security ?? []).flatMap((requirement) => Object.keys(requirement)),
-    ),
-  );
+  const used = new Set(operations.flatMap(listSchemes));
   const unhandled = [...used].filter((name) => !securitySchemes.includes(name));
-  const unstated = operations.filter(({ operation }) => !statesWhoMayCall(operation));
-  const joined = operations.filter(({ operation }) =>
-    operation.security?.some((requirement) => Object.keys(requirement).length > 1),
+  const unstated = operations.filter((operation) => !statesWhoMayCall(operation));
+  const joined = operations.filter(({ security }) =>
+    security?.some((requirement) => Object.keys(requirement).length > 1),
   );
   return [
-    ...joined.map(({ operation }) => `operation ${operation.operationId} asks for several schemes at once`),
+    ...joined.map(({ operationId }) => `operation ${operationId} asks for several schemes at once`),
     ...unhandled.map((name) => `security scheme ${name} has no handler`),
-    ...unstated.map(({ operation }) => `operation ${operation.operationId} does not say who may call it`),
+    ...unstated.map(({ operationId }) => `operation ${operationId} does not say who may call it`),
   ];
 }
 
 /** Areas with operations that are open to all: health checks, and what comes before a login. */
-const openAreas = new Set(['operations', 'account']);
+const openAreas: ReadonlySet<string> = new Set(['operations', 'account']);
 
 /** Security is stated operation by operation: forgetting it must not open one. */
-function statesWhoMayCall({ security, tags }: OperationObject): boolean {
+function statesWhoMayCall({ security, area }: OperationOutline): boolean {
   if (security === undefined) return false;
   const isOpen =
     security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
-  return !isOpen || openAreas.has(tags[0] ?? '');
+  return !isOpen || openAreas.has(area);
 }

@@ -1,6 +1,5 @@
 import type { Area } from '../../core/area.ts';
 import type { BodyRules } from './normalise-body.ts';
-import { listOperations, readPointer, type OpenApiDocument } from './openapi-document.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -18,15 +17,12 @@ const contentOpaqueKeys = new Set([
   'enum',
 ]);
 
-/**
- * The body rules of each area. Format C's names come from the contract itself: every property that its request
- * schemas name in camelCase may also be sent in snake_case, at every depth.
- */
-export function createBodyRules(document: OpenApiDocument): (area: Area) => BodyRules {
+/** The body rules of each area. `contentNames` are those of format C that may also be sent in snake_case, at every depth. */
+export function createBodyRules(contentNames: readonly string[]): (area: Area) => BodyRules {
   const plain: BodyRules = { aliases: new Map(), opaqueKeys: none, nameMapKeys: none };
   const messages: BodyRules = { ...plain, opaqueKeys: messageOpaqueKeys };
   const content: BodyRules = {
-    aliases: collectAliases(document),
+    aliases: createAliases(contentNames),
     opaqueKeys: contentOpaqueKeys,
     nameMapKeys: new Set(['properties']),
   };
@@ -36,31 +32,8 @@ export function createBodyRules(document: OpenApiDocument): (area: Area) => Body
   };
 }
 
-function collectAliases(document: OpenApiDocument): ReadonlyMap<string, string> {
-  const names = new Set<string>();
-  const seen = new Set<unknown>();
-  for (const { operation } of listOperations(document)) {
-    if (operation.tags[0] !== 'generateContent' || !operation.requestBody) continue;
-    collectNames(operation.requestBody.content['application/json']?.schema, { document, names, seen });
-  }
-  const aliases = [...names].map((name) => [toSnakeCase(name), name] as const);
-  return new Map(aliases.filter(([alias, name]) => alias !== name));
-}
-
-interface Collection {
-  readonly document: OpenApiDocument;
-  readonly names: Set<string>;
-  readonly seen: Set<unknown>;
-}
-
-function collectNames(schema: unknown, collection: Collection): void {
-  if (typeof schema !== 'object' || schema === null || collection.seen.has(schema)) return;
-  collection.seen.add(schema);
-  const { $ref, properties } = schema as { $ref?: unknown; properties?: object };
-  if (typeof $ref === 'string') collectNames(readPointer(collection.document, $ref), collection);
-  if (properties && !Array.isArray(schema))
-    for (const name of Object.keys(properties)) collection.names.add(name);
-  for (const item of Object.values(schema)) collectNames(item, collection);
+function createAliases(names: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(names.map((name) => [toSnakeCase(name), name]));
 }
 
 function toSnakeCase(name: string): string {

@@ -5,7 +5,6 @@ import { checkContract } from '../contract/check-contract.ts';
 import { ContractRouter, type BackendRequest } from '../contract/contract-router.ts';
 import { ContractValidator } from '../contract/contract-validator.ts';
 import { createDefinition } from '../contract/create-definition.ts';
-import { listOperations } from '../contract/openapi-document.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { ContractBackend } from './contract-backend.ts';
 import { createContractSteps, type ContractStepOptions } from './create-contract-steps.ts';
@@ -26,18 +25,18 @@ export interface Contract {
 /**
  * Builds a contract on openapi-backend, which takes every request through its steps: it routes, asks for security,
  * validates and calls the handler (docs/decisions/0018-contract-core-in-truth.md). Rejects with ContractError when program
- * and document do not fit.
+ * and contract do not fit.
  */
 export async function createContract(options: ContractOptions): Promise<Contract> {
-  const operations = listOperations(options.document);
+  const { operations } = options.outline;
   checkContract({ ...options, operations, handlerIds: options.handlers.keys() });
-  const definition = createDefinition(options.document, operations);
+  const definition = createDefinition(options.outline);
   const api = new ContractBackend(definition);
   await api.init();
   const router = new ContractRouter(definition);
   api.router = router;
   api.validator = new ContractValidator({ definition, router, profile: options.profile });
-  const rules = createOperationRules(options, operations);
+  const rules = createOperationRules(options);
   const { handlers, securityHandlers } = createContractSteps({ ...options, rules, router });
   api.register({ ...createHandlers(options), ...handlers });
   for (const [name, handler] of Object.entries(securityHandlers)) api.registerSecurityHandler(name, handler);

@@ -6,18 +6,13 @@ import type { UploadStore } from '../multipart/create-upload-store.ts';
 import { createFormShape } from '../multipart/form-shape.ts';
 import type { FormOptions } from '../multipart/read-form.ts';
 import { createBodyRules } from '../contract/create-body-rules.ts';
-import type {
-  LocatedOperation,
-  OpenApiDocument,
-  OperationObject,
-  ParameterObject,
-} from '../contract/openapi-document.ts';
+import { listSchemes, type ContractOutline, type OperationOutline } from '../contract/contract-outline.ts';
 import type { ParseQueue } from '../../core/json/parse-queue.ts';
-import { bodyLimits, formMediaType, type RequestBodyOptions } from './read-request-body.ts';
+import { bodyLimits, type RequestBodyOptions } from './read-request-body.ts';
 
 /** What operations are held to beside the contract. */
 export interface OperationRuleOptions {
-  readonly document: OpenApiDocument;
+  readonly outline: ContractOutline;
   /** What bodies of an area are searched for before they are validated. */
   readonly bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>>;
   /** What the forms of an operation may hold, by operationId. */
@@ -51,32 +46,29 @@ export interface OperationRule {
 }
 
 /** The rules of all operations, by operationId. */
-export function createOperationRules(
-  options: OperationRuleOptions,
-  operations: readonly LocatedOperation[],
-): ReadonlyMap<string, OperationRule> {
-  const bodyRulesOf = createBodyRules(options.document);
+export function createOperationRules(options: OperationRuleOptions): ReadonlyMap<string, OperationRule> {
+  const { operations, contentNames } = options.outline;
+  const bodyRulesOf = createBodyRules(contentNames);
   return new Map(
-    operations.map(({ operation, parameters }) => {
-      const area = operation.tags[0] as Area;
-      const mediaTypes = Object.keys(operation.requestBody?.content ?? {});
+    operations.map((operation) => {
+      const { operationId, area, errorFormat, mediaTypes } = operation;
       const form = createFormOptions(options, operation);
       const rules = bodyRulesOf(area);
       const { bodyPace: pace, parseQueue: queue } = options;
       const limitBytes = bodyLimits[area];
       const maxValues = findMaxValues(area, options);
       const rule: OperationRule = {
-        operationId: operation.operationId,
+        operationId,
         area,
-        errorFormat: operation['x-error-format'] as ErrorFormat,
-        isBuilt: !options.notImplemented.has(operation.operationId),
-        schemes: new Set((operation.security ?? []).flatMap((requirement) => Object.keys(requirement))),
-        queryNames: listQueryNames(parameters),
+        errorFormat,
+        isBuilt: !options.notImplemented.has(operationId),
+        schemes: new Set(listSchemes(operation)),
+        queryNames: new Set(operation.queryNames),
         body:
           mediaTypes.length === 0 ? null : { mediaTypes, form, rules, pace, limitBytes, maxValues, queue },
         checkBody: options.bodyChecks[area] ?? null,
       };
-      return [operation.operationId, rule] as const;
+      return [operationId, rule] as const;
     }),
   );
 }
@@ -86,17 +78,12 @@ function findMaxValues(area: Area, { jsonValues }: OperationRuleOptions): number
   return area in jsonValues ? jsonValues[area as keyof typeof jsonValues] : jsonValues.images;
 }
 
-function listQueryNames(parameters: readonly ParameterObject[]): ReadonlySet<string> {
-  return new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
-}
-
 /** `null` for an operation that takes no form. */
 function createFormOptions(
-  { document, formRules, uploads, bodyPace }: OperationRuleOptions,
-  { operationId, requestBody }: OperationObject,
+  { formRules, uploads, bodyPace }: OperationRuleOptions,
+  { operationId, form }: OperationOutline,
 ): FormOptions | null {
   const rules = formRules[operationId];
-  const media = requestBody?.content[formMediaType];
-  if (!rules || !media) return null;
-  return { rules, uploads, shape: createFormShape(document, media.schema), pace: bodyPace };
+  if (!rules || !form) return null;
+  return { rules, uploads, shape: createFormShape(form), pace: bodyPace };
 }

@@ -7,7 +7,7 @@ import type { FormOptions } from '../multipart/read-form.ts';
 import { readJsonBody, type JsonBodyOptions } from './read-json-body.ts';
 
 /** The media type of forms with files (RFC 7578). */
-export const formMediaType = 'multipart/form-data';
+const formMediaType = 'multipart/form-data';
 
 const mebibyte = 1024 * 1024;
 

@@ -1,15 +1,6 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
-import { readPointer, type OpenApiDocument } from '../contract/openapi-document.ts';
-
-/** What the text of a form field stands for. */
-type FieldKind = 'text' | 'number' | 'boolean' | 'json';
-
-interface FieldShape {
-  readonly kind: FieldKind;
-  /** Whether the field may be null in JSON, where null means that it is absent. */
-  readonly isNullable: boolean;
-}
+import type { FieldShape, FormOutline } from '../contract/contract-outline.ts';
 
 /** The fields of a form as the schema of its operation has them. Shared. */
 export interface FormShape {
@@ -18,42 +9,9 @@ export interface FormShape {
   readonly isClosed: boolean;
 }
 
-/** Reads a form's schema, references followed. */
-export function createFormShape(document: OpenApiDocument, schema: unknown): FormShape {
-  const { properties = {}, additionalProperties } = resolve(document, schema);
-  const fields = Object.entries(properties).map(([name, property]): [string, FieldShape] => {
-    const types = listTypes(document, property);
-    return [name, { kind: findKind(types), isNullable: types.has('null') }];
-  });
-  return { fields: new Map(fields), isClosed: additionalProperties === false };
-}
-
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, unknown>>;
-  readonly additionalProperties?: unknown;
-  readonly oneOf?: readonly unknown[];
-  readonly anyOf?: readonly unknown[];
-}
-
-function resolve(document: OpenApiDocument, schema: unknown): Schema {
-  const found = (schema ?? {}) as Schema;
-  return found.$ref === undefined ? found : resolve(document, readPointer(document, found.$ref));
-}
-
-function listTypes(document: OpenApiDocument, schema: unknown): ReadonlySet<string> {
-  const { type = [], oneOf = [], anyOf = [] } = resolve(document, schema);
-  const inner = [...oneOf, ...anyOf].flatMap((branch) => [...listTypes(document, branch)]);
-  return new Set([type, inner].flat());
-}
-
-/** Where a text will do, it stays one. */
-function findKind(types: ReadonlySet<string>): FieldKind {
-  if (types.has('string')) return 'text';
-  if (types.has('integer') || types.has('number')) return 'number';
-  if (types.has('boolean')) return 'boolean';
-  return types.has('object') || types.has('array') ? 'json' : 'text';
+/** A form in the shape in which its fields are asked for, whatever their names are. */
+export function createFormShape({ fields, isClosed }: FormOutline): FormShape {
+  return { fields: new Map(Object.entries(fields)), isClosed };
 }
 
 /**
@@ -75,7 +33,7 @@ export function convertTexts(
 /** A number as JSON writes it (RFC 8259, section 6). */
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-function convertText(text: string, kind: FieldKind): unknown {
+function convertText(text: string, kind: FieldShape['kind']): unknown {
   switch (kind) {
     case 'text':
       return text;

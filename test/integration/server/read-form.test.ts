@@ -16,7 +16,6 @@ import { resolveTarget } from '../../../src/server/exchange/resolve-target.ts';
 import { createUploadStore } from '../../../src/server/multipart/create-upload-store.ts';
 import { createFormShape } from '../../../src/server/multipart/form-shape.ts';
 import { readForm, renderFormBody, type Form } from '../../../src/server/multipart/read-form.ts';
-import type { OpenApiDocument } from '../../../src/server/contract/openapi-document.ts';
 import { sendRaw } from '../../support/interface-raw.ts';
 import {
   filePart,
@@ -43,7 +42,10 @@ const rules: FormRules = {
     },
   ],
 };
-const schema = { properties: { metadata: { type: ['object', 'null'] }, count: { type: 'integer' } } };
+const fields = {
+  metadata: { kind: 'json', isNullable: true },
+  count: { kind: 'number', isNullable: false },
+} as const;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'specway-form-'));
 const memory = createByteBudget(7_000, 'memoryBytes');
@@ -57,7 +59,7 @@ let server: Server;
 let last: Form | null = null;
 
 beforeAll(async () => {
-  const shape = createFormShape({} as OpenApiDocument, schema);
+  const shape = createFormShape({ isClosed: false, fields });
   server = createServer((req, res) => {
     const exchange = new Exchange({
       req,

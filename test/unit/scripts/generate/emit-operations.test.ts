@@ -2,14 +2,63 @@ import { describe, expect, it } from 'vitest';
 import { emitOperations } from '../../../../scripts/generate/emit-operations.ts';
 
 const operation = { operationId: 'getThing', tags: ['things'], 'x-error-format': 'openai' };
+const names =
+  "operationId: 'getThing', method: 'get', path: '/things/{id}', area: 'things', errorFormat: 'openai'";
+const both = "profiles: ['neutral', 'vendor']";
 
 describe('emitOperations', () => {
   it('writes one row for each operation', () => {
     const document = { paths: { '/things/{id}': { get: operation } } };
     const text = emitOperations(document, document);
     expect(text).toContain(
-      "{ operationId: 'getThing', method: 'get', path: '/things/{id}', area: 'things', errorFormat: 'openai' },",
+      `  { ${names}, pathNames: [], queryNames: [], mediaTypes: [], form: null, ${both} },`,
     );
+  });
+
+  it('tells how an operation is called and by whom', () => {
+    const security = [{ bearerKey: [] }, { 'x-key': [] }];
+    const parameters = [
+      { name: 'id', in: 'path' },
+      { name: 'page', in: 'query' },
+      { name: 'version', in: 'header' },
+    ];
+    const schema = { properties: { n: { type: 'integer' } } };
+    const requestBody = { content: { 'application/json': {}, 'multipart/form-data': { schema } } };
+    const document = {
+      paths: { '/things/{id}': { get: { ...operation, security, parameters, requestBody } } },
+    };
+    expect(emitOperations(document, document)).toContain(
+      `${names}, security: [{ bearerKey: [] }, { 'x-key': [] }], pathNames: ['id'], queryNames: ['page'], ` +
+        `mediaTypes: ['application/json', 'multipart/form-data'], ` +
+        `form: { isClosed: false, fields: { n: { kind: 'number', isNullable: false } } }, ${both} },`,
+    );
+  });
+
+  it('writes a row for each profile where they do not agree', () => {
+    const parameters = [{ name: 'page', in: 'query' }];
+    const text = emitOperations(
+      { paths: { '/things/{id}': { get: operation } } },
+      { paths: { '/things/{id}': { get: { ...operation, parameters } } } },
+    );
+    expect(text).toContain("queryNames: [], mediaTypes: [], form: null, profiles: ['neutral'] },");
+    expect(text).toContain("queryNames: ['page'], mediaTypes: [], form: null, profiles: ['vendor'] },");
+  });
+
+  it('tells what a profile says of all operations', () => {
+    const securitySchemes = {
+      bearerKey: { type: 'http', scheme: 'bearer', description: "The key's bearer" },
+    };
+    const document = {
+      info: { title: "Somebody's", version: '1.2.3', description: 'Long' },
+      paths: {},
+      components: { securitySchemes },
+    };
+    expect(emitOperations(document, document)).toContain(`  neutral: {
+    title: 'Somebody\\'s',
+    version: '1.2.3',
+    securitySchemes: { bearerKey: { type: 'http', scheme: 'bearer' } },
+    contentNames: [],
+  },`);
   });
 
   it('refuses an operation without an error format', () => {
@@ -28,6 +77,6 @@ describe('emitOperations', () => {
 
   it('refuses a vendor profile that lacks an operation', () => {
     const neutral = { paths: { '/things': { get: operation } } };
-    expect(() => emitOperations(neutral, { paths: {} })).toThrow('lacks 1 operations');
+    expect(() => emitOperations(neutral, { paths: {} })).toThrow('lacks operations: get /things getThing.');
   });
 });

@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { checkContract, ContractError } from '../../../../src/server/contract/check-contract.ts';
-import { listOperations, type OpenApiDocument } from '../../../../src/server/contract/openapi-document.ts';
+import type { OperationOutline } from '../../../../src/server/contract/contract-outline.ts';
 
-const ping = {
+const ping: OperationOutline = {
   operationId: 'ping',
-  tags: ['operations'],
-  'x-error-format': 'openai',
+  method: 'get',
+  path: '/ping',
+  area: 'operations',
+  errorFormat: 'openai',
   security: [{ bearerKey: [] }],
-  responses: {},
+  pathNames: [],
+  queryNames: [],
+  mediaTypes: [],
+  form: null,
 };
 
 function problemsOf(change: {
-  operation?: object;
+  operation?: Partial<OperationOutline>;
+  operations?: readonly OperationOutline[];
   handlerIds?: string[];
   notImplemented?: string[];
   formRules?: Record<string, object>;
   schemes?: string[];
 }) {
-  const document = {
-    openapi: '3.1.0',
-    info: {},
-    paths: { '/ping': { get: { ...ping, ...change.operation } } },
-  };
   try {
     checkContract({
-      operations: listOperations(document as unknown as OpenApiDocument),
+      operations: change.operations ?? [{ ...ping, ...change.operation }],
       handlerIds: change.handlerIds ?? ['ping'],
       notImplemented: new Set(change.notImplemented ?? []),
       formRules: change.formRules ?? {},
@@ -59,8 +60,7 @@ describe('checkContract', () => {
   });
 
   it('names a form without rules, and rules without a form', () => {
-    const form = { schema: { type: 'object' } };
-    const operation = { requestBody: { content: { 'multipart/form-data': form } } };
+    const operation = { form: { fields: {}, isClosed: false } };
     expect(problemsOf({ operation })).toEqual(['operation ping takes a form that has no rules']);
     expect(problemsOf({ operation, formRules: { ping: {} } })).toEqual([]);
     expect(problemsOf({ operation, handlerIds: [], notImplemented: ['ping'] })).toEqual([]);
@@ -81,10 +81,11 @@ describe('checkContract', () => {
   });
 
   it('names an operation that does not say who may call it', () => {
+    const { security: _, ...unstated } = ping;
     const problems = ['operation ping does not say who may call it'];
-    expect(problemsOf({ operation: { security: undefined } })).toEqual(problems);
-    expect(problemsOf({ operation: { security: [], tags: ['messages'] } })).toEqual(problems);
-    expect(problemsOf({ operation: { security: [{}, { bearerKey: [] }], tags: ['messages'] } })).toEqual(
+    expect(problemsOf({ operations: [unstated] })).toEqual(problems);
+    expect(problemsOf({ operation: { security: [], area: 'messages' } })).toEqual(problems);
+    expect(problemsOf({ operation: { security: [{}, { bearerKey: [] }], area: 'messages' } })).toEqual(
       problems,
     );
     expect(problemsOf({ operation: { security: [] } })).toEqual([]);
