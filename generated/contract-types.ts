@@ -2438,7 +2438,8 @@ export type RealtimeCallRequest = {
 export type AccountUsername = string;
 /**
  * Format: password
- * @description 8 to 128 characters of any kind.
+ * @description 8 to 128 characters of any kind, compared after Unicode normalisation (NFKC). The user name and the passwords that most
+ *     people choose are refused.
  */
 export type AccountPassword = string;
 /** @description A new user. */
@@ -2446,8 +2447,8 @@ export type AccountRegistration = {
     readonly username: AccountUsername;
     readonly password: AccountPassword;
     /**
-     * @description The invitation code of the user who recommended the gateway; that user is credited.
-     * @example Q7K2
+     * @description The invitation code of the user who recommended the gateway. Both are rewarded, as `GET /api/settings` says.
+     * @example Q7K2M9XD
      */
     readonly aff_code?: string;
 };
@@ -2468,6 +2469,11 @@ export type AccountRole = "user" | "admin";
  * @enum {string}
  */
 export type AccountStatus = "enabled" | "disabled";
+/**
+ * @description Always `default`. Clients of other gateways expect a group; here it decides nothing.
+ * @constant
+ */
+export type AccountGroup = "default";
 /** @description A user. */
 export type AccountUser = {
     /**
@@ -2481,11 +2487,7 @@ export type AccountUser = {
     readonly display_name: string;
     readonly role: AccountRole;
     readonly status: AccountStatus;
-    /**
-     * @description The group whose prices and limits apply.
-     * @example default
-     */
-    readonly group: string;
+    readonly group: AccountGroup;
 };
 /** @description The user who was registered. */
 export type AccountRegistrationResponse = {
@@ -2510,7 +2512,17 @@ export type AccountErrorResponse = {
      * @example INVALID_VALUE
      */
     readonly code: string;
+    /**
+     * @description The field or query parameter at fault, as a dotted path such as `budget.amount`. Absent where there is none.
+     * @example password
+     */
+    readonly param?: string;
 };
+/**
+ * Format: password
+ * @description The password that the user has now.
+ */
+export type AccountCurrentPassword = string;
 /** @description Credentials of a user. */
 export type AccountLogin = {
     /**
@@ -2518,14 +2530,18 @@ export type AccountLogin = {
      * @example ada
      */
     readonly username: string;
+    readonly password: AccountCurrentPassword;
     /**
-     * Format: password
-     * @description The password.
+     * @description How the login is carried from now on: `both` answers with a session cookie and an access token, `cookie` with the
+     *     cookie alone, which is what a web page should ask for.
+     * @default both
+     * @enum {string}
      */
-    readonly password: string;
+    readonly session?: "cookie" | "both";
 };
 /**
- * @description An access token for `Authorization: Bearer`, an alternative to the session cookie. Keep it secret.
+ * @description An access token for `Authorization: Bearer`, an alternative to the session cookie that ends with it. Keep it secret.
+ *     Absent where the login is by cookie alone.
  * @example at_example0000000000000000000001
  */
 export type AccountToken = string;
@@ -2539,9 +2555,8 @@ export type AccountLoggedInUser = {
     readonly display_name: string;
     readonly role: AccountRole;
     readonly status: AccountStatus;
-    /** @description The group whose prices and limits apply. */
-    readonly group: string;
-    readonly token: AccountToken;
+    readonly group: AccountGroup;
+    readonly token?: AccountToken;
 };
 /** @description The password was right; a code is still needed. */
 export type AccountTwoFactorChallenge = {
@@ -2561,16 +2576,18 @@ export type AccountLoginResponse = {
     readonly data: AccountLoggedInUser | AccountTwoFactorChallenge;
 };
 /**
- * @description The six digits that the authenticator shows now, or a backup code, which is used up by this.
+ * @description The six digits that the authenticator shows now, or a backup code, which is used up by this; that may be in lower case and
+ *     without its hyphen.
  * @example 492039
  * @example K7QD-2M9X
+ * @example k7qd2m9x
  */
 export type AccountTwoFactorCode = string;
 /** @description The second step of a login. */
 export type AccountTwoFactorLogin = {
     readonly code: AccountTwoFactorCode;
     /**
-     * @description What the first step returned. It is valid for five minutes and for one login.
+     * @description What the first step returned. It is valid for five minutes, five codes and one login.
      * @example ft_example0000000000000000000001
      */
     readonly flow_token: string;
@@ -2586,6 +2603,14 @@ export type AccountLogoutResponse = {
     readonly success: AccountSuccess;
     readonly message: AccountMessage;
 };
+/** @description Which logins to end. An empty object ends the one that this request is made with. */
+export type AccountLogout = {
+    /**
+     * @description Whether every login of the user ends.
+     * @default false
+     */
+    readonly everywhere?: boolean;
+};
 /** @description The logged-in user with the balance. */
 export type AccountSelf = {
     /** @description Identifier of the user. */
@@ -2596,12 +2621,15 @@ export type AccountSelf = {
     readonly display_name: string;
     readonly role: AccountRole;
     readonly status: AccountStatus;
-    /** @description The group whose prices and limits apply. */
-    readonly group: string;
-    /** @description What may still be spent, in micro-USD. */
+    readonly group: AccountGroup;
+    /** @description What may still be spent, in micro-USD, without what is held. */
     readonly quota: number;
+    /** @description What is set aside for requests under way, in micro-USD. */
+    readonly held_quota: number;
     /** @description What has been spent, in micro-USD. */
     readonly used_quota: number;
+    /** @description Whether requests need no balance. `quota` is 0 then. */
+    readonly unlimited_quota: boolean;
     /** @description The invitation code of this user, for others to register with. */
     readonly aff_code: string;
     /** @description How many users registered with it. */
@@ -2610,6 +2638,18 @@ export type AccountSelf = {
     readonly aff_quota: number;
     /** @description Invitation quota ever earned, in micro-USD. */
     readonly aff_history_quota: number;
+    /** @description When this login was made, Unix time in seconds. */
+    readonly login_at: number;
+    /**
+     * @description Until when this login may administer the gateway, Unix time in seconds; `POST /api/user/confirm` extends it. Null where
+     *     it may not: the time is over, or the user is no administrator.
+     */
+    readonly admin_until: number | null;
+    /**
+     * @description Two-factor authentication: `off`; `unconfirmed`, login asks for a code and none was ever accepted; `confirmed`, one was.
+     * @enum {string}
+     */
+    readonly two_factor: "off" | "unconfirmed" | "confirmed";
 };
 /** @description The logged-in user. */
 export type AccountSelfResponse = {
@@ -2675,8 +2715,10 @@ export type AccountTwoFactorEnabled = {
     readonly secret?: string;
     /** @description The same secret as an `otpauth` address to be shown as a QR code. */
     readonly qr_code_data?: string;
+    /** @description That QR code as an SVG picture, for pages to show as it is. */
+    readonly qr_code_svg?: string;
     readonly backup_codes?: AccountBackupCodes;
-    readonly token: AccountToken;
+    readonly token?: AccountToken;
 };
 /** @description Two-factor authentication is on. */
 export type AccountTwoFactorEnableResponse = {
@@ -2684,9 +2726,13 @@ export type AccountTwoFactorEnableResponse = {
     readonly message: AccountMessage;
     readonly data: AccountTwoFactorEnabled;
 };
-/** @description Proof that the user still has the authenticator or a backup code. */
+/**
+ * @description Proof that the user still has the authenticator or a backup code. An empty object undoes an `enable` of which no code was
+ *     ever accepted, from the login that made it.
+ */
 export type AccountTwoFactorDisable = {
-    readonly code: AccountTwoFactorCode;
+    /** @description A code of the authenticator or a backup code. Needed as soon as a code was accepted once. */
+    readonly code?: AccountTwoFactorCode;
 };
 /** @description Two-factor authentication is off. */
 export type AccountTwoFactorDisableResponse = {
@@ -2714,54 +2760,113 @@ export type AccountBackupCodesResponse = {
         readonly backup_codes: AccountBackupCodes;
     };
 };
+/**
+ * @description Identifier of the key.
+ * @example key_k7d2m9qx
+ */
+export type ApiKeyId = string;
+/**
+ * @description When the key stops working, Unix time in seconds; it must lie ahead. Null for never.
+ * @example 1800000000
+ */
+export type ApiKeyExpiry = number | null;
+/**
+ * @description The only models the key may use: names in either spelling, aliases, and beginnings of names that end in `*`. It lists no
+ *     others, and falls back to none. Null for all.
+ * @example [
+ *       "chatfam-sonnet-4-6",
+ *       "genfam-*"
+ *     ]
+ */
+export type ApiKeyModels = readonly string[] | null;
+/**
+ * @description A limit of this key; those of its user apply beside it. Null for none.
+ * @example 600
+ */
+export type ApiKeyRate = number | null;
+/**
+ * @description When a budget begins anew, always by UTC; `none` for never. Days begin at 00:00, weeks on Monday, months on the 1st.
+ * @enum {string}
+ */
+export type ApiKeyPeriod = "none" | "day" | "week" | "month";
+/** @description How much the key may spend; null where that is not limited. */
+export type ApiKeyBudget = {
+    /** @description The most it may spend in a period, in micro-USD. */
+    readonly amount: number;
+    readonly period: ApiKeyPeriod;
+    /** @description What it spent in this period, in micro-USD. */
+    readonly spent: number;
+    /** @description What it may still spend, in micro-USD, without what is held for requests under way. */
+    readonly remaining: number;
+    /** @description When the next period begins, Unix time in seconds; null for never. */
+    readonly resets_at: number | null;
+} | null;
 /** @description An API key, without its secret. */
 export type ApiKey = {
-    /**
-     * @description Identifier of the key.
-     * @example k7d2m9qx
-     */
-    readonly id: string;
+    readonly id: ApiKeyId;
     /** @description The name given to it. */
     readonly name: string;
     /**
      * @description Its first characters, to tell keys apart.
-     * @example sk-specway
+     * @example sk-k7d2m9qx
      */
     readonly prefix: string;
     /** @description When it was created, Unix time in seconds. */
     readonly created_at: number;
+    /** @description When it was last used, to the minute, Unix time in seconds; null where it never was. */
+    readonly last_used_at: number | null;
+    readonly expires_at: ApiKeyExpiry;
+    readonly models: ApiKeyModels;
+    /** @description Requests a minute. Null for any number. */
+    readonly rpm: ApiKeyRate;
+    /** @description Tokens a minute. Null for any number. */
+    readonly tpm: ApiKeyRate;
+    /** @description Requests at a time. Null for any number. */
+    readonly concurrency: ApiKeyRate;
+    readonly budget: ApiKeyBudget;
 };
+/** @description Send it as `cursor` for the next page; null on the last one. */
+export type AccountCursor = string | null;
 /** @description The API keys of the user. */
 export type ApiKeyListResponse = {
     readonly success: AccountSuccess;
     readonly message: AccountMessage;
-    /** @description The valid keys of the logged-in user. */
+    /** @description A page of the logged-in user's keys. */
     readonly data: {
-        /** @description Newest first. Revoked keys are not listed. */
+        /** @description Newest first. Expired keys are listed and revoked ones are not. */
         readonly keys: readonly ApiKey[];
+        readonly next_cursor: AccountCursor;
     };
 };
-/** @description A new API key. */
+/**
+ * @description What the key is for, in your words: 1 to 64 characters, none of them a control or format character or a separator of lines.
+ * @example build server
+ */
+export type ApiKeyName = string;
+/** @description How much the key may spend. A new amount leaves what was spent, a new period begins with nothing spent. Null for no budget. */
+export type ApiKeyBudgetSetting = {
+    /** @description The most it may spend in a period, in micro-USD. */
+    readonly amount: number;
+    readonly period: ApiKeyPeriod;
+} | null;
+/** @description A new API key. What is left out does not bind it. */
 export type ApiKeyCreation = {
-    /**
-     * @description What the key is for, in your words.
-     * @example build server
-     */
-    readonly name: string;
+    readonly name: ApiKeyName;
+    readonly expires_at?: ApiKeyExpiry;
+    readonly models?: ApiKeyModels;
+    /** @description Requests a minute. Null for any number. */
+    readonly rpm?: ApiKeyRate;
+    /** @description Tokens a minute. Null for any number. */
+    readonly tpm?: ApiKeyRate;
+    /** @description Requests at a time. Null for any number. */
+    readonly concurrency?: ApiKeyRate;
+    readonly budget?: ApiKeyBudgetSetting;
 };
 /** @description The new API key with its secret, which is never shown again. */
 export type CreatedApiKey = {
-    /** @description Identifier of the key. */
-    readonly id: string;
-    /** @description The name given to it. */
-    readonly name: string;
-    /** @description Its first characters, to tell keys apart. */
-    readonly prefix: string;
-    /** @description When it was created, Unix time in seconds. */
-    readonly created_at: number;
     /** @description The key itself. Store it now; only its hash is kept. */
     readonly key: string;
-};
+} & ApiKey;
 /** @description The API key that was created. */
 export type ApiKeyCreateResponse = {
     readonly success: AccountSuccess;
@@ -2774,35 +2879,97 @@ export type ApiKeyRevokeResponse = {
     readonly message: AccountMessage;
     /** @description The revoked key. */
     readonly data: {
-        /** @description Identifier of the key. */
-        readonly id: string;
+        readonly id: ApiKeyId;
         /** @description When it was revoked, Unix time in seconds. */
         readonly revoked_at: number;
     };
 };
-/** @description Sums over every record of the time span and model asked for, whatever page is shown. */
+/** @description What to change. What is left out stays; null takes the limit away. */
+export type ApiKeyUpdate = {
+    readonly name?: ApiKeyName;
+    readonly expires_at?: ApiKeyExpiry;
+    readonly models?: ApiKeyModels;
+    /** @description Requests a minute. Null for any number. */
+    readonly rpm?: ApiKeyRate;
+    /** @description Tokens a minute. Null for any number. */
+    readonly tpm?: ApiKeyRate;
+    /** @description Requests at a time. Null for any number. */
+    readonly concurrency?: ApiKeyRate;
+    readonly budget?: ApiKeyBudgetSetting;
+};
+/** @description The API key as it is now. */
+export type ApiKeyResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    readonly data: ApiKey;
+};
+/** @description A number of tokens. */
+export type UsageCount = number;
+/** @description What was charged, in micro-USD. */
+export type UsageCost = number;
+/** @description Sums over every record of the time span and filters asked for, whatever page is shown. */
 export type UsageTotals = {
     /** @description Number of records. */
     readonly requests: number;
+    /** @description Those that failed, or whose stream broke off. */
+    readonly failed: number;
+    /** @description Those whose client went away. */
+    readonly cancelled: number;
     /** @description Input tokens, without those read from or written to a cache. */
-    readonly input_tokens: number;
-    /** @description Output tokens. */
-    readonly output_tokens: number;
+    readonly input_tokens: UsageCount;
+    /** @description Output tokens, thoughts included. */
+    readonly output_tokens: UsageCount;
+    /** @description The part of the output that is thoughts. */
+    readonly thought_tokens: UsageCount;
     /** @description Input tokens read from a prompt cache. */
-    readonly cache_read_tokens: number;
+    readonly cache_read_tokens: UsageCount;
     /** @description Input tokens written to a prompt cache. */
-    readonly cache_write_tokens: number;
-    /** @description What was charged, in micro-USD. */
-    readonly cost: number;
+    readonly cache_write_tokens: UsageCount;
+    readonly cost: UsageCost;
 };
-/** @description What one request used. */
+/**
+ * @description How a request ended: `answered`; `failed`, refused included; `cancelled`, its client went away; `truncated`, a stream that
+ *     broke off.
+ * @enum {string}
+ */
+export type UsageOutcome = "answered" | "failed" | "cancelled" | "truncated";
+/** @description Tokens of what is no text, by kind; a kind that is absent has none. */
+export type UsageMedia = {
+    /** @description Tokens of pictures. */
+    readonly image?: UsageCount;
+    /** @description Tokens of sound. */
+    readonly audio?: UsageCount;
+    /** @description Tokens of video. */
+    readonly video?: UsageCount;
+    /** @description Tokens of documents. */
+    readonly document?: UsageCount;
+};
+/** @description One call to an upstream. */
+export type UsageAttempt = {
+    /** @description The deployment that was called. Shown to administrators only. */
+    readonly deployment?: string;
+    /**
+     * @description How the call ended.
+     * @enum {string}
+     */
+    readonly outcome: "answered" | "failed" | "cancelled";
+    /** @description The upstream's HTTP status; null where no answer came. */
+    readonly status: number | null;
+    /** @description How long the call took. */
+    readonly duration_ms: number;
+};
+/** @description What one request used, and how it went. */
 export type UsageRecord = {
     /** @description The `x-request-id` of the answer. */
     readonly request_id: string;
     /** @description When the request came in, Unix time in seconds. */
     readonly created_at: number;
+    /** @description Whose key it was. Shown to administrators only; absent where the key is nobody's. */
+    readonly user_id?: string;
     /** @description The API key it was made with. */
     readonly key_id: string;
+    /** @description The name of that key now; null where it is gone. */
+    readonly key_name: string | null;
     /**
      * @description The operationId of this contract.
      * @example createMessage
@@ -2810,16 +2977,39 @@ export type UsageRecord = {
     readonly operation: string;
     /** @description The model as the request named it. */
     readonly model: string;
+    /** @description The model that answered, by which the price went; null where none did. */
+    readonly served_model: string | null;
+    /** @description The HTTP status; that of the head for a stream. */
+    readonly status: number;
+    readonly outcome: UsageOutcome;
+    /** @description The reason of the error in lower case, such as `rate_limit_exceeded`; null where there was none. */
+    readonly error_reason: string | null;
+    /** @description From the beginning of the request to its end. */
+    readonly duration_ms: number;
+    /** @description From there to the first byte from the upstream; null where none came. */
+    readonly first_byte_ms: number | null;
     /** @description Input tokens, without those read from or written to a cache. */
-    readonly input_tokens: number;
-    /** @description Output tokens. */
-    readonly output_tokens: number;
+    readonly input_tokens: UsageCount;
+    /** @description Output tokens, thoughts included. */
+    readonly output_tokens: UsageCount;
+    /** @description The part of the output that is thoughts. */
+    readonly thought_tokens: UsageCount;
     /** @description Input tokens read from a prompt cache. */
-    readonly cache_read_tokens: number;
+    readonly cache_read_tokens: UsageCount;
     /** @description Input tokens written to a prompt cache. */
-    readonly cache_write_tokens: number;
-    /** @description What was charged, in micro-USD. */
-    readonly cost: number;
+    readonly cache_write_tokens: UsageCount;
+    /** @description The part of all input, and of the output, that is no text; null where there is none. */
+    readonly media: {
+        readonly input?: UsageMedia;
+        readonly output?: UsageMedia;
+    } | null;
+    /** @description Whether the counts are the gateway's estimate, because the upstream gave none. */
+    readonly estimated: boolean;
+    readonly cost: UsageCost;
+    /** @description The video task that the request began; null for all others. */
+    readonly task_id: string | null;
+    /** @description The calls to upstreams that it took, in their order. */
+    readonly attempts: readonly UsageAttempt[];
 };
 /** @description A page of usage. */
 export type UsageResponse = {
@@ -2834,8 +3024,7 @@ export type UsageResponse = {
         readonly total: UsageTotals;
         /** @description Newest first, up to 100. */
         readonly records: readonly UsageRecord[];
-        /** @description Send it as `cursor` for the next page; null on the last one. */
-        readonly next_cursor: string | null;
+        readonly next_cursor: AccountCursor;
     };
 };
 /** @description The process runs. */
@@ -3575,6 +3764,13 @@ export interface OperationTypes {
         readonly body: NoMembers;
         readonly answers: { readonly 200: AccountLogoutResponse };
     };
+    readonly endLogin: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountLogout;
+        readonly answers: { readonly 200: AccountLogoutResponse };
+    };
     readonly getSelf: {
         readonly path: NoMembers;
         readonly query: NoMembers;
@@ -3619,7 +3815,7 @@ export interface OperationTypes {
     };
     readonly listApiKeys: {
         readonly path: NoMembers;
-        readonly query: NoMembers;
+        readonly query: { readonly "cursor"?: string; readonly "limit"?: string };
         readonly headers: NoMembers;
         readonly body: NoMembers;
         readonly answers: { readonly 200: ApiKeyListResponse };
@@ -3638,9 +3834,16 @@ export interface OperationTypes {
         readonly body: NoMembers;
         readonly answers: { readonly 200: ApiKeyRevokeResponse };
     };
+    readonly updateApiKey: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: ApiKeyUpdate;
+        readonly answers: { readonly 200: ApiKeyResponse };
+    };
     readonly getUserUsage: {
         readonly path: NoMembers;
-        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "model"?: string; readonly "cursor"?: string };
+        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "key_id"?: string; readonly "model"?: string; readonly "cursor"?: string; readonly "limit"?: string };
         readonly headers: NoMembers;
         readonly body: NoMembers;
         readonly answers: { readonly 200: UsageResponse };

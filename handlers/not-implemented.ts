@@ -20,6 +20,7 @@ export const notImplementedOperations = [
   'loginUser',
   'loginUserTwoFactor',
   'logoutUser',
+  'endLogin',
   'getSelf',
   'transferAffiliateQuota',
   'getTwoFactorStatus',
@@ -28,6 +29,7 @@ export const notImplementedOperations = [
   'regenerateBackupCodes',
   'listApiKeys',
   'createApiKey',
+  'updateApiKey',
   'revokeApiKey',
   'getUserUsage',
 ] as const satisfies readonly OperationId[];

@@ -11,14 +11,19 @@ const fixedCodes: ReadonlyMap<string, string> = new Map<ErrorReason, string>([
   ['permission_denied', 'AUTH_INSUFFICIENT_PRIVILEGE'],
 ]);
 
-/** The envelope of the account operations: `success: false` beside a code and a message (docs/errors.md). */
+/** The envelope of the account operations: `success: false` beside a code, a message and the field at fault (docs/errors.md). */
 export function renderAccountError(error: GatewayError): RenderedError<AccountErrorResponse> {
   const { status, headers, body } = renderOpenAiError(error);
   const { code } = body.error;
   return {
-    status: error.code === 'conflict' ? 400 : status,
+    status,
     headers,
-    body: { success: false, message: error.message, code: fixedCodes.get(code) ?? mapCode(code, status) },
+    body: {
+      success: false,
+      message: error.message,
+      code: fixedCodes.get(code) ?? mapCode(code, status),
+      ...(error.param === null ? {} : { param: error.param }),
+    },
   };
 }
 

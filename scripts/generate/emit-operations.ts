@@ -1,6 +1,7 @@
 import { describeForm } from './describe-form.ts';
 import { isObject, mapObjects, toList, toObject, type JsonObject, type JsonValue } from './json.ts';
 import { listContentNames } from './list-content-names.ts';
+import { listNullableNames } from './list-nullable-names.ts';
 import { listOperations, type OpenApiOperation } from './openapi-operations.ts';
 
 const banner = '// Generated from specs/ by `npm run generate`. Do not edit.\n';
@@ -32,7 +33,10 @@ ${rows.join('\n')}
 /** The operations that only the vendor profile has. */
 export const vendorOperationIds = [${added.map(([operation]) => quote(readId(operation))).join(', ')}] as const;
 
-/** What each profile says of all of its operations. \`contentNames\`: those of format C that may be sent in snake_case too. */
+/**
+ * What each profile says of all of its operations. \`contentNames\`: those of format C that may be sent in snake_case too;
+ * \`nullableNames\`: fields of account requests for which null is a value.
+ */
 export const profiles = {
   neutral: ${renderProfile(neutral)},
   vendor: ${renderProfile(vendor)},
@@ -104,6 +108,7 @@ function renderProfile(document: JsonObject): string {
     version,
     securitySchemes: mapObjects(securitySchemes, ({ description: _, ...scheme }) => scheme),
     contentNames: [...listContentNames(document)],
+    nullableNames: [...listNullableNames(document)],
   };
   const lines = Object.entries(members).map(([name, value]) => `    ${renderMembers({ [name]: value })},`);
   return `{\n${lines.join('\n')}\n  }`;

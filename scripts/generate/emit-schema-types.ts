@@ -7,7 +7,7 @@ import { branchLists } from './schema-composition.ts';
 /** Named schemas, and those of them that nobody but clients writes. */
 export interface NamedSchemas {
   readonly schemas: JsonObject;
-  /** In what clients send `null` means that a field is absent, and is removed before anybody sees it. */
+  /** In what clients send `null` means that a field is absent, and is removed before anybody sees it; not with `x-null: value`. */
   readonly requestNames: ReadonlySet<string>;
 }
 
@@ -64,8 +64,9 @@ function describesValue(schema: JsonValue): boolean {
   return isObject(schema) && describing.some((key) => key in schema);
 }
 
-/** `null` goes from the lists of types, values and alternatives. */
+/** `null` goes from the lists of types, values and alternatives, except where it is a value of its own. */
 function dropNull(schema: JsonObject): JsonObject {
+  if (schema['x-null'] === 'value') return schema;
   return mapValues(schema, (value, key) => {
     if (!Array.isArray(value)) return value;
     if (key === 'enum') return value.filter((item) => item !== null);

@@ -7,6 +7,7 @@ import { copyViewer } from './copy-viewer.ts';
 import { emitContractTypes } from './emit-contract-types.ts';
 import { emitOperations } from './emit-operations.ts';
 import { inlineExamples } from './inline-examples.ts';
+import { inlineResponses } from './inline-responses.ts';
 import { renderJson, toObject, type JsonObject } from './json.ts';
 import { listEvents } from './list-events.ts';
 import { mergeAsyncApi } from './merge-asyncapi.ts';
@@ -39,7 +40,9 @@ export async function generateContract(options: GenerateOptions): Promise<Genera
 async function emitFiles(specsDir: string): Promise<GeneratedFiles> {
   await assertUniqueSchemaNames(join(specsDir, 'schemas'));
   const [openapi, asyncapi, asyncapiVendor] = await Promise.all([
-    bundleDocument(join(specsDir, 'openapi', 'openapi.yaml')).then(inlineExamples),
+    bundleDocument(join(specsDir, 'openapi', 'openapi.yaml'))
+      .then(inlineExamples)
+      .then(inlineResponses),
     bundleEvents(specsDir, ['events.yaml', 'realtime.yaml']),
     bundleEvents(specsDir, ['events-vendor.yaml', 'realtime-ga.yaml']),
   ]);

@@ -1,3 +1,5 @@
+import type { AccountReason } from './account-reason.ts';
+
 /**
  * What went wrong, as a closed set. Each area's `render-error.ts` maps every code to a status and a body.
  */
@@ -24,6 +26,7 @@ export type ErrorCode =
 
 /** The wire codes clients may switch on. Every member is explained in docs/errors.md. */
 export type ErrorReason =
+  | AccountReason
   | 'invalid_api_key'
   | 'missing_api_key'
   | 'conflicting_api_keys'

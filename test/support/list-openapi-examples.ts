@@ -59,24 +59,42 @@ function listValues(node: Tree): readonly (readonly [key: readonly string[], val
 /** Place within the document to the file that holds the example, read from the sources. */
 async function mapExampleFiles(): Promise<ReadonlyMap<string, string>> {
   const entryPath = join(repositoryDir, 'specs/openapi/openapi.yaml');
-  const entry = parse(await readFile(entryPath, 'utf8')) as {
+  const entry = (await readYaml(entryPath)) as {
     readonly paths: Record<string, { readonly $ref: string }>;
   };
   const files = new Map<string, string>();
   for (const [path, { $ref }] of Object.entries(entry.paths)) {
     const itemPath = resolve(dirname(entryPath), $ref);
-    const visit = (node: unknown, tokens: readonly string[]): void => {
-      if (Array.isArray(node)) return node.forEach((item, index) => visit(item, [...tokens, String(index)]));
-      if (!isTree(node)) return;
-      if (typeof node.$ref === 'string' && node.$ref.endsWith('.json')) {
-        files.set(tokens.join('\n'), relative(repositoryDir, resolve(dirname(itemPath), node.$ref)));
-        return;
-      }
-      for (const [key, child] of Object.entries(node)) visit(child, [...tokens, key]);
-    };
-    visit(parse(await readFile(itemPath, 'utf8')), ['paths', path]);
+    await mapFiles({ node: await readYaml(itemPath), fromPath: itemPath, tokens: ['paths', path] }, files);
   }
   return files;
+}
+
+/** A part of the sources, and its place within the bundle. */
+interface SourcePart {
+  readonly node: unknown;
+  readonly fromPath: string;
+  readonly tokens: readonly string[];
+}
+
+/** Shared answers are looked into wherever they are used. */
+async function mapFiles({ node, fromPath, tokens }: SourcePart, files: Map<string, string>): Promise<void> {
+  if (!isTree(node) && !Array.isArray(node)) return;
+  const reference = isTree(node) && typeof node.$ref === 'string' ? node.$ref : '';
+  const [file = '', name] = reference.split('#/');
+  const path = resolve(dirname(fromPath), file);
+  if (file.endsWith('.json')) files.set(tokens.join('\n'), relative(repositoryDir, path));
+  else if (tokens.at(-2) === 'responses' && name !== undefined) {
+    const shared = (await readYaml(path)) as Tree;
+    await mapFiles({ node: shared[name], fromPath: path, tokens }, files);
+  } else {
+    for (const [key, child] of Object.entries(node))
+      await mapFiles({ node: child, fromPath, tokens: [...tokens, key] }, files);
+  }
+}
+
+async function readYaml(path: string): Promise<unknown> {
+  return parse(await readFile(path, 'utf8'));
 }
 
 /** The example files that the OpenAPI document, the overlay or an AsyncAPI document refers to. */

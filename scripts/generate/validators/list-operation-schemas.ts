@@ -20,7 +20,8 @@ export interface OperationSchemas {
 
 /**
  * Every operation of a document with its schemas. Query parameters that the contract does not name are refused in the
- * neutral profile; vendors' clients send more of them than any contract lists.
+ * neutral profile; vendors' clients send more of them than any contract lists. None of them calls operations of accounts, so
+ * that one validator does for both profiles there.
  */
 export function listOperationSchemas(
   document: JsonObject,
@@ -51,9 +52,10 @@ function createRequestSchema(
   const { content, required } = toObject(operation.requestBody);
   const body = toObject(toObject(content)[mediaType]).schema;
   const query = createParameterSchema(parameters, 'query');
+  const isOpen = profile === 'vendor' && toList(operation.tags)[0] !== 'account';
   const parts = {
     path: createParameterSchema(parameters, 'path'),
-    query: profile === 'vendor' ? query : { ...query, type: 'object', additionalProperties: false },
+    query: isOpen ? query : { ...query, type: 'object', additionalProperties: false },
     header: createParameterSchema(parameters, 'header'),
     cookie: createParameterSchema(parameters, 'cookie'),
     requestBody: body ?? {},

@@ -1,4 +1,5 @@
 import type { Area } from '../../core/area.ts';
+import type { ContractOutline } from './contract-outline.ts';
 import type { BodyRules } from './normalise-body.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -17,17 +18,23 @@ const contentOpaqueKeys = new Set([
   'enum',
 ]);
 
-/** The body rules of each area. `contentNames` are those of format C that may also be sent in snake_case, at every depth. */
-export function createBodyRules(contentNames: readonly string[]): (area: Area) => BodyRules {
-  const plain: BodyRules = { aliases: new Map(), opaqueKeys: none, nameMapKeys: none };
+/** The body rules of each area, by the names that the contract lists. */
+export function createBodyRules({
+  contentNames,
+  nullableNames,
+}: Pick<ContractOutline, 'contentNames' | 'nullableNames'>): (area: Area) => BodyRules {
+  const plain: BodyRules = { aliases: new Map(), opaqueKeys: none, nameMapKeys: none, nullableKeys: none };
   const messages: BodyRules = { ...plain, opaqueKeys: messageOpaqueKeys };
   const content: BodyRules = {
     aliases: createAliases(contentNames),
     opaqueKeys: contentOpaqueKeys,
     nameMapKeys: new Set(['properties']),
+    nullableKeys: none,
   };
+  const account: BodyRules = { ...plain, nullableKeys: new Set(nullableNames) };
   return (area) => {
     if (area === 'generateContent') return content;
+    if (area === 'account') return account;
     return area === 'messages' ? messages : plain;
   };
 }

@@ -9,12 +9,14 @@ export interface BodyRules {
   readonly opaqueKeys: ReadonlySet<string>;
   /** Keys whose value maps the client's own names to more of the contract (`properties` of a schema). */
   readonly nameMapKeys: ReadonlySet<string>;
+  /** Keys for which `null` is a value of its own, and not absence: `x-null: value` in the contract. */
+  readonly nullableKeys: ReadonlySet<string>;
 }
 
 /**
- * Brings a parsed body to the contract's spelling, in place: `null` for a field means that it is absent, and an alias
- * becomes the name it stands for. Returns whether anything changed. Throws `invalid_argument` when a field is given in
- * both spellings.
+ * Brings a parsed body to the contract's spelling, in place: `null` for a field means that it is absent, except where the
+ * contract makes it a value, and an alias becomes the name it stands for. Returns whether anything changed. Throws
+ * `invalid_argument` when a field is given in both spellings.
  */
 export function normaliseBody(value: unknown, rules: BodyRules): 'changed' | 'unchanged' {
   const walk: Walk = { rules, path: [], changed: false };
@@ -64,6 +66,7 @@ interface FieldName {
 
 function visitField(object: Record<string, unknown>, { key, name }: FieldName, walk: Walk): void {
   if (object[key] === null) {
+    if (walk.rules.nullableKeys.has(name)) return;
     Reflect.deleteProperty(object, key);
     walk.changed = true;
     return;

@@ -47,8 +47,8 @@ export interface OperationRule {
 
 /** The rules of all operations, by operationId. */
 export function createOperationRules(options: OperationRuleOptions): ReadonlyMap<string, OperationRule> {
-  const { operations, contentNames } = options.outline;
-  const bodyRulesOf = createBodyRules(contentNames);
+  const { operations } = options.outline;
+  const bodyRulesOf = createBodyRules(options.outline);
   return new Map(
     operations.map((operation) => {
       const { operationId, area, errorFormat, mediaTypes } = operation;

@@ -25,6 +25,13 @@ const exposedHeaders = [
   'x-ratelimit-remaining-tokens',
   'x-ratelimit-reset-requests',
   'x-ratelimit-reset-tokens',
+  'anthropic-ratelimit-requests-limit',
+  'anthropic-ratelimit-requests-remaining',
+  'anthropic-ratelimit-requests-reset',
+  'anthropic-ratelimit-tokens-limit',
+  'anthropic-ratelimit-tokens-remaining',
+  'anthropic-ratelimit-tokens-reset',
+  'etag',
   'openai-poll-after-ms',
   'location',
   'allow',
@@ -43,7 +50,7 @@ export function createCors({ origins }: CorsConfig): ApplyCors {
   if (origins.length === 0) return () => 'continue';
   const handle = cors({
     origin: origins.includes('*') ? '*' : [...origins],
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     exposedHeaders,
     maxAge: maxAgeSeconds,
   });

@@ -132,9 +132,22 @@ describe('renderErrors', () => {
     );
     expect(code(new GatewayError('permission_denied', 'x'))).toBe('AUTH_INSUFFICIENT_PRIVILEGE');
     expect(code(new GatewayError('deadline_exceeded', 'x'))).toBe('TIMEOUT');
-    expect(
-      renderErrors.account(new GatewayError('conflict', 'x'), { requestId, profile: 'neutral' }).status,
-    ).toBe(400);
+  });
+
+  it('names the field at fault in the account area, where there is one', () => {
+    const render = (error: GatewayError) =>
+      renderErrors.account(error, { requestId, profile: 'neutral' }).body;
+    const wrong = new GatewayError('invalid_argument', 'x', {
+      reason: 'invalid_value',
+      param: 'budget.amount',
+    });
+    expect(render(wrong)).toEqual({
+      success: false,
+      message: 'x',
+      code: 'INVALID_VALUE',
+      param: 'budget.amount',
+    });
+    expect(render(new GatewayError('internal', 'x'))).not.toHaveProperty('param');
   });
 
   it('writes a wrong or compressed content type of format B as unsupported_media_type', () => {

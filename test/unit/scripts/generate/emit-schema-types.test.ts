@@ -47,6 +47,11 @@ describe('emitSchemaTypes', () => {
     expect(await emit(schema, ['Thing'])).toContain('size?: "s";');
   });
 
+  it('knows null where clients send it as a value', async () => {
+    const schema = object({ size: { type: ['integer', 'null'], 'x-null': 'value' } });
+    expect(await emit(schema, ['Thing'])).toContain('size?: number | null');
+  });
+
   it('tells members called like keywords from keywords', async () => {
     const text = await emit(object({ enum: { type: 'string' }, oneOf: {}, type: { type: 'string' } }), [
       'Thing',

@@ -10,6 +10,7 @@ const rules: BodyRules = {
   ]),
   opaqueKeys: new Set(['args']),
   nameMapKeys: new Set(['properties']),
+  nullableKeys: new Set(['rpm']),
 };
 
 function normalise(value: unknown): { value: unknown; outcome: string } {
@@ -45,6 +46,13 @@ describe('normaliseBody', () => {
   it('takes null for a field as its absence, but keeps null in arrays', () => {
     expect(normalise({ a: null, b: [null], c: { d: null } })).toEqual({
       value: { b: [null], c: {} },
+      outcome: 'changed',
+    });
+  });
+
+  it('keeps null where the contract makes it a value', () => {
+    expect(normalise({ name: null, rpm: null, budget: { rpm: null } })).toEqual({
+      value: { rpm: null, budget: { rpm: null } },
       outcome: 'changed',
     });
   });
