@@ -1,16 +1,19 @@
 // Generated from specs/ by `npm run generate`. Do not edit.
 "use strict";
 exports.environment = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Environment variables of Specway","description":"Every variable the gateway reads, as strings. A variable that is set but empty counts as not set. Any other variable that starts with SPECWAY_ is refused, unless specway.yaml refers to it.","type":"object","properties":{"SPECWAY_HOST":{"description":"Address to listen on: an IP address or a host name. 0.0.0.0 or :: listens on every interface.","type":"string","pattern":"^[A-Za-z0-9._:-]{1,253}$","x-expects":"an IP address or a host name","default":"127.0.0.1","examples":["0.0.0.0","::1"]},"SPECWAY_PORT":{"description":"TCP port to listen on. 0 picks a free one.","type":"string","pattern":"^(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-expects":"a whole number from 0 to 65535","default":"8080","examples":["8080","0"]},"SPECWAY_DATA_DIR":{"description":"Directory of the default database and of every other file the gateway writes. Created when missing.","type":"string","minLength":1,"x-expects":"a directory","default":"./data","examples":["/var/lib/specway"]},"SPECWAY_CONFIG":{"description":"Path of the configuration file. When it is not set, ./specway.yaml is read if it exists.","type":"string","minLength":1,"x-expects":"the path of a YAML file","examples":["/etc/specway/specway.yaml"]},"SPECWAY_API_KEY":{"description":"An API key that shall exist after the start. When it is not set and the database holds no valid key, the gateway creates one and prints it once.","type":"string","pattern":"^(?!ek_)[A-Za-z0-9._~-]{16,256}$","x-expects":"16 to 256 characters of A-Z a-z 0-9 . _ ~ - that do not start with ek_","x-secret":true,"examples":["sk-specway-example-key-0001"]},"SPECWAY_TLS_CERT":{"description":"PEM file with the certificate chain. Set together with SPECWAY_TLS_KEY, it makes the gateway speak HTTPS.","type":"string","minLength":1,"x-expects":"the path of a PEM file","examples":["/etc/specway/tls/cert.pem"]},"SPECWAY_TLS_KEY":{"description":"PEM file with the private key of SPECWAY_TLS_CERT.","type":"string","minLength":1,"x-expects":"the path of a PEM file","examples":["/etc/specway/tls/key.pem"]},"DATABASE_URL":{"description":"The database: sqlite:<path>, sqlite::memory: (gone when the process ends) or postgres://user:password@host:port/database. When it is not set, specway.db in the data directory is used. A SQLite file belongs to one gateway process.","type":"string","pattern":"^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$","x-expects":"sqlite:<path>, sqlite::memory: or a postgres:// URL","x-secret":true,"examples":["sqlite:/var/lib/specway/specway.db","postgres://specway:secret@db:5432/specway"]},"REDIS_URL":{"description":"A redis:// or rediss:// URL of a Redis server for several nodes. Checked, but not used by this version.","type":"string","pattern":"^rediss?://.+$","x-expects":"a redis:// or rediss:// URL","x-secret":true,"examples":["redis://cache:6379"]},"OTEL_EXPORTER_OTLP_ENDPOINT":{"description":"An OpenTelemetry collector that takes OTLP over HTTP, without the path /v1/traces. When it is set, requests are traced.","type":"string","pattern":"^https?://[^\\s?#]+$","x-expects":"an http:// or https:// URL without query","x-secret":true,"examples":["http://collector:4318"]},"OTEL_SERVICE_NAME":{"description":"The name of this service in traces.","type":"string","minLength":1,"maxLength":255,"x-expects":"a name of 1 to 255 characters","default":"specway","examples":["specway-eu"]},"SPECWAY_LOG_LEVEL":{"description":"Least severe level that is logged. One line per request is written at info.","enum":["fatal","error","warn","info","debug","silent"],"x-expects":"one of fatal, error, warn, info, debug, silent","default":"info","examples":["warn"]},"SPECWAY_CONTRACT_PROFILE":{"description":"Which contract profile requests are held to. auto decides for each request by the client's spelling.","enum":["auto","neutral","vendor"],"x-expects":"one of auto, neutral, vendor","default":"auto","examples":["neutral"]},"SPECWAY_VALIDATION":{"description":"What happens to responses and events that break the contract: enforce refuses them, sample checks one in a hundred and logs what it finds, off does not look.","enum":["enforce","sample","off"],"x-expects":"one of enforce, sample, off","default":"sample","examples":["enforce"]}},"patternProperties":{"^SPECWAY_TEST_":{"description":"Read by the project's own tests, ignored by the gateway."}},"additionalProperties":false,"dependentRequired":{"SPECWAY_TLS_CERT":["SPECWAY_TLS_KEY"],"SPECWAY_TLS_KEY":["SPECWAY_TLS_CERT"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Environment variables of Specway","description":"Every variable the gateway reads, as strings. A variable that is set but empty counts as not set. Any other variable that starts with SPECWAY_ is refused, unless specway.yaml refers to it.","type":"object","properties":{"SPECWAY_HOST":{"description":"Address to listen on: an IP address or a host name. 0.0.0.0 or :: listens on every interface.","type":"string","pattern":"^[A-Za-z0-9._:-]{1,253}$","x-expects":"an IP address or a host name","default":"127.0.0.1","examples":["0.0.0.0","::1"]},"SPECWAY_PORT":{"description":"TCP port to listen on. 0 picks a free one.","type":"string","pattern":"^(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","x-expects":"a whole number from 0 to 65535","default":"8080","examples":["8080","0"]},"SPECWAY_DATA_DIR":{"description":"Directory of the default database and of every other file the gateway writes. Created when missing.","type":"string","minLength":1,"x-expects":"a directory","default":"./data","examples":["/var/lib/specway"]},"SPECWAY_CONFIG":{"description":"Path of the configuration file. When it is not set, ./specway.yaml is read if it exists.","type":"string","minLength":1,"x-expects":"the path of a YAML file","examples":["/etc/specway/specway.yaml"]},"SPECWAY_API_KEY":{"description":"An API key that shall exist after the start. When it is not set and the database holds no valid key, the gateway creates one and prints it once.","type":"string","pattern":"^(?!ek_|at_|ft_)[A-Za-z0-9._~-]{16,256}$","x-expects":"16 to 256 characters of A-Z a-z 0-9 . _ ~ - that do not start with ek_, at_ or ft_","x-secret":true,"examples":["sk-specway-example-key-0001"]},"SPECWAY_ADMIN_PASSWORD":{"description":"The password of the first administrator, whose user name is admin. It is read only when that user is created, by the first start on a database. When it is not set, a password is made and printed once; with it nothing can be done but to choose another one.","type":"string","minLength":8,"maxLength":128,"x-expects":"a password of 8 to 128 characters","x-secret":true,"examples":["correct horse battery"]},"SPECWAY_SECRET_KEY":{"description":"The key by which secrets of two-factor authentication are kept: 32 random bytes in base64, such as `openssl rand -base64 32` prints. When it is not set, one is made once and kept in the database, where whoever reads the database reads it, too.","type":"string","pattern":"^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=?$","x-expects":"32 bytes in base64","x-secret":true,"examples":["ZXhhbXBsZWV4YW1wbGVleGFtcGxlZXhhbXBsZTEyMzQ="]},"SPECWAY_WORKERS":{"description":"Processes that take requests. More than one needs PostgreSQL; limits of this process in specway.yaml are those of each.","type":"string","pattern":"^([1-9]|[1-5][0-9]|6[0-4])$","x-expects":"a whole number from 1 to 64","default":"1","examples":["4"]},"SPECWAY_TLS_CERT":{"description":"PEM file with the certificate chain. Set together with SPECWAY_TLS_KEY, it makes the gateway speak HTTPS.","type":"string","minLength":1,"x-expects":"the path of a PEM file","examples":["/etc/specway/tls/cert.pem"]},"SPECWAY_TLS_KEY":{"description":"PEM file with the private key of SPECWAY_TLS_CERT.","type":"string","minLength":1,"x-expects":"the path of a PEM file","examples":["/etc/specway/tls/key.pem"]},"DATABASE_URL":{"description":"The database: sqlite:<path>, sqlite::memory: (gone when the process ends) or postgres://user:password@host:port/database. When it is not set, specway.db in the data directory is used. A SQLite file belongs to one gateway process.","type":"string","pattern":"^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$","x-expects":"sqlite:<path>, sqlite::memory: or a postgres:// URL","x-secret":true,"examples":["sqlite:/var/lib/specway/specway.db","postgres://specway:secret@db:5432/specway"]},"REDIS_URL":{"description":"A redis:// or rediss:// URL of a Redis server, by which several nodes keep rate limits together. Without it each node has the whole limit for itself. Balances and budgets do not depend on it.","type":"string","pattern":"^rediss?://.+$","x-expects":"a redis:// or rediss:// URL","x-secret":true,"examples":["redis://cache:6379"]},"SPECWAY_REDIS_PREFIX":{"description":"What the names of the gateway's keys in Redis begin with. Gateways that share a server and are not nodes of one another need different ones.","type":"string","pattern":"^[A-Za-z0-9._:-]{1,64}$","x-expects":"1 to 64 characters of A-Z a-z 0-9 . _ : -","default":"specway:","examples":["specway-staging:"]},"OTEL_EXPORTER_OTLP_ENDPOINT":{"description":"An OpenTelemetry collector that takes OTLP over HTTP, without the path /v1/traces. When it is set, requests are traced.","type":"string","pattern":"^https?://[^\\s?#]+$","x-expects":"an http:// or https:// URL without query","x-secret":true,"examples":["http://collector:4318"]},"OTEL_SERVICE_NAME":{"description":"The name of this service in traces.","type":"string","minLength":1,"maxLength":255,"x-expects":"a name of 1 to 255 characters","default":"specway","examples":["specway-eu"]},"SPECWAY_LOG_LEVEL":{"description":"Least severe level that is logged. One line per request is written at info.","enum":["fatal","error","warn","info","debug","silent"],"x-expects":"one of fatal, error, warn, info, debug, silent","default":"info","examples":["warn"]},"SPECWAY_CONTRACT_PROFILE":{"description":"Which contract profile requests are held to. auto decides for each request by the client's spelling.","enum":["auto","neutral","vendor"],"x-expects":"one of auto, neutral, vendor","default":"auto","examples":["neutral"]},"SPECWAY_VALIDATION":{"description":"What happens to responses and events that break the contract: enforce refuses them, sample checks one in a hundred and logs what it finds, off does not look.","enum":["enforce","sample","off"],"x-expects":"one of enforce, sample, off","default":"sample","examples":["enforce"]}},"patternProperties":{"^SPECWAY_TEST_":{"description":"Read by the project's own tests, ignored by the gateway."}},"additionalProperties":false,"dependentRequired":{"SPECWAY_TLS_CERT":["SPECWAY_TLS_KEY"],"SPECWAY_TLS_KEY":["SPECWAY_TLS_CERT"]}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^SPECWAY_TEST_", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9._:-]{1,253}$", "u");
 const pattern6 = new RegExp("^(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$", "u");
-const pattern7 = new RegExp("^(?!ek_)[A-Za-z0-9._~-]{16,256}$", "u");
-const pattern8 = new RegExp("^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$", "u");
-const pattern9 = new RegExp("^rediss?://.+$", "u");
-const pattern10 = new RegExp("^https?://[^\\s?#]+$", "u");
+const pattern7 = new RegExp("^(?!ek_|at_|ft_)[A-Za-z0-9._~-]{16,256}$", "u");
+const pattern8 = new RegExp("^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=?$", "u");
+const pattern9 = new RegExp("^([1-9]|[1-5][0-9]|6[0-4])$", "u");
+const pattern10 = new RegExp("^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$", "u");
+const pattern11 = new RegExp("^rediss?://.+$", "u");
+const pattern12 = new RegExp("^[A-Za-z0-9._:-]{1,64}$", "u");
+const pattern13 = new RegExp("^https?://[^\\s?#]+$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22,6 +25,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.SPECWAY_HOST === undefined){ data.SPECWAY_HOST = "127.0.0.1"; }
 if(data.SPECWAY_PORT === undefined){ data.SPECWAY_PORT = "8080"; }
 if(data.SPECWAY_DATA_DIR === undefined){ data.SPECWAY_DATA_DIR = "./data"; }
+if(data.SPECWAY_WORKERS === undefined){ data.SPECWAY_WORKERS = "1"; }
+if(data.SPECWAY_REDIS_PREFIX === undefined){ data.SPECWAY_REDIS_PREFIX = "specway:"; }
 if(data.OTEL_SERVICE_NAME === undefined){ data.OTEL_SERVICE_NAME = "specway"; }
 if(data.SPECWAY_LOG_LEVEL === undefined){ data.SPECWAY_LOG_LEVEL = "info"; }
 if(data.SPECWAY_CONTRACT_PROFILE === undefined){ data.SPECWAY_CONTRACT_PROFILE = "auto"; }
@@ -76,7 +81,7 @@ errors++;
 if(data.SPECWAY_API_KEY !== undefined){
 let data4 = data.SPECWAY_API_KEY; if(typeof data4 === "string"){
 if(!pattern7.test(data4)){
-const err9 = {instancePath:instancePath+"/SPECWAY_API_KEY",schemaPath:"#/properties/SPECWAY_API_KEY/pattern",keyword:"pattern",params:{pattern: "^(?!ek_)[A-Za-z0-9._~-]{16,256}$"},message:"must match pattern \""+"^(?!ek_)[A-Za-z0-9._~-]{16,256}$"+"\"",schema:"^(?!ek_)[A-Za-z0-9._~-]{16,256}$",parentSchema:schema31.properties.SPECWAY_API_KEY,data:data4};
+const err9 = {instancePath:instancePath+"/SPECWAY_API_KEY",schemaPath:"#/properties/SPECWAY_API_KEY/pattern",keyword:"pattern",params:{pattern: "^(?!ek_|at_|ft_)[A-Za-z0-9._~-]{16,256}$"},message:"must match pattern \""+"^(?!ek_|at_|ft_)[A-Za-z0-9._~-]{16,256}$"+"\"",schema:"^(?!ek_|at_|ft_)[A-Za-z0-9._~-]{16,256}$",parentSchema:schema31.properties.SPECWAY_API_KEY,data:data4};
 if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
 errors++;
 } } else {
@@ -84,111 +89,158 @@ const err10 = {instancePath:instancePath+"/SPECWAY_API_KEY",schemaPath:"#/proper
 if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
 errors++;
 } }
-if(data.SPECWAY_TLS_CERT !== undefined){
-let data5 = data.SPECWAY_TLS_CERT; if(typeof data5 === "string"){
-if(data5.length < 1 || (data5.length < 1 && func2(data5) < 1)){
-const err11 = {instancePath:instancePath+"/SPECWAY_TLS_CERT",schemaPath:"#/properties/SPECWAY_TLS_CERT/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.SPECWAY_TLS_CERT,data:data5};
+if(data.SPECWAY_ADMIN_PASSWORD !== undefined){
+let data5 = data.SPECWAY_ADMIN_PASSWORD; if(typeof data5 === "string"){
+if(data5.length > 128 && (data5.length > 256 || func2(data5) > 128)){
+const err11 = {instancePath:instancePath+"/SPECWAY_ADMIN_PASSWORD",schemaPath:"#/properties/SPECWAY_ADMIN_PASSWORD/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema31.properties.SPECWAY_ADMIN_PASSWORD,data:data5};
 if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
 errors++;
-} } else {
-const err12 = {instancePath:instancePath+"/SPECWAY_TLS_CERT",schemaPath:"#/properties/SPECWAY_TLS_CERT/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_TLS_CERT.type,parentSchema:schema31.properties.SPECWAY_TLS_CERT,data:data5};
+}
+if(data5.length < 8 || (data5.length < 15 && func2(data5) < 8)){
+const err12 = {instancePath:instancePath+"/SPECWAY_ADMIN_PASSWORD",schemaPath:"#/properties/SPECWAY_ADMIN_PASSWORD/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema31.properties.SPECWAY_ADMIN_PASSWORD,data:data5};
 if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
+errors++;
+} } else {
+const err13 = {instancePath:instancePath+"/SPECWAY_ADMIN_PASSWORD",schemaPath:"#/properties/SPECWAY_ADMIN_PASSWORD/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_ADMIN_PASSWORD.type,parentSchema:schema31.properties.SPECWAY_ADMIN_PASSWORD,data:data5};
+if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
+errors++;
+} }
+if(data.SPECWAY_SECRET_KEY !== undefined){
+let data6 = data.SPECWAY_SECRET_KEY; if(typeof data6 === "string"){
+if(!pattern8.test(data6)){
+const err14 = {instancePath:instancePath+"/SPECWAY_SECRET_KEY",schemaPath:"#/properties/SPECWAY_SECRET_KEY/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=?$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=?$"+"\"",schema:"^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=?$",parentSchema:schema31.properties.SPECWAY_SECRET_KEY,data:data6};
+if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
+errors++;
+} } else {
+const err15 = {instancePath:instancePath+"/SPECWAY_SECRET_KEY",schemaPath:"#/properties/SPECWAY_SECRET_KEY/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_SECRET_KEY.type,parentSchema:schema31.properties.SPECWAY_SECRET_KEY,data:data6};
+if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
+errors++;
+} }
+let data7 = data.SPECWAY_WORKERS; if(typeof data7 === "string"){
+if(!pattern9.test(data7)){
+const err16 = {instancePath:instancePath+"/SPECWAY_WORKERS",schemaPath:"#/properties/SPECWAY_WORKERS/pattern",keyword:"pattern",params:{pattern: "^([1-9]|[1-5][0-9]|6[0-4])$"},message:"must match pattern \""+"^([1-9]|[1-5][0-9]|6[0-4])$"+"\"",schema:"^([1-9]|[1-5][0-9]|6[0-4])$",parentSchema:schema31.properties.SPECWAY_WORKERS,data:data7};
+if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
+errors++;
+} } else {
+const err17 = {instancePath:instancePath+"/SPECWAY_WORKERS",schemaPath:"#/properties/SPECWAY_WORKERS/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_WORKERS.type,parentSchema:schema31.properties.SPECWAY_WORKERS,data:data7};
+if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
+errors++;
+}
+if(data.SPECWAY_TLS_CERT !== undefined){
+let data8 = data.SPECWAY_TLS_CERT; if(typeof data8 === "string"){
+if(data8.length < 1 || (data8.length < 1 && func2(data8) < 1)){
+const err18 = {instancePath:instancePath+"/SPECWAY_TLS_CERT",schemaPath:"#/properties/SPECWAY_TLS_CERT/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.SPECWAY_TLS_CERT,data:data8};
+if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
+errors++;
+} } else {
+const err19 = {instancePath:instancePath+"/SPECWAY_TLS_CERT",schemaPath:"#/properties/SPECWAY_TLS_CERT/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_TLS_CERT.type,parentSchema:schema31.properties.SPECWAY_TLS_CERT,data:data8};
+if(vErrors === null){ vErrors = [err19]; } else { vErrors.push(err19); }
 errors++;
 } }
 if(data.SPECWAY_TLS_KEY !== undefined){
-let data6 = data.SPECWAY_TLS_KEY; if(typeof data6 === "string"){
-if(data6.length < 1 || (data6.length < 1 && func2(data6) < 1)){
-const err13 = {instancePath:instancePath+"/SPECWAY_TLS_KEY",schemaPath:"#/properties/SPECWAY_TLS_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.SPECWAY_TLS_KEY,data:data6};
-if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
+let data9 = data.SPECWAY_TLS_KEY; if(typeof data9 === "string"){
+if(data9.length < 1 || (data9.length < 1 && func2(data9) < 1)){
+const err20 = {instancePath:instancePath+"/SPECWAY_TLS_KEY",schemaPath:"#/properties/SPECWAY_TLS_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.SPECWAY_TLS_KEY,data:data9};
+if(vErrors === null){ vErrors = [err20]; } else { vErrors.push(err20); }
 errors++;
 } } else {
-const err14 = {instancePath:instancePath+"/SPECWAY_TLS_KEY",schemaPath:"#/properties/SPECWAY_TLS_KEY/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_TLS_KEY.type,parentSchema:schema31.properties.SPECWAY_TLS_KEY,data:data6};
-if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
+const err21 = {instancePath:instancePath+"/SPECWAY_TLS_KEY",schemaPath:"#/properties/SPECWAY_TLS_KEY/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_TLS_KEY.type,parentSchema:schema31.properties.SPECWAY_TLS_KEY,data:data9};
+if(vErrors === null){ vErrors = [err21]; } else { vErrors.push(err21); }
 errors++;
 } }
 if(data.DATABASE_URL !== undefined){
-let data7 = data.DATABASE_URL; if(typeof data7 === "string"){
-if(!pattern8.test(data7)){
-const err15 = {instancePath:instancePath+"/DATABASE_URL",schemaPath:"#/properties/DATABASE_URL/pattern",keyword:"pattern",params:{pattern: "^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$"},message:"must match pattern \""+"^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$"+"\"",schema:"^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$",parentSchema:schema31.properties.DATABASE_URL,data:data7};
-if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
-errors++;
-} } else {
-const err16 = {instancePath:instancePath+"/DATABASE_URL",schemaPath:"#/properties/DATABASE_URL/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.DATABASE_URL.type,parentSchema:schema31.properties.DATABASE_URL,data:data7};
-if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
-errors++;
-} }
-if(data.REDIS_URL !== undefined){
-let data8 = data.REDIS_URL; if(typeof data8 === "string"){
-if(!pattern9.test(data8)){
-const err17 = {instancePath:instancePath+"/REDIS_URL",schemaPath:"#/properties/REDIS_URL/pattern",keyword:"pattern",params:{pattern: "^rediss?://.+$"},message:"must match pattern \""+"^rediss?://.+$"+"\"",schema:"^rediss?://.+$",parentSchema:schema31.properties.REDIS_URL,data:data8};
-if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
-errors++;
-} } else {
-const err18 = {instancePath:instancePath+"/REDIS_URL",schemaPath:"#/properties/REDIS_URL/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.REDIS_URL.type,parentSchema:schema31.properties.REDIS_URL,data:data8};
-if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
-errors++;
-} }
-if(data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined){
-let data9 = data.OTEL_EXPORTER_OTLP_ENDPOINT; if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
-const err19 = {instancePath:instancePath+"/OTEL_EXPORTER_OTLP_ENDPOINT",schemaPath:"#/properties/OTEL_EXPORTER_OTLP_ENDPOINT/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},message:"must match pattern \""+"^https?://[^\\s?#]+$"+"\"",schema:"^https?://[^\\s?#]+$",parentSchema:schema31.properties.OTEL_EXPORTER_OTLP_ENDPOINT,data:data9};
-if(vErrors === null){ vErrors = [err19]; } else { vErrors.push(err19); }
-errors++;
-} } else {
-const err20 = {instancePath:instancePath+"/OTEL_EXPORTER_OTLP_ENDPOINT",schemaPath:"#/properties/OTEL_EXPORTER_OTLP_ENDPOINT/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.OTEL_EXPORTER_OTLP_ENDPOINT.type,parentSchema:schema31.properties.OTEL_EXPORTER_OTLP_ENDPOINT,data:data9};
-if(vErrors === null){ vErrors = [err20]; } else { vErrors.push(err20); }
-errors++;
-} }
-let data10 = data.OTEL_SERVICE_NAME; if(typeof data10 === "string"){
-if(data10.length > 255 && (data10.length > 510 || func2(data10) > 255)){
-const err21 = {instancePath:instancePath+"/OTEL_SERVICE_NAME",schemaPath:"#/properties/OTEL_SERVICE_NAME/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema31.properties.OTEL_SERVICE_NAME,data:data10};
-if(vErrors === null){ vErrors = [err21]; } else { vErrors.push(err21); }
-errors++;
-}
-if(data10.length < 1 || (data10.length < 1 && func2(data10) < 1)){
-const err22 = {instancePath:instancePath+"/OTEL_SERVICE_NAME",schemaPath:"#/properties/OTEL_SERVICE_NAME/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.OTEL_SERVICE_NAME,data:data10};
+let data10 = data.DATABASE_URL; if(typeof data10 === "string"){
+if(!pattern10.test(data10)){
+const err22 = {instancePath:instancePath+"/DATABASE_URL",schemaPath:"#/properties/DATABASE_URL/pattern",keyword:"pattern",params:{pattern: "^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$"},message:"must match pattern \""+"^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$"+"\"",schema:"^(sqlite:(?!//[^/]).+|postgres(ql)?://.+)$",parentSchema:schema31.properties.DATABASE_URL,data:data10};
 if(vErrors === null){ vErrors = [err22]; } else { vErrors.push(err22); }
 errors++;
 } } else {
-const err23 = {instancePath:instancePath+"/OTEL_SERVICE_NAME",schemaPath:"#/properties/OTEL_SERVICE_NAME/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.OTEL_SERVICE_NAME.type,parentSchema:schema31.properties.OTEL_SERVICE_NAME,data:data10};
+const err23 = {instancePath:instancePath+"/DATABASE_URL",schemaPath:"#/properties/DATABASE_URL/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.DATABASE_URL.type,parentSchema:schema31.properties.DATABASE_URL,data:data10};
 if(vErrors === null){ vErrors = [err23]; } else { vErrors.push(err23); }
 errors++;
-}
-let data11 = data.SPECWAY_LOG_LEVEL; if(!((((((data11 === "fatal") || (data11 === "error")) || (data11 === "warn")) || (data11 === "info")) || (data11 === "debug")) || (data11 === "silent"))){
-const err24 = {instancePath:instancePath+"/SPECWAY_LOG_LEVEL",schemaPath:"#/properties/SPECWAY_LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.SPECWAY_LOG_LEVEL.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.SPECWAY_LOG_LEVEL.enum,parentSchema:schema31.properties.SPECWAY_LOG_LEVEL,data:data11};
+} }
+if(data.REDIS_URL !== undefined){
+let data11 = data.REDIS_URL; if(typeof data11 === "string"){
+if(!pattern11.test(data11)){
+const err24 = {instancePath:instancePath+"/REDIS_URL",schemaPath:"#/properties/REDIS_URL/pattern",keyword:"pattern",params:{pattern: "^rediss?://.+$"},message:"must match pattern \""+"^rediss?://.+$"+"\"",schema:"^rediss?://.+$",parentSchema:schema31.properties.REDIS_URL,data:data11};
 if(vErrors === null){ vErrors = [err24]; } else { vErrors.push(err24); }
 errors++;
-}
-let data12 = data.SPECWAY_CONTRACT_PROFILE; if(!(((data12 === "auto") || (data12 === "neutral")) || (data12 === "vendor"))){
-const err25 = {instancePath:instancePath+"/SPECWAY_CONTRACT_PROFILE",schemaPath:"#/properties/SPECWAY_CONTRACT_PROFILE/enum",keyword:"enum",params:{allowedValues: schema31.properties.SPECWAY_CONTRACT_PROFILE.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.SPECWAY_CONTRACT_PROFILE.enum,parentSchema:schema31.properties.SPECWAY_CONTRACT_PROFILE,data:data12};
+} } else {
+const err25 = {instancePath:instancePath+"/REDIS_URL",schemaPath:"#/properties/REDIS_URL/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.REDIS_URL.type,parentSchema:schema31.properties.REDIS_URL,data:data11};
 if(vErrors === null){ vErrors = [err25]; } else { vErrors.push(err25); }
 errors++;
-}
-let data13 = data.SPECWAY_VALIDATION; if(!(((data13 === "enforce") || (data13 === "sample")) || (data13 === "off"))){
-const err26 = {instancePath:instancePath+"/SPECWAY_VALIDATION",schemaPath:"#/properties/SPECWAY_VALIDATION/enum",keyword:"enum",params:{allowedValues: schema31.properties.SPECWAY_VALIDATION.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.SPECWAY_VALIDATION.enum,parentSchema:schema31.properties.SPECWAY_VALIDATION,data:data13};
+} }
+let data12 = data.SPECWAY_REDIS_PREFIX; if(typeof data12 === "string"){
+if(!pattern12.test(data12)){
+const err26 = {instancePath:instancePath+"/SPECWAY_REDIS_PREFIX",schemaPath:"#/properties/SPECWAY_REDIS_PREFIX/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]{1,64}$"+"\"",schema:"^[A-Za-z0-9._:-]{1,64}$",parentSchema:schema31.properties.SPECWAY_REDIS_PREFIX,data:data12};
 if(vErrors === null){ vErrors = [err26]; } else { vErrors.push(err26); }
+errors++;
+} } else {
+const err27 = {instancePath:instancePath+"/SPECWAY_REDIS_PREFIX",schemaPath:"#/properties/SPECWAY_REDIS_PREFIX/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.SPECWAY_REDIS_PREFIX.type,parentSchema:schema31.properties.SPECWAY_REDIS_PREFIX,data:data12};
+if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
+errors++;
+}
+if(data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined){
+let data13 = data.OTEL_EXPORTER_OTLP_ENDPOINT; if(typeof data13 === "string"){
+if(!pattern13.test(data13)){
+const err28 = {instancePath:instancePath+"/OTEL_EXPORTER_OTLP_ENDPOINT",schemaPath:"#/properties/OTEL_EXPORTER_OTLP_ENDPOINT/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#]+$"},message:"must match pattern \""+"^https?://[^\\s?#]+$"+"\"",schema:"^https?://[^\\s?#]+$",parentSchema:schema31.properties.OTEL_EXPORTER_OTLP_ENDPOINT,data:data13};
+if(vErrors === null){ vErrors = [err28]; } else { vErrors.push(err28); }
+errors++;
+} } else {
+const err29 = {instancePath:instancePath+"/OTEL_EXPORTER_OTLP_ENDPOINT",schemaPath:"#/properties/OTEL_EXPORTER_OTLP_ENDPOINT/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.OTEL_EXPORTER_OTLP_ENDPOINT.type,parentSchema:schema31.properties.OTEL_EXPORTER_OTLP_ENDPOINT,data:data13};
+if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+errors++;
+} }
+let data14 = data.OTEL_SERVICE_NAME; if(typeof data14 === "string"){
+if(data14.length > 255 && (data14.length > 510 || func2(data14) > 255)){
+const err30 = {instancePath:instancePath+"/OTEL_SERVICE_NAME",schemaPath:"#/properties/OTEL_SERVICE_NAME/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema31.properties.OTEL_SERVICE_NAME,data:data14};
+if(vErrors === null){ vErrors = [err30]; } else { vErrors.push(err30); }
+errors++;
+}
+if(data14.length < 1 || (data14.length < 1 && func2(data14) < 1)){
+const err31 = {instancePath:instancePath+"/OTEL_SERVICE_NAME",schemaPath:"#/properties/OTEL_SERVICE_NAME/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.OTEL_SERVICE_NAME,data:data14};
+if(vErrors === null){ vErrors = [err31]; } else { vErrors.push(err31); }
+errors++;
+} } else {
+const err32 = {instancePath:instancePath+"/OTEL_SERVICE_NAME",schemaPath:"#/properties/OTEL_SERVICE_NAME/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.OTEL_SERVICE_NAME.type,parentSchema:schema31.properties.OTEL_SERVICE_NAME,data:data14};
+if(vErrors === null){ vErrors = [err32]; } else { vErrors.push(err32); }
+errors++;
+}
+let data15 = data.SPECWAY_LOG_LEVEL; if(!((((((data15 === "fatal") || (data15 === "error")) || (data15 === "warn")) || (data15 === "info")) || (data15 === "debug")) || (data15 === "silent"))){
+const err33 = {instancePath:instancePath+"/SPECWAY_LOG_LEVEL",schemaPath:"#/properties/SPECWAY_LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.SPECWAY_LOG_LEVEL.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.SPECWAY_LOG_LEVEL.enum,parentSchema:schema31.properties.SPECWAY_LOG_LEVEL,data:data15};
+if(vErrors === null){ vErrors = [err33]; } else { vErrors.push(err33); }
+errors++;
+}
+let data16 = data.SPECWAY_CONTRACT_PROFILE; if(!(((data16 === "auto") || (data16 === "neutral")) || (data16 === "vendor"))){
+const err34 = {instancePath:instancePath+"/SPECWAY_CONTRACT_PROFILE",schemaPath:"#/properties/SPECWAY_CONTRACT_PROFILE/enum",keyword:"enum",params:{allowedValues: schema31.properties.SPECWAY_CONTRACT_PROFILE.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.SPECWAY_CONTRACT_PROFILE.enum,parentSchema:schema31.properties.SPECWAY_CONTRACT_PROFILE,data:data16};
+if(vErrors === null){ vErrors = [err34]; } else { vErrors.push(err34); }
+errors++;
+}
+let data17 = data.SPECWAY_VALIDATION; if(!(((data17 === "enforce") || (data17 === "sample")) || (data17 === "off"))){
+const err35 = {instancePath:instancePath+"/SPECWAY_VALIDATION",schemaPath:"#/properties/SPECWAY_VALIDATION/enum",keyword:"enum",params:{allowedValues: schema31.properties.SPECWAY_VALIDATION.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.SPECWAY_VALIDATION.enum,parentSchema:schema31.properties.SPECWAY_VALIDATION,data:data17};
+if(vErrors === null){ vErrors = [err35]; } else { vErrors.push(err35); }
 errors++;
 }
 if(data.SPECWAY_TLS_CERT !== undefined){
 if(data.SPECWAY_TLS_KEY === undefined){
-const err27 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "SPECWAY_TLS_CERT",
+const err36 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "SPECWAY_TLS_CERT",
     missingProperty: "SPECWAY_TLS_KEY",
     depsCount: 1,
     deps: "SPECWAY_TLS_KEY"},message:"must have property SPECWAY_TLS_KEY when property SPECWAY_TLS_CERT is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
-if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
+if(vErrors === null){ vErrors = [err36]; } else { vErrors.push(err36); }
 errors++;
 } }
 if(data.SPECWAY_TLS_KEY !== undefined){
 if(data.SPECWAY_TLS_CERT === undefined){
-const err28 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "SPECWAY_TLS_KEY",
+const err37 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "SPECWAY_TLS_KEY",
     missingProperty: "SPECWAY_TLS_CERT",
     depsCount: 1,
     deps: "SPECWAY_TLS_CERT"},message:"must have property SPECWAY_TLS_CERT when property SPECWAY_TLS_KEY is present",schema:schema31.dependentRequired,parentSchema:schema31,data};
-if(vErrors === null){ vErrors = [err28]; } else { vErrors.push(err28); }
+if(vErrors === null){ vErrors = [err37]; } else { vErrors.push(err37); }
 errors++;
 } } } else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
-if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){ vErrors = [err38]; } else { vErrors.push(err38); }
 errors++;
 }
 validate20.errors = vErrors;
@@ -197,11 +249,14 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.specway = validate21;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"specway.yaml","description":"The configuration file of Specway. Any string may refer to an environment variable as ${NAME}; $${ stands for a literal ${.","type":"object","x-expects":"a mapping of keys to values","properties":{"deployments":{"description":"The upstreams that serve models. Where several offer the same model, priority, weight and routing decide between them. By default the built-in simulator serves every model of the catalogue, and every other name of their families.","type":"array","minItems":1,"x-expects":"a list with at least one deployment","items":{"$ref":"#/$defs/deployment"},"default":[{"id":"simulator","provider":"simulator"}],"examples":[[{"id":"anthropic","provider":"anthropic","credential":"${ANTHROPIC_API_KEY}"}]]},"routing":{"description":"How a deployment is chosen for each request, and what happens when it fails.","type":"object","x-expects":"a mapping of routing settings","properties":{"strategy":{"description":"How one of several deployments of the same priority is chosen: weighted gives each its share of the requests, latency takes the faster of two picked at random.","enum":["weighted","latency"],"x-expects":"one of weighted, latency","default":"weighted","examples":["latency"]},"attempts":{"description":"Calls to the deployments of one model at most, for one request. 1 repeats nothing.","type":"integer","minimum":1,"maximum":10,"x-expects":"a whole number from 1 to 10","default":3,"examples":[5]},"backoff":{"description":"Pause before a deployment that failed is asked again for the same request; it doubles with each failure, and chance makes it shorter. Another deployment is asked without a pause.","$ref":"#/$defs/duration","default":"250ms"},"maxBackoff":{"description":"Longest such pause. An upstream that asks to be left alone for longer is not waited for.","$ref":"#/$defs/duration","default":"8s"},"deadline":{"description":"From the beginning of a request until its whole answer is there, or the first event of a stream, over all attempts and fallbacks, pauses included. A stream that has begun is not held to it.","$ref":"#/$defs/duration","default":"10m"},"cooldown":{"description":"When what keeps failing is left out, as long as something else can serve: a model on one deployment, or a deployment that cannot be reached.","type":"object","x-expects":"a mapping with the keys failures and duration","properties":{"failures":{"description":"Failures in a row after which it is left out. A deployment that refuses the gateway's credential is left out at once.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":3,"examples":[5]},"duration":{"description":"For how long. After it a single request finds out whether it works again.","$ref":"#/$defs/duration","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"models":{"description":"Fallbacks and aliases of models, by a name that some deployment serves.","type":"object","x-expects":"a mapping of model names to what is set for them","propertyNames":{"$ref":"#/$defs/modelName"},"additionalProperties":{"$ref":"#/$defs/model"},"default":{},"examples":[{"chatfam-opus-4-8":{"fallbacks":["genfam-2.5-pro"],"aliases":["our-best"]}}]},"cors":{"description":"Which web pages may call the gateway from a browser.","type":"object","x-expects":"a mapping with the key origins","properties":{"origins":{"description":"Origins that browsers may call from. [\"*\"] allows every origin; an empty list allows none.","type":"array","x-expects":"a list of origins without repetition","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s?#@*]+)$","x-expects":"\"*\" or an origin such as https://app.example.com, without a path"},"uniqueItems":true,"default":[],"examples":[["https://app.example.com","http://localhost:5173"]]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of this process.","type":"object","x-expects":"a mapping of limits","properties":{"bodyBytesInFlight":{"description":"Memory that requests and answers hold at once, over all requests: bodies, what parsing them takes, pictures, and answers until the client has taken them. A request that would exceed it is answered 503, and one key or client address may hold three quarters of it. Set it above five times the largest body clients send.","$ref":"#/$defs/size","default":"512MiB"},"uploadBytesInFlight":{"description":"Uploaded forms (image edits) held on disk below the data folder at once, over all requests. A request that would exceed it is answered 503.","$ref":"#/$defs/size","default":"8GiB"},"bodyTimeout":{"description":"How long a client may take to send its request body.","$ref":"#/$defs/duration","default":"120s"},"bodyRate":{"description":"Least rate at which a request body must arrive, in bytes a second, on average from its eleventh second on. A slower one is answered 504.","$ref":"#/$defs/size","default":"4KiB"},"stallTimeout":{"description":"How long a client may take nothing of an answer that waits for it before its connection is closed.","$ref":"#/$defs/duration","default":"120s"},"jsonValues":{"description":"Values that a JSON body may hold: objects, arrays, texts, numbers, literals and keys. A body with more is answered 400 before it is parsed.","type":"object","x-expects":"a mapping of formats to numbers of values","properties":{"images":{"description":"The same for bodies of image generation.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"video":{"description":"The same for bodies of video tasks.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"messages":{"description":"The same for bodies of message format B.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]},"generateContent":{"description":"The same for bodies of format C.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]}},"additionalProperties":false,"default":{}},"pixelsPerRequest":{"description":"Pixels of all pictures together that one request brings to be edited, masks included. A request with more is answered 400.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":201326592,"examples":[100000000]},"pixelsPerKey":{"description":"Pixels of the pictures of one API key that the gateway decodes at once, those that wait for it included. A request beyond it is answered 429.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":536870912,"examples":[268435456]},"connections":{"description":"Open connections, over all clients. One beyond it is answered 503 and closed.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[2000]},"connectionsPerAddress":{"description":"Open connections of one client address. One beyond it is answered 429 and closed. Trusted proxies may open more.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"requestsPerKey":{"description":"Requests of one API key that may be under way at once, streams included. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"failedAuthentications":{"description":"Requests without a valid API key that one client address may send in a minute. More are answered 429, unless their key is known to be valid.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":120,"examples":[30]},"overload":{"description":"When new work is refused with 503, so that the work under way gets done.","type":"object","x-expects":"a mapping with the keys loopDelay and heapPercent","properties":{"loopDelay":{"description":"How late the process is with its work, on average over the last second.","$ref":"#/$defs/duration","default":"250ms"},"heapPercent":{"description":"How much of the largest heap that Node.js allows is in use.","type":"integer","minimum":10,"maximum":99,"x-expects":"a whole number from 10 to 99","default":85,"examples":[75]}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"server":{"description":"What stands between clients and this process.","type":"object","x-expects":"a mapping with the key trustedProxies","properties":{"trustedProxies":{"description":"Addresses of proxies whose X-Forwarded-For header names the client: IP addresses and ranges such as 10.0.0.0/8. The header of anybody else is ignored.","type":"array","x-expects":"a list of IP addresses and ranges","items":{"type":"string","pattern":"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$","x-expects":"an IP address or a range such as 10.0.0.0/8"},"uniqueItems":true,"default":[],"examples":[["127.0.0.1","10.0.0.0/8","fd00::/8"]]}},"additionalProperties":false,"default":{}},"metrics":{"description":"Figures for Prometheus.","type":"object","x-expects":"a mapping with the key enabled","properties":{"enabled":{"description":"Whether requests are counted and GET /metrics answers. It asks for no credential and names models and deployments; keep the path from strangers.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"usage":{"description":"What is kept of the usage of requests.","type":"object","x-expects":"a mapping with the key records","properties":{"records":{"description":"Whether every request to a model leaves a row in the table usage_records. Where it does not, its tokens are still in metrics, the log and traces.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"simulator":{"description":"How the built-in simulator answers.","type":"object","x-expects":"a mapping with the key pace","properties":{"pace":{"description":"Pause between two events of a simulated stream. By default about 60 events come in a second, as a model writes. 0 sends them as fast as possible.","$ref":"#/$defs/durationOrZero","default":"16ms"}},"additionalProperties":false,"default":{}},"streams":{"description":"How streamed answers are relayed, and how the process ends.","type":"object","x-expects":"a mapping of stream settings","properties":{"keepAlive":{"description":"Silence after which a keep-alive is written to the client.","$ref":"#/$defs/duration","default":"15s"},"maxEventBytes":{"description":"Longest single event accepted from an upstream. The largest picture of 3840 x 2160 pixels has 45 MB as base64.","$ref":"#/$defs/size","default":"64MiB"},"drain":{"description":"How long running requests may go on after SIGTERM. 0 ends them at once.","$ref":"#/$defs/durationOrZero","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"$defs":{"duration":{"description":"A whole number and a unit: ms, s, m or h.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$","x-expects":"a duration such as 500ms, 30s, 10m or 1h","examples":["500ms","30s","10m","1h"]},"durationOrZero":{"description":"A whole number and a unit: ms, s, m or h; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$","x-expects":"0 or a duration such as 500ms, 30s, 10m or 1h","examples":[0,"0s","30s","10m"]},"size":{"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]},"modelName":{"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]},"modelPattern":{"description":"A model name that fits into a path; one * in it stands for any text.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit, one * among them for any text; / and : would end the name in a path","examples":["chatfam-opus-4-8","claude-*"]},"upstreamNames":{"type":"object","minProperties":1,"x-expects":"a mapping of at least one model name to the upstream's name","propertyNames":{"$ref":"#/$defs/modelPattern"},"additionalProperties":{"type":"string","minLength":1,"maxLength":256,"x-expects":"the upstream's name of the model, 1 to 256 characters"}},"model":{"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks and aliases","properties":{"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]}},"additionalProperties":false},"key":{"description":"A secret that fits into a header.","pattern":"^[\\x21-\\x7e]{1,4096}$","x-expects":"printable ASCII without spaces","x-secret":true},"credentialOrBaseUrl":{"description":"A vendor asks for a credential; what stands at an address of its own may ask for none.","if":{"properties":{"baseUrl":false}},"then":{"required":["credential"]}},"deployment":{"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]}}};
-const schema52 = {"description":"A whole number and a unit: ms, s, m or h.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$","x-expects":"a duration such as 500ms, 30s, 10m or 1h","examples":["500ms","30s","10m","1h"]};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"specway.yaml","description":"The configuration file of Specway. Any string may refer to an environment variable as ${NAME}; $${ stands for a literal ${.","type":"object","x-expects":"a mapping of keys to values","properties":{"deployments":{"description":"The upstreams that serve models. Where several offer the same model, priority, weight and routing decide between them. By default the built-in simulator serves every model of the catalogue, and every other name of their families.","type":"array","minItems":1,"x-expects":"a list with at least one deployment","items":{"$ref":"#/$defs/deployment"},"default":[{"id":"simulator","provider":"simulator"}],"examples":[[{"id":"anthropic","provider":"anthropic","credential":"${ANTHROPIC_API_KEY}"}]]},"routing":{"description":"How a deployment is chosen for each request, and what happens when it fails.","type":"object","x-expects":"a mapping of routing settings","properties":{"strategy":{"description":"How one of several deployments of the same priority is chosen: weighted gives each its share of the requests, latency takes the faster of two picked at random.","enum":["weighted","latency"],"x-expects":"one of weighted, latency","default":"weighted","examples":["latency"]},"attempts":{"description":"Calls to the deployments of one model at most, for one request. 1 repeats nothing.","type":"integer","minimum":1,"maximum":10,"x-expects":"a whole number from 1 to 10","default":3,"examples":[5]},"backoff":{"description":"Pause before a deployment that failed is asked again for the same request; it doubles with each failure, and chance makes it shorter. Another deployment is asked without a pause.","$ref":"#/$defs/duration","default":"250ms"},"maxBackoff":{"description":"Longest such pause. An upstream that asks to be left alone for longer is not waited for.","$ref":"#/$defs/duration","default":"8s"},"deadline":{"description":"From the beginning of a request until its whole answer is there, or the first event of a stream, over all attempts and fallbacks, pauses included. A stream that has begun is not held to it.","$ref":"#/$defs/duration","default":"10m"},"cooldown":{"description":"When what keeps failing is left out, as long as something else can serve: a model on one deployment, or a deployment that cannot be reached.","type":"object","x-expects":"a mapping with the keys failures and duration","properties":{"failures":{"description":"Failures in a row after which it is left out. A deployment that refuses the gateway's credential is left out at once.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":3,"examples":[5]},"duration":{"description":"For how long. After it a single request finds out whether it works again.","$ref":"#/$defs/duration","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"models":{"description":"Fallbacks, aliases and prices of models, by a name that some deployment serves.","type":"object","x-expects":"a mapping of model names to what is set for them","propertyNames":{"$ref":"#/$defs/modelName"},"additionalProperties":{"$ref":"#/$defs/model"},"default":{},"examples":[{"chatfam-opus-4-8":{"fallbacks":["genfam-2.5-pro"],"aliases":["our-best"]}}]},"accounts":{"description":"People's accounts: who may have one, what new ones get, and what binds all of them.","type":"object","x-expects":"a mapping of account settings","properties":{"registration":{"description":"Whether people may register themselves: open lets everybody, invite those with an invitation code, closed nobody. Administrators create users in any case.","enum":["open","invite","closed"],"x-expects":"one of open, invite, closed","default":"closed","examples":["invite"]},"registrationsPerHour":{"description":"Registrations from one client address in an hour. More are answered 429.","type":"integer","minimum":1,"maximum":100000,"x-expects":"a whole number from 1 to 100000","default":100,"examples":[10]},"startQuota":{"description":"What a new user may spend, in USD.","$ref":"#/$defs/usd","default":0},"invitation":{"description":"What an invitation is worth.","type":"object","x-expects":"a mapping with the keys inviter, invitee and maxRewards","properties":{"inviter":{"description":"What the inviting user gets as invitation quota, in USD.","$ref":"#/$defs/usd","default":0},"invitee":{"description":"What the invited user gets to spend beside startQuota, in USD.","$ref":"#/$defs/usd","default":0},"maxRewards":{"description":"How often one inviting user is rewarded. Later registrations count and earn nothing.","type":"integer","minimum":0,"maximum":1000000,"x-expects":"a whole number from 0 to 1000000","default":100,"examples":[10]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of each user, over all keys. Those of a key apply beside them, and an administrator may set others for one user. A key that is left out does not limit.","type":"object","x-expects":"a mapping with the keys rpm, tpm and concurrency","properties":{"rpm":{"description":"Requests to models in a minute.","$ref":"#/$defs/rate","examples":[600]},"tpm":{"description":"Tokens in a minute, input and output together.","$ref":"#/$defs/rate","examples":[200000]},"concurrency":{"description":"Requests to models at a time, streams included.","$ref":"#/$defs/rate","examples":[50]}},"additionalProperties":false,"default":{}},"holdOutputTokens":{"description":"Output tokens that are set aside, of balance and rate limit, for a request that names no bound of its own; at most what the model can write.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[32000]}},"additionalProperties":false,"default":{}},"retention":{"description":"How long what is not needed for service is kept. The ledger and usage that was charged are kept for ever.","type":"object","x-expects":"a mapping of kinds to durations","properties":{"usage":{"description":"Usage records of requests that cost nothing.","$ref":"#/$defs/retentionTime","default":"forever"},"audit":{"description":"The audit trail: logins, and what administrators did.","$ref":"#/$defs/retentionTime","default":"400d"},"addresses":{"description":"Client addresses in the audit trail and of logins.","$ref":"#/$defs/retentionTime","default":"90d"},"sessions":{"description":"Logins that are over.","$ref":"#/$defs/retentionTime","default":"30d"}},"additionalProperties":false,"default":{}},"cors":{"description":"Which web pages may call the gateway from a browser.","type":"object","x-expects":"a mapping with the key origins","properties":{"origins":{"description":"Origins that browsers may call from. [\"*\"] allows every origin; an empty list allows none.","type":"array","x-expects":"a list of origins without repetition","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s?#@*]+)$","x-expects":"\"*\" or an origin such as https://app.example.com, without a path"},"uniqueItems":true,"default":[],"examples":[["https://app.example.com","http://localhost:5173"]]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of this process.","type":"object","x-expects":"a mapping of limits","properties":{"bodyBytesInFlight":{"description":"Memory that requests and answers hold at once, over all requests: bodies, what parsing them takes, pictures, and answers until the client has taken them. A request that would exceed it is answered 503, and one key or client address may hold three quarters of it. Set it above five times the largest body clients send.","$ref":"#/$defs/size","default":"512MiB"},"uploadBytesInFlight":{"description":"Uploaded forms (image edits) held on disk below the data folder at once, over all requests. A request that would exceed it is answered 503.","$ref":"#/$defs/size","default":"8GiB"},"bodyTimeout":{"description":"How long a client may take to send its request body.","$ref":"#/$defs/duration","default":"120s"},"bodyRate":{"description":"Least rate at which a request body must arrive, in bytes a second, on average from its eleventh second on. A slower one is answered 504.","$ref":"#/$defs/size","default":"4KiB"},"stallTimeout":{"description":"How long a client may take nothing of an answer that waits for it before its connection is closed.","$ref":"#/$defs/duration","default":"120s"},"jsonValues":{"description":"Values that a JSON body may hold: objects, arrays, texts, numbers, literals and keys. A body with more is answered 400 before it is parsed.","type":"object","x-expects":"a mapping of formats to numbers of values","properties":{"images":{"description":"The same for bodies of image generation.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"video":{"description":"The same for bodies of video tasks.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"messages":{"description":"The same for bodies of message format B.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]},"generateContent":{"description":"The same for bodies of format C.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]}},"additionalProperties":false,"default":{}},"pixelsPerRequest":{"description":"Pixels of all pictures together that one request brings to be edited, masks included. A request with more is answered 400.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":201326592,"examples":[100000000]},"pixelsPerKey":{"description":"Pixels of the pictures of one API key that the gateway decodes at once, those that wait for it included. A request beyond it is answered 429.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":536870912,"examples":[268435456]},"connections":{"description":"Open connections, over all clients. One beyond it is answered 503 and closed.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[2000]},"connectionsPerAddress":{"description":"Open connections of one client address. One beyond it is answered 429 and closed. Trusted proxies may open more.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"requestsPerKey":{"description":"Requests of one API key that may be under way at once, streams included. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"failedAuthentications":{"description":"Requests without a valid API key that one client address may send in a minute. More are answered 429, unless their key is known to be valid.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":120,"examples":[30]},"overload":{"description":"When new work is refused with 503, so that the work under way gets done.","type":"object","x-expects":"a mapping with the keys loopDelay and heapPercent","properties":{"loopDelay":{"description":"How late the process is with its work, on average over the last second.","$ref":"#/$defs/duration","default":"250ms"},"heapPercent":{"description":"How much of the largest heap that Node.js allows is in use.","type":"integer","minimum":10,"maximum":99,"x-expects":"a whole number from 10 to 99","default":85,"examples":[75]}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"server":{"description":"What stands between clients and this process.","type":"object","x-expects":"a mapping with the key trustedProxies","properties":{"trustedProxies":{"description":"Addresses of proxies whose X-Forwarded-For header names the client, and whose X-Forwarded-Proto says whether it speaks HTTPS: IP addresses and ranges such as 10.0.0.0/8. The headers of anybody else are ignored.","type":"array","x-expects":"a list of IP addresses and ranges","items":{"type":"string","pattern":"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$","x-expects":"an IP address or a range such as 10.0.0.0/8"},"uniqueItems":true,"default":[],"examples":[["127.0.0.1","10.0.0.0/8","fd00::/8"]]}},"additionalProperties":false,"default":{}},"metrics":{"description":"Figures for Prometheus.","type":"object","x-expects":"a mapping with the key enabled","properties":{"enabled":{"description":"Whether requests are counted and GET /metrics answers. It asks for no credential and names models and deployments; keep the path from strangers.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"usage":{"description":"What is kept of the usage of requests.","type":"object","x-expects":"a mapping with the key records","properties":{"records":{"description":"Whether every request to a model leaves a row in the table usage_records. Where it does not, its tokens are still in metrics, the log and traces.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"simulator":{"description":"How the built-in simulator answers.","type":"object","x-expects":"a mapping with the key pace","properties":{"pace":{"description":"Pause between two events of a simulated stream. By default about 60 events come in a second, as a model writes. 0 sends them as fast as possible.","$ref":"#/$defs/durationOrZero","default":"16ms"}},"additionalProperties":false,"default":{}},"streams":{"description":"How streamed answers are relayed, and how the process ends.","type":"object","x-expects":"a mapping of stream settings","properties":{"keepAlive":{"description":"Silence after which a keep-alive is written to the client.","$ref":"#/$defs/duration","default":"15s"},"maxEventBytes":{"description":"Longest single event accepted from an upstream. The largest picture of 3840 x 2160 pixels has 45 MB as base64.","$ref":"#/$defs/size","default":"64MiB"},"drain":{"description":"How long running requests may go on after SIGTERM. 0 ends them at once.","$ref":"#/$defs/durationOrZero","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"$defs":{"duration":{"description":"A whole number and a unit: ms, s, m, h or d. At most 24 days, which is as far as a timer goes.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"a duration such as 500ms, 30s, 10m, 1h or 2d","examples":["500ms","30s","10m","1h","2d"]},"retentionTime":{"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]},"usd":{"description":"An amount in US dollars with at most 6 decimals.","type":"number","minimum":0,"maximum":1000000,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals","examples":[0,0.5,25]},"rate":{"description":"A limit; without it there is none.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000"},"price":{"description":"What a model costs, in USD: tokens per million, pictures and seconds each. What a model has no price for is free.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]},"pictures":{"description":"Pictures that are drawn, each. The first row that fits size and quality counts; a row without one of them fits every one.","type":"array","minItems":1,"maxItems":100,"x-expects":"a list of 1 to 100 rows of size, quality and usd","items":{"$ref":"#/$defs/picturePrice"},"examples":[[{"size":"1024x1024","quality":"low","usd":0.011},{"usd":0.25}]]},"videoSecond":{"description":"A second of video: one price, or one for each resolution, of which other resolutions cost the dearest.","type":["number","object"],"minimum":0,"maximum":1000000,"minProperties":1,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals, or a mapping of resolutions to such amounts","propertyNames":{"type":"string","pattern":"^[0-9]{1,4}[pk]$","x-expects":"a resolution such as 720p or 4k"},"additionalProperties":{"$ref":"#/$defs/usd"},"examples":[0.4,{"720p":0.4,"4k":0.6}]}},"additionalProperties":false},"picturePrice":{"description":"What one picture costs.","type":"object","x-expects":"a mapping with the key usd, and size and quality where they matter","properties":{"size":{"description":"The size of the picture, as it came out.","type":"string","pattern":"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$","x-expects":"a size such as 1024x1024","examples":["1024x1024"]},"quality":{"description":"The quality of the picture, as it came out.","enum":["low","medium","high"],"x-expects":"one of low, medium, high","examples":["low"]},"usd":{"description":"What the picture costs.","$ref":"#/$defs/usd","examples":[0.011]}},"required":["usd"],"additionalProperties":false},"durationOrZero":{"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]},"size":{"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]},"modelName":{"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]},"modelPattern":{"description":"A model name that fits into a path; one * in it stands for any text.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit, one * among them for any text; / and : would end the name in a path","examples":["chatfam-opus-4-8","claude-*"]},"upstreamNames":{"type":"object","minProperties":1,"x-expects":"a mapping of at least one model name to the upstream's name","propertyNames":{"$ref":"#/$defs/modelPattern"},"additionalProperties":{"type":"string","minLength":1,"maxLength":256,"x-expects":"the upstream's name of the model, 1 to 256 characters"}},"model":{"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks, aliases and price","properties":{"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]},"price":{"$ref":"#/$defs/price"}},"additionalProperties":false},"key":{"description":"A secret that fits into a header.","pattern":"^[\\x21-\\x7e]{1,4096}$","x-expects":"printable ASCII without spaces","x-secret":true},"credentialOrBaseUrl":{"description":"A vendor asks for a credential; what stands at an address of its own may ask for none.","if":{"properties":{"baseUrl":false}},"then":{"required":["credential"]}},"deployment":{"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]}}};
+const schema52 = {"description":"A whole number and a unit: ms, s, m, h or d. At most 24 days, which is as far as a timer goes.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"a duration such as 500ms, 30s, 10m, 1h or 2d","examples":["500ms","30s","10m","1h","2d"]};
 const schema61 = {"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]};
-const schema65 = {"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]};
-const schema71 = {"description":"A whole number and a unit: ms, s, m or h; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$","x-expects":"0 or a duration such as 500ms, 30s, 10m or 1h","examples":[0,"0s","30s","10m"]};
+const schema66 = {"description":"An amount in US dollars with at most 6 decimals.","type":"number","minimum":0,"maximum":1000000,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals","examples":[0,0.5,25]};
+const schema82 = {"description":"A limit; without it there is none.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000"};
+const schema85 = {"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]};
+const schema89 = {"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]};
+const schema95 = {"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]};
 const schema33 = {"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of simulator may hold.","if":{"properties":{"provider":{"const":"simulator"}},"required":["provider"]},"then":{"properties":{"baseUrl":{"not":{},"x-expects":"left out: the simulator has no upstream","x-secret":true},"credential":{"not":{},"x-expects":"left out: the simulator needs no credential","x-secret":true}}}};
 const schema48 = {"description":"For vertex: the Google Cloud project that is billed. Required with a service account.","type":"string","pattern":"^[a-z0-9][a-z0-9.:-]{0,99}$","x-expects":"the id or number of a Google Cloud project","examples":["my-project-123"]};
@@ -209,7 +264,7 @@ const schema49 = {"description":"For vertex: where the models run; global leaves
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of openai may hold.","if":{"properties":{"provider":{"const":"openai"}},"required":["provider"]},"then":{"$ref":"../specway.schema.json#/$defs/credentialOrBaseUrl","properties":{"credential":{"$ref":"../specway.schema.json#/$defs/key"}}}};
 const schema36 = {"description":"A vendor asks for a credential; what stands at an address of its own may ask for none.","if":{"properties":{"baseUrl":false}},"then":{"required":["credential"]}};
 const schema37 = {"description":"A secret that fits into a header.","pattern":"^[\\x21-\\x7e]{1,4096}$","x-expects":"printable ASCII without spaces","x-secret":true};
-const pattern11 = new RegExp("^[\\x21-\\x7e]{1,4096}$", "u");
+const pattern14 = new RegExp("^[\\x21-\\x7e]{1,4096}$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -255,7 +310,7 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credential !== undefined){
 let data2 = data.credential; if(typeof data2 === "string"){
-if(!pattern11.test(data2)){
+if(!pattern14.test(data2)){
 const err5 = {instancePath:instancePath+"/credential",schemaPath:"../specway.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,4096}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,4096}$"+"\"",schema:"^[\\x21-\\x7e]{1,4096}$",parentSchema:schema37,data:data2};
 if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
 errors++;
@@ -320,7 +375,7 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credential !== undefined){
 let data2 = data.credential; if(typeof data2 === "string"){
-if(!pattern11.test(data2)){
+if(!pattern14.test(data2)){
 const err5 = {instancePath:instancePath+"/credential",schemaPath:"../specway.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,4096}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,4096}$"+"\"",schema:"^[\\x21-\\x7e]{1,4096}$",parentSchema:schema37,data:data2};
 if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
 errors++;
@@ -385,7 +440,7 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credential !== undefined){
 let data2 = data.credential; if(typeof data2 === "string"){
-if(!pattern11.test(data2)){
+if(!pattern14.test(data2)){
 const err5 = {instancePath:instancePath+"/credential",schemaPath:"../specway.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,4096}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,4096}$"+"\"",schema:"^[\\x21-\\x7e]{1,4096}$",parentSchema:schema37,data:data2};
 if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
 errors++;
@@ -405,8 +460,8 @@ return errors === 0;
 validate27.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of vertex may hold, and what no other one may.","$defs":{"project":{"description":"For vertex: the Google Cloud project that is billed. Required with a service account.","type":"string","pattern":"^[a-z0-9][a-z0-9.:-]{0,99}$","x-expects":"the id or number of a Google Cloud project","examples":["my-project-123"]},"location":{"description":"For vertex: where the models run; global leaves it to Google. Required with a service account.","type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$","x-expects":"a location such as global or europe-west4","examples":["global","europe-west4"]}},"if":{"properties":{"provider":{"const":"vertex"}},"required":["provider"]},"then":{"$ref":"../specway.schema.json#/$defs/credentialOrBaseUrl","properties":{"credential":{"pattern":"^([\\x21-\\x7e]{1,4096}|\\s*\\{[\\s\\S]*)$","x-expects":"the JSON of a service account's key, or an API key: printable ASCII without spaces","x-secret":true}},"dependentRequired":{"project":["location"],"location":["project"]},"if":{"properties":{"credential":{"type":"string","pattern":"^\\s*\\{"}},"required":["credential"]},"then":{"required":["project","location"]}},"else":{"properties":{"project":{"not":{},"x-expects":"left out: only vertex has projects"},"location":{"not":{},"x-expects":"left out: only vertex has locations"}}}};
-const pattern14 = new RegExp("^\\s*\\{", "u");
-const pattern15 = new RegExp("^([\\x21-\\x7e]{1,4096}|\\s*\\{[\\s\\S]*)$", "u");
+const pattern17 = new RegExp("^\\s*\\{", "u");
+const pattern18 = new RegExp("^([\\x21-\\x7e]{1,4096}|\\s*\\{[\\s\\S]*)$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -461,7 +516,7 @@ errors++;
 if(data.credential !== undefined){
 let data2 = data.credential; const _errs10 = errors; if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern14.test(data2)){ const err6 = {}; if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); } errors++; } } else { const err7 = {}; if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); } errors++; } } } } }
+if(!pattern17.test(data2)){ const err6 = {}; if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); } errors++; } } else { const err7 = {}; if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); } errors++; } } } } }
 var _valid2 = _errs9 === errors;
 errors = _errs8;
 if(vErrors !== null){ if(_errs8){ vErrors.length = _errs8; } else { vErrors = null; } }
@@ -488,7 +543,7 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credential !== undefined){
 let data3 = data.credential; if(typeof data3 === "string"){
-if(!pattern15.test(data3)){
+if(!pattern18.test(data3)){
 const err11 = {instancePath:instancePath+"/credential",schemaPath:"#/then/properties/credential/pattern",keyword:"pattern",params:{pattern: "^([\\x21-\\x7e]{1,4096}|\\s*\\{[\\s\\S]*)$"},message:"must match pattern \""+"^([\\x21-\\x7e]{1,4096}|\\s*\\{[\\s\\S]*)$"+"\"",schema:"^([\\x21-\\x7e]{1,4096}|\\s*\\{[\\s\\S]*)$",parentSchema:schema44.then.properties.credential,data:data3};
 if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
 errors++;
@@ -578,7 +633,7 @@ errors++;
 }
 if(data.credential !== undefined){
 let data1 = data.credential; if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern14.test(data1)){
 const err4 = {instancePath:instancePath+"/credential",schemaPath:"../specway.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,4096}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,4096}$"+"\"",schema:"^[\\x21-\\x7e]{1,4096}$",parentSchema:schema37,data:data1};
 if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
 errors++;
@@ -599,7 +654,7 @@ validate31.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema50 = {"type":"object","minProperties":1,"x-expects":"a mapping of at least one model name to the upstream's name","propertyNames":{"$ref":"#/$defs/modelPattern"},"additionalProperties":{"type":"string","minLength":1,"maxLength":256,"x-expects":"the upstream's name of the model, 1 to 256 characters"}};
 const schema51 = {"description":"A model name that fits into a path; one * in it stands for any text.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit, one * among them for any text; / and : would end the name in a path","examples":["chatfam-opus-4-8","claude-*"]};
-const pattern21 = new RegExp("^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$", "u");
+const pattern24 = new RegExp("^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -615,7 +670,7 @@ errors++;
 }
 for(const key0 in data){
 const _errs1 = errors; if(typeof key0 === "string"){
-if(!pattern21.test(key0)){
+if(!pattern24.test(key0)){
 const err1 = {instancePath,schemaPath:"#/$defs/modelPattern/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$"},message:"must match pattern \""+"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$"+"\"",schema:"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$",parentSchema:schema51,data:key0,propertyName:key0};
 if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
 errors++;
@@ -660,11 +715,11 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern17 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
-const pattern18 = new RegExp("^https?://[^\\s?#@]+$", "u");
-const pattern19 = new RegExp("^[a-z0-9][a-z0-9.:-]{0,99}$", "u");
-const pattern20 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
-const pattern22 = new RegExp("^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$", "u");
+const pattern20 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
+const pattern21 = new RegExp("^https?://[^\\s?#@]+$", "u");
+const pattern22 = new RegExp("^[a-z0-9][a-z0-9.:-]{0,99}$", "u");
+const pattern23 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
+const pattern25 = new RegExp("^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -754,7 +809,7 @@ errors++;
 } }
 if(data.id !== undefined){
 let data3 = data.id; if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
+if(!pattern20.test(data3)){
 const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\"",schema:"^[a-z0-9][a-z0-9-]{0,63}$",parentSchema:schema33.properties.id,data:data3};
 if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
 errors++;
@@ -771,7 +826,7 @@ errors++;
 } }
 if(data.baseUrl !== undefined){
 let data5 = data.baseUrl; if(typeof data5 === "string"){
-if(!pattern18.test(data5)){
+if(!pattern21.test(data5)){
 const err11 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#@]+$"},message:"must match pattern \""+"^https?://[^\\s?#@]+$"+"\"",schema:"^https?://[^\\s?#@]+$",parentSchema:schema33.properties.baseUrl,data:data5};
 if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
 errors++;
@@ -793,7 +848,7 @@ errors++;
 } }
 if(data.project !== undefined){
 let data7 = data.project; if(typeof data7 === "string"){
-if(!pattern19.test(data7)){
+if(!pattern22.test(data7)){
 const err15 = {instancePath:instancePath+"/project",schemaPath:"providers/vertex.schema.json#/$defs/project/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9.:-]{0,99}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9.:-]{0,99}$"+"\"",schema:"^[a-z0-9][a-z0-9.:-]{0,99}$",parentSchema:schema48,data:data7};
 if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
 errors++;
@@ -804,7 +859,7 @@ errors++;
 } }
 if(data.location !== undefined){
 let data8 = data.location; if(typeof data8 === "string"){
-if(!pattern20.test(data8)){
+if(!pattern23.test(data8)){
 const err17 = {instancePath:instancePath+"/location",schemaPath:"providers/vertex.schema.json#/$defs/location/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\"",schema:"^[a-z][a-z0-9-]{1,39}$",parentSchema:schema49,data:data8};
 if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
 errors++;
@@ -901,8 +956,8 @@ if(vErrors === null){ vErrors = [err31]; } else { vErrors.push(err31); }
 errors++;
 } }
 let data18 = data17.connect; if(typeof data18 === "string"){
-if(!pattern22.test(data18)){
-const err32 = {instancePath:instancePath+"/timeouts/connect",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data18};
+if(!pattern25.test(data18)){
+const err32 = {instancePath:instancePath+"/timeouts/connect",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data18};
 if(vErrors === null){ vErrors = [err32]; } else { vErrors.push(err32); }
 errors++;
 } } else {
@@ -911,8 +966,8 @@ if(vErrors === null){ vErrors = [err33]; } else { vErrors.push(err33); }
 errors++;
 }
 let data19 = data17.firstByte; if(typeof data19 === "string"){
-if(!pattern22.test(data19)){
-const err34 = {instancePath:instancePath+"/timeouts/firstByte",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data19};
+if(!pattern25.test(data19)){
+const err34 = {instancePath:instancePath+"/timeouts/firstByte",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data19};
 if(vErrors === null){ vErrors = [err34]; } else { vErrors.push(err34); }
 errors++;
 } } else {
@@ -921,8 +976,8 @@ if(vErrors === null){ vErrors = [err35]; } else { vErrors.push(err35); }
 errors++;
 }
 let data20 = data17.firstEvent; if(typeof data20 === "string"){
-if(!pattern22.test(data20)){
-const err36 = {instancePath:instancePath+"/timeouts/firstEvent",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data20};
+if(!pattern25.test(data20)){
+const err36 = {instancePath:instancePath+"/timeouts/firstEvent",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data20};
 if(vErrors === null){ vErrors = [err36]; } else { vErrors.push(err36); }
 errors++;
 } } else {
@@ -931,8 +986,8 @@ if(vErrors === null){ vErrors = [err37]; } else { vErrors.push(err37); }
 errors++;
 }
 let data21 = data17.idle; if(typeof data21 === "string"){
-if(!pattern22.test(data21)){
-const err38 = {instancePath:instancePath+"/timeouts/idle",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data21};
+if(!pattern25.test(data21)){
+const err38 = {instancePath:instancePath+"/timeouts/idle",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data21};
 if(vErrors === null){ vErrors = [err38]; } else { vErrors.push(err38); }
 errors++;
 } } else {
@@ -941,8 +996,8 @@ if(vErrors === null){ vErrors = [err39]; } else { vErrors.push(err39); }
 errors++;
 }
 let data22 = data17.total; if(typeof data22 === "string"){
-if(!pattern22.test(data22)){
-const err40 = {instancePath:instancePath+"/timeouts/total",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data22};
+if(!pattern25.test(data22)){
+const err40 = {instancePath:instancePath+"/timeouts/total",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data22};
 if(vErrors === null){ vErrors = [err40]; } else { vErrors.push(err40); }
 errors++;
 } } else {
@@ -963,9 +1018,340 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks and aliases","properties":{"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]}},"additionalProperties":false};
-const pattern31 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$", "u");
+const schema62 = {"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks, aliases and price","properties":{"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]},"price":{"$ref":"#/$defs/price"}},"additionalProperties":false};
+const pattern34 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$", "u");
 const func0 = require("ajv/dist/runtime/equal").default;
+const schema65 = {"description":"What a model costs, in USD: tokens per million, pictures and seconds each. What a model has no price for is free.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]},"pictures":{"description":"Pictures that are drawn, each. The first row that fits size and quality counts; a row without one of them fits every one.","type":"array","minItems":1,"maxItems":100,"x-expects":"a list of 1 to 100 rows of size, quality and usd","items":{"$ref":"#/$defs/picturePrice"},"examples":[[{"size":"1024x1024","quality":"low","usd":0.011},{"usd":0.25}]]},"videoSecond":{"description":"A second of video: one price, or one for each resolution, of which other resolutions cost the dearest.","type":["number","object"],"minimum":0,"maximum":1000000,"minProperties":1,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals, or a mapping of resolutions to such amounts","propertyNames":{"type":"string","pattern":"^[0-9]{1,4}[pk]$","x-expects":"a resolution such as 720p or 4k"},"additionalProperties":{"$ref":"#/$defs/usd"},"examples":[0.4,{"720p":0.4,"4k":0.6}]}},"additionalProperties":false};
+const schema76 = {"description":"What one picture costs.","type":"object","x-expects":"a mapping with the key usd, and size and quality where they matter","properties":{"size":{"description":"The size of the picture, as it came out.","type":"string","pattern":"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$","x-expects":"a size such as 1024x1024","examples":["1024x1024"]},"quality":{"description":"The quality of the picture, as it came out.","enum":["low","medium","high"],"x-expects":"one of low, medium, high","examples":["low"]},"usd":{"description":"What the picture costs.","$ref":"#/$defs/usd","examples":[0.011]}},"required":["usd"],"additionalProperties":false};
+const pattern37 = new RegExp("^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$", "u");
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.usd === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usd"},message:"must have required property '"+"usd"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "size") || (key0 === "quality")) || (key0 === "usd"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+} }
+if(data.size !== undefined){
+let data0 = data.size; if(typeof data0 === "string"){
+if(!pattern37.test(data0)){
+const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$"},message:"must match pattern \""+"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$"+"\"",schema:"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$",parentSchema:schema76.properties.size,data:data0};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+} } else {
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.size.type,parentSchema:schema76.properties.size,data:data0};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} }
+if(data.quality !== undefined){
+let data1 = data.quality; if(!(((data1 === "low") || (data1 === "medium")) || (data1 === "high"))){
+const err4 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema76.properties.quality.enum},message:"must be equal to one of the allowed values",schema:schema76.properties.quality.enum,parentSchema:schema76.properties.quality,data:data1};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+} }
+if(data.usd !== undefined){
+let data2 = data.usd; if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/usd",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/usd",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+} } else {
+const err7 = {instancePath:instancePath+"/usd",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+} } } else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern38 = new RegExp("^[0-9]{1,4}[pk]$", "u");
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema65,data};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema65.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+} }
+if(data.input !== undefined){
+let data0 = data.input; if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/input",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data0};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/input",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data0};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} } else {
+const err4 = {instancePath:instancePath+"/input",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data0};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+} }
+if(data.inputImage !== undefined){
+let data1 = data.inputImage; if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/inputImage",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data1};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/inputImage",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data1};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+} } else {
+const err7 = {instancePath:instancePath+"/inputImage",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data1};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+} }
+if(data.inputAudio !== undefined){
+let data2 = data.inputAudio; if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/inputAudio",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/inputAudio",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
+errors++;
+} } else {
+const err10 = {instancePath:instancePath+"/inputAudio",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
+errors++;
+} }
+if(data.inputVideo !== undefined){
+let data3 = data.inputVideo; if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/inputVideo",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data3};
+if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/inputVideo",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data3};
+if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
+errors++;
+} } else {
+const err13 = {instancePath:instancePath+"/inputVideo",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data3};
+if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
+errors++;
+} }
+if(data.cacheRead !== undefined){
+let data4 = data.cacheRead; if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data4};
+if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data4};
+if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
+errors++;
+} } else {
+const err16 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data4};
+if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
+errors++;
+} }
+if(data.cacheWrite !== undefined){
+let data5 = data.cacheWrite; if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data5};
+if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data5};
+if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
+errors++;
+} } else {
+const err19 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data5};
+if(vErrors === null){ vErrors = [err19]; } else { vErrors.push(err19); }
+errors++;
+} }
+if(data.output !== undefined){
+let data6 = data.output; if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/output",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data6};
+if(vErrors === null){ vErrors = [err20]; } else { vErrors.push(err20); }
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/output",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data6};
+if(vErrors === null){ vErrors = [err21]; } else { vErrors.push(err21); }
+errors++;
+} } else {
+const err22 = {instancePath:instancePath+"/output",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data6};
+if(vErrors === null){ vErrors = [err22]; } else { vErrors.push(err22); }
+errors++;
+} }
+if(data.thoughts !== undefined){
+let data7 = data.thoughts; if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/thoughts",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data7};
+if(vErrors === null){ vErrors = [err23]; } else { vErrors.push(err23); }
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/thoughts",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data7};
+if(vErrors === null){ vErrors = [err24]; } else { vErrors.push(err24); }
+errors++;
+} } else {
+const err25 = {instancePath:instancePath+"/thoughts",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data7};
+if(vErrors === null){ vErrors = [err25]; } else { vErrors.push(err25); }
+errors++;
+} }
+if(data.outputImage !== undefined){
+let data8 = data.outputImage; if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/outputImage",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data8};
+if(vErrors === null){ vErrors = [err26]; } else { vErrors.push(err26); }
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/outputImage",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data8};
+if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
+errors++;
+} } else {
+const err28 = {instancePath:instancePath+"/outputImage",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data8};
+if(vErrors === null){ vErrors = [err28]; } else { vErrors.push(err28); }
+errors++;
+} }
+if(data.outputAudio !== undefined){
+let data9 = data.outputAudio; if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/outputAudio",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data9};
+if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/outputAudio",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data9};
+if(vErrors === null){ vErrors = [err30]; } else { vErrors.push(err30); }
+errors++;
+} } else {
+const err31 = {instancePath:instancePath+"/outputAudio",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data9};
+if(vErrors === null){ vErrors = [err31]; } else { vErrors.push(err31); }
+errors++;
+} }
+if(data.pictures !== undefined){
+let data10 = data.pictures; if(Array.isArray(data10)){
+if(data10.length > 100){
+const err32 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema65.properties.pictures,data:data10};
+if(vErrors === null){ vErrors = [err32]; } else { vErrors.push(err32); }
+errors++;
+}
+if(data10.length < 1){
+const err33 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.pictures,data:data10};
+if(vErrors === null){ vErrors = [err33]; } else { vErrors.push(err33); }
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate39(data10[i0], {instancePath:instancePath+"/pictures/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+} } } else {
+const err34 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.pictures.type,parentSchema:schema65.properties.pictures,data:data10};
+if(vErrors === null){ vErrors = [err34]; } else { vErrors.push(err34); }
+errors++;
+} }
+if(data.videoSecond !== undefined){
+let data12 = data.videoSecond; if((!((typeof data12 == "number") && (isFinite(data12)))) && (!(data12 && typeof data12 == "object" && !Array.isArray(data12)))){
+const err35 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/type",keyword:"type",params:{type: schema65.properties.videoSecond.type},message:"must be number,object",schema:schema65.properties.videoSecond.type,parentSchema:schema65.properties.videoSecond,data:data12};
+if(vErrors === null){ vErrors = [err35]; } else { vErrors.push(err35); }
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema65.properties.videoSecond,data:data12};
+if(vErrors === null){ vErrors = [err36]; } else { vErrors.push(err36); }
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema65.properties.videoSecond,data:data12};
+if(vErrors === null){ vErrors = [err37]; } else { vErrors.push(err37); }
+errors++;
+} }
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Object.keys(data12).length < 1){
+const err38 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema65.properties.videoSecond,data:data12};
+if(vErrors === null){ vErrors = [err38]; } else { vErrors.push(err38); }
+errors++;
+}
+for(const key1 in data12){
+const _errs37 = errors; if(typeof key1 === "string"){
+if(!pattern38.test(key1)){
+const err39 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}[pk]$"},message:"must match pattern \""+"^[0-9]{1,4}[pk]$"+"\"",schema:"^[0-9]{1,4}[pk]$",parentSchema:schema65.properties.videoSecond.propertyNames,data:key1,propertyName:key1};
+if(vErrors === null){ vErrors = [err39]; } else { vErrors.push(err39); }
+errors++;
+} } else {
+const err40 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.videoSecond.propertyNames.type,parentSchema:schema65.properties.videoSecond.propertyNames,data:key1,propertyName:key1};
+if(vErrors === null){ vErrors = [err40]; } else { vErrors.push(err40); }
+errors++;
+}
+var valid13 = _errs37 === errors;
+if(!valid13){
+const err41 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema65.properties.videoSecond.propertyNames,parentSchema:schema65.properties.videoSecond,data:data12};
+if(vErrors === null){ vErrors = [err41]; } else { vErrors.push(err41); }
+errors++;
+} }
+for(const key2 in data12){
+let data13 = data12[key2]; if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/videoSecond/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data13};
+if(vErrors === null){ vErrors = [err42]; } else { vErrors.push(err42); }
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/videoSecond/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data13};
+if(vErrors === null){ vErrors = [err43]; } else { vErrors.push(err43); }
+errors++;
+} } else {
+const err44 = {instancePath:instancePath+"/videoSecond/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data13};
+if(vErrors === null){ vErrors = [err44]; } else { vErrors.push(err44); }
+errors++;
+} } } } } else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(vErrors === null){ vErrors = [err45]; } else { vErrors.push(err45); }
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -977,7 +1363,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fallbacks === undefined){ data.fallbacks = []; }
 if(data.aliases === undefined){ data.aliases = []; }
 for(const key0 in data){
-if(!((key0 === "fallbacks") || (key0 === "aliases"))){
+if(!(((key0 === "fallbacks") || (key0 === "aliases")) || (key0 === "price"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
 errors++;
@@ -991,7 +1377,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0]; if(typeof data1 === "string"){
-if(!pattern31.test(data1)){
+if(!pattern34.test(data1)){
 const err2 = {instancePath:instancePath+"/fallbacks/" + i0,schemaPath:"#/$defs/modelName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$",parentSchema:schema61,data:data1};
 if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
 errors++;
@@ -1020,7 +1406,7 @@ let data2 = data.aliases; if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
 let data3 = data2[i2]; if(typeof data3 === "string"){
-if(!pattern31.test(data3)){
+if(!pattern34.test(data3)){
 const err6 = {instancePath:instancePath+"/aliases/" + i2,schemaPath:"#/$defs/modelName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$",parentSchema:schema61,data:data3};
 if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
 errors++;
@@ -1044,7 +1430,12 @@ break outer1;
 const err9 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.aliases.type,parentSchema:schema62.properties.aliases,data:data2};
 if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
 errors++;
-} } else {
+}
+if(data.price !== undefined){
+if(!(validate38(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+} } } else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
 errors++;
@@ -1054,10 +1445,11 @@ return errors === 0;
 }
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern34 = new RegExp("^(\\*|https?://[^/\\s?#@*]+)$", "u");
-const pattern35 = new RegExp("^[1-9][0-9]{0,5}(KiB|MiB|GiB)$", "u");
-const pattern41 = new RegExp("^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$", "u");
-const pattern42 = new RegExp("^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$", "u");
+const pattern39 = new RegExp("^([1-9][0-9]{0,4}d|forever)$", "u");
+const pattern43 = new RegExp("^(\\*|https?://[^/\\s?#@*]+)$", "u");
+const pattern44 = new RegExp("^[1-9][0-9]{0,5}(KiB|MiB|GiB)$", "u");
+const pattern50 = new RegExp("^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$", "u");
+const pattern51 = new RegExp("^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1069,6 +1461,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deployments === undefined){ data.deployments = [{"id":"simulator","provider":"simulator"}]; }
 if(data.routing === undefined){ data.routing = {}; }
 if(data.models === undefined){ data.models = {}; }
+if(data.accounts === undefined){ data.accounts = {}; }
+if(data.retention === undefined){ data.retention = {}; }
 if(data.cors === undefined){ data.cors = {}; }
 if(data.limits === undefined){ data.limits = {}; }
 if(data.server === undefined){ data.server = {}; }
@@ -1133,8 +1527,8 @@ if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
 errors++;
 } }
 let data5 = data2.backoff; if(typeof data5 === "string"){
-if(!pattern22.test(data5)){
-const err8 = {instancePath:instancePath+"/routing/backoff",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data5};
+if(!pattern25.test(data5)){
+const err8 = {instancePath:instancePath+"/routing/backoff",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data5};
 if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
 errors++;
 } } else {
@@ -1143,8 +1537,8 @@ if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
 errors++;
 }
 let data6 = data2.maxBackoff; if(typeof data6 === "string"){
-if(!pattern22.test(data6)){
-const err10 = {instancePath:instancePath+"/routing/maxBackoff",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data6};
+if(!pattern25.test(data6)){
+const err10 = {instancePath:instancePath+"/routing/maxBackoff",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data6};
 if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
 errors++;
 } } else {
@@ -1153,8 +1547,8 @@ if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
 errors++;
 }
 let data7 = data2.deadline; if(typeof data7 === "string"){
-if(!pattern22.test(data7)){
-const err12 = {instancePath:instancePath+"/routing/deadline",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data7};
+if(!pattern25.test(data7)){
+const err12 = {instancePath:instancePath+"/routing/deadline",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data7};
 if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
 errors++;
 } } else {
@@ -1188,8 +1582,8 @@ if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
 errors++;
 } }
 let data10 = data8.duration; if(typeof data10 === "string"){
-if(!pattern22.test(data10)){
-const err18 = {instancePath:instancePath+"/routing/cooldown/duration",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data10};
+if(!pattern25.test(data10)){
+const err18 = {instancePath:instancePath+"/routing/cooldown/duration",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data10};
 if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
 errors++;
 } } else {
@@ -1208,7 +1602,7 @@ errors++;
 let data11 = data.models; if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
 const _errs30 = errors; if(typeof key3 === "string"){
-if(!pattern31.test(key3)){
+if(!pattern34.test(key3)){
 const err22 = {instancePath:instancePath+"/models",schemaPath:"#/$defs/modelName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$",parentSchema:schema61,data:key3,propertyName:key3};
 if(vErrors === null){ vErrors = [err22]; } else { vErrors.push(err22); }
 errors++;
@@ -1232,510 +1626,756 @@ const err25 = {instancePath:instancePath+"/models",schemaPath:"#/properties/mode
 if(vErrors === null){ vErrors = [err25]; } else { vErrors.push(err25); }
 errors++;
 }
-let data13 = data.cors; if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.origins === undefined){ data13.origins = []; }
+let data13 = data.accounts; if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.registration === undefined){ data13.registration = "closed"; }
+if(data13.registrationsPerHour === undefined){ data13.registrationsPerHour = 100; }
+if(data13.startQuota === undefined){ data13.startQuota = 0; }
+if(data13.invitation === undefined){ data13.invitation = {}; }
+if(data13.limits === undefined){ data13.limits = {}; }
+if(data13.holdOutputTokens === undefined){ data13.holdOutputTokens = 8192; }
 for(const key5 in data13){
-if(!(key5 === "origins")){
-const err26 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.cors,data:data13};
+if(!((((((key5 === "registration") || (key5 === "registrationsPerHour")) || (key5 === "startQuota")) || (key5 === "invitation")) || (key5 === "limits")) || (key5 === "holdOutputTokens"))){
+const err26 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.accounts,data:data13};
 if(vErrors === null){ vErrors = [err26]; } else { vErrors.push(err26); }
 errors++;
 } }
-let data14 = data13.origins; if(Array.isArray(data14)){
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1]; if(typeof data15 === "string"){
-if(!pattern34.test(data15)){
-const err27 = {instancePath:instancePath+"/cors/origins/" + i1,schemaPath:"#/properties/cors/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s?#@*]+)$"},message:"must match pattern \""+"^(\\*|https?://[^/\\s?#@*]+)$"+"\"",schema:"^(\\*|https?://[^/\\s?#@*]+)$",parentSchema:schema32.properties.cors.properties.origins.items,data:data15};
+let data14 = data13.registration; if(!(((data14 === "open") || (data14 === "invite")) || (data14 === "closed"))){
+const err27 = {instancePath:instancePath+"/accounts/registration",schemaPath:"#/properties/accounts/properties/registration/enum",keyword:"enum",params:{allowedValues: schema32.properties.accounts.properties.registration.enum},message:"must be equal to one of the allowed values",schema:schema32.properties.accounts.properties.registration.enum,parentSchema:schema32.properties.accounts.properties.registration,data:data14};
 if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
 errors++;
-} } else {
-const err28 = {instancePath:instancePath+"/cors/origins/" + i1,schemaPath:"#/properties/cors/properties/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.cors.properties.origins.items.type,parentSchema:schema32.properties.cors.properties.origins.items,data:data15};
+}
+let data15 = data13.registrationsPerHour; if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err28 = {instancePath:instancePath+"/accounts/registrationsPerHour",schemaPath:"#/properties/accounts/properties/registrationsPerHour/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.accounts.properties.registrationsPerHour.type,parentSchema:schema32.properties.accounts.properties.registrationsPerHour,data:data15};
 if(vErrors === null){ vErrors = [err28]; } else { vErrors.push(err28); }
 errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100000 || isNaN(data15)){
+const err29 = {instancePath:instancePath+"/accounts/registrationsPerHour",schemaPath:"#/properties/accounts/properties/registrationsPerHour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema32.properties.accounts.properties.registrationsPerHour,data:data15};
+if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+const err30 = {instancePath:instancePath+"/accounts/registrationsPerHour",schemaPath:"#/properties/accounts/properties/registrationsPerHour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.accounts.properties.registrationsPerHour,data:data15};
+if(vErrors === null){ vErrors = [err30]; } else { vErrors.push(err30); }
+errors++;
 } }
-let i2 = data14.length;
+let data16 = data13.startQuota; if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000000 || isNaN(data16)){
+const err31 = {instancePath:instancePath+"/accounts/startQuota",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data16};
+if(vErrors === null){ vErrors = [err31]; } else { vErrors.push(err31); }
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err32 = {instancePath:instancePath+"/accounts/startQuota",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data16};
+if(vErrors === null){ vErrors = [err32]; } else { vErrors.push(err32); }
+errors++;
+} } else {
+const err33 = {instancePath:instancePath+"/accounts/startQuota",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data16};
+if(vErrors === null){ vErrors = [err33]; } else { vErrors.push(err33); }
+errors++;
+}
+let data17 = data13.invitation; if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.inviter === undefined){ data17.inviter = 0; }
+if(data17.invitee === undefined){ data17.invitee = 0; }
+if(data17.maxRewards === undefined){ data17.maxRewards = 100; }
+for(const key6 in data17){
+if(!(((key6 === "inviter") || (key6 === "invitee")) || (key6 === "maxRewards"))){
+const err34 = {instancePath:instancePath+"/accounts/invitation",schemaPath:"#/properties/accounts/properties/invitation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.accounts.properties.invitation,data:data17};
+if(vErrors === null){ vErrors = [err34]; } else { vErrors.push(err34); }
+errors++;
+} }
+let data18 = data17.inviter; if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000000 || isNaN(data18)){
+const err35 = {instancePath:instancePath+"/accounts/invitation/inviter",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data18};
+if(vErrors === null){ vErrors = [err35]; } else { vErrors.push(err35); }
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err36 = {instancePath:instancePath+"/accounts/invitation/inviter",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data18};
+if(vErrors === null){ vErrors = [err36]; } else { vErrors.push(err36); }
+errors++;
+} } else {
+const err37 = {instancePath:instancePath+"/accounts/invitation/inviter",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data18};
+if(vErrors === null){ vErrors = [err37]; } else { vErrors.push(err37); }
+errors++;
+}
+let data19 = data17.invitee; if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1000000 || isNaN(data19)){
+const err38 = {instancePath:instancePath+"/accounts/invitation/invitee",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data19};
+if(vErrors === null){ vErrors = [err38]; } else { vErrors.push(err38); }
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err39 = {instancePath:instancePath+"/accounts/invitation/invitee",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data19};
+if(vErrors === null){ vErrors = [err39]; } else { vErrors.push(err39); }
+errors++;
+} } else {
+const err40 = {instancePath:instancePath+"/accounts/invitation/invitee",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data19};
+if(vErrors === null){ vErrors = [err40]; } else { vErrors.push(err40); }
+errors++;
+}
+let data20 = data17.maxRewards; if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err41 = {instancePath:instancePath+"/accounts/invitation/maxRewards",schemaPath:"#/properties/accounts/properties/invitation/properties/maxRewards/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.accounts.properties.invitation.properties.maxRewards.type,parentSchema:schema32.properties.accounts.properties.invitation.properties.maxRewards,data:data20};
+if(vErrors === null){ vErrors = [err41]; } else { vErrors.push(err41); }
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000 || isNaN(data20)){
+const err42 = {instancePath:instancePath+"/accounts/invitation/maxRewards",schemaPath:"#/properties/accounts/properties/invitation/properties/maxRewards/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.accounts.properties.invitation.properties.maxRewards,data:data20};
+if(vErrors === null){ vErrors = [err42]; } else { vErrors.push(err42); }
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err43 = {instancePath:instancePath+"/accounts/invitation/maxRewards",schemaPath:"#/properties/accounts/properties/invitation/properties/maxRewards/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema32.properties.accounts.properties.invitation.properties.maxRewards,data:data20};
+if(vErrors === null){ vErrors = [err43]; } else { vErrors.push(err43); }
+errors++;
+} } } else {
+const err44 = {instancePath:instancePath+"/accounts/invitation",schemaPath:"#/properties/accounts/properties/invitation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.accounts.properties.invitation.type,parentSchema:schema32.properties.accounts.properties.invitation,data:data17};
+if(vErrors === null){ vErrors = [err44]; } else { vErrors.push(err44); }
+errors++;
+}
+let data21 = data13.limits; if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key7 in data21){
+if(!(((key7 === "rpm") || (key7 === "tpm")) || (key7 === "concurrency"))){
+const err45 = {instancePath:instancePath+"/accounts/limits",schemaPath:"#/properties/accounts/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.accounts.properties.limits,data:data21};
+if(vErrors === null){ vErrors = [err45]; } else { vErrors.push(err45); }
+errors++;
+} }
+if(data21.rpm !== undefined){
+let data22 = data21.rpm; if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err46 = {instancePath:instancePath+"/accounts/limits/rpm",schemaPath:"#/$defs/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema82.type,parentSchema:schema82,data:data22};
+if(vErrors === null){ vErrors = [err46]; } else { vErrors.push(err46); }
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000000000 || isNaN(data22)){
+const err47 = {instancePath:instancePath+"/accounts/limits/rpm",schemaPath:"#/$defs/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema82,data:data22};
+if(vErrors === null){ vErrors = [err47]; } else { vErrors.push(err47); }
+errors++;
+}
+if(data22 < 1 || isNaN(data22)){
+const err48 = {instancePath:instancePath+"/accounts/limits/rpm",schemaPath:"#/$defs/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema82,data:data22};
+if(vErrors === null){ vErrors = [err48]; } else { vErrors.push(err48); }
+errors++;
+} } }
+if(data21.tpm !== undefined){
+let data23 = data21.tpm; if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err49 = {instancePath:instancePath+"/accounts/limits/tpm",schemaPath:"#/$defs/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema82.type,parentSchema:schema82,data:data23};
+if(vErrors === null){ vErrors = [err49]; } else { vErrors.push(err49); }
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1000000000 || isNaN(data23)){
+const err50 = {instancePath:instancePath+"/accounts/limits/tpm",schemaPath:"#/$defs/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema82,data:data23};
+if(vErrors === null){ vErrors = [err50]; } else { vErrors.push(err50); }
+errors++;
+}
+if(data23 < 1 || isNaN(data23)){
+const err51 = {instancePath:instancePath+"/accounts/limits/tpm",schemaPath:"#/$defs/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema82,data:data23};
+if(vErrors === null){ vErrors = [err51]; } else { vErrors.push(err51); }
+errors++;
+} } }
+if(data21.concurrency !== undefined){
+let data24 = data21.concurrency; if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err52 = {instancePath:instancePath+"/accounts/limits/concurrency",schemaPath:"#/$defs/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema82.type,parentSchema:schema82,data:data24};
+if(vErrors === null){ vErrors = [err52]; } else { vErrors.push(err52); }
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1000000000 || isNaN(data24)){
+const err53 = {instancePath:instancePath+"/accounts/limits/concurrency",schemaPath:"#/$defs/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema82,data:data24};
+if(vErrors === null){ vErrors = [err53]; } else { vErrors.push(err53); }
+errors++;
+}
+if(data24 < 1 || isNaN(data24)){
+const err54 = {instancePath:instancePath+"/accounts/limits/concurrency",schemaPath:"#/$defs/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema82,data:data24};
+if(vErrors === null){ vErrors = [err54]; } else { vErrors.push(err54); }
+errors++;
+} } } } else {
+const err55 = {instancePath:instancePath+"/accounts/limits",schemaPath:"#/properties/accounts/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.accounts.properties.limits.type,parentSchema:schema32.properties.accounts.properties.limits,data:data21};
+if(vErrors === null){ vErrors = [err55]; } else { vErrors.push(err55); }
+errors++;
+}
+let data25 = data13.holdOutputTokens; if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err56 = {instancePath:instancePath+"/accounts/holdOutputTokens",schemaPath:"#/properties/accounts/properties/holdOutputTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.accounts.properties.holdOutputTokens.type,parentSchema:schema32.properties.accounts.properties.holdOutputTokens,data:data25};
+if(vErrors === null){ vErrors = [err56]; } else { vErrors.push(err56); }
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 1000000 || isNaN(data25)){
+const err57 = {instancePath:instancePath+"/accounts/holdOutputTokens",schemaPath:"#/properties/accounts/properties/holdOutputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.accounts.properties.holdOutputTokens,data:data25};
+if(vErrors === null){ vErrors = [err57]; } else { vErrors.push(err57); }
+errors++;
+}
+if(data25 < 1 || isNaN(data25)){
+const err58 = {instancePath:instancePath+"/accounts/holdOutputTokens",schemaPath:"#/properties/accounts/properties/holdOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.accounts.properties.holdOutputTokens,data:data25};
+if(vErrors === null){ vErrors = [err58]; } else { vErrors.push(err58); }
+errors++;
+} } } else {
+const err59 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.accounts.type,parentSchema:schema32.properties.accounts,data:data13};
+if(vErrors === null){ vErrors = [err59]; } else { vErrors.push(err59); }
+errors++;
+}
+let data26 = data.retention; if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.usage === undefined){ data26.usage = "forever"; }
+if(data26.audit === undefined){ data26.audit = "400d"; }
+if(data26.addresses === undefined){ data26.addresses = "90d"; }
+if(data26.sessions === undefined){ data26.sessions = "30d"; }
+for(const key8 in data26){
+if(!((((key8 === "usage") || (key8 === "audit")) || (key8 === "addresses")) || (key8 === "sessions"))){
+const err60 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.retention,data:data26};
+if(vErrors === null){ vErrors = [err60]; } else { vErrors.push(err60); }
+errors++;
+} }
+let data27 = data26.usage; if(typeof data27 === "string"){
+if(!pattern39.test(data27)){
+const err61 = {instancePath:instancePath+"/retention/usage",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema85,data:data27};
+if(vErrors === null){ vErrors = [err61]; } else { vErrors.push(err61); }
+errors++;
+} } else {
+const err62 = {instancePath:instancePath+"/retention/usage",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.type,parentSchema:schema85,data:data27};
+if(vErrors === null){ vErrors = [err62]; } else { vErrors.push(err62); }
+errors++;
+}
+let data28 = data26.audit; if(typeof data28 === "string"){
+if(!pattern39.test(data28)){
+const err63 = {instancePath:instancePath+"/retention/audit",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema85,data:data28};
+if(vErrors === null){ vErrors = [err63]; } else { vErrors.push(err63); }
+errors++;
+} } else {
+const err64 = {instancePath:instancePath+"/retention/audit",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.type,parentSchema:schema85,data:data28};
+if(vErrors === null){ vErrors = [err64]; } else { vErrors.push(err64); }
+errors++;
+}
+let data29 = data26.addresses; if(typeof data29 === "string"){
+if(!pattern39.test(data29)){
+const err65 = {instancePath:instancePath+"/retention/addresses",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema85,data:data29};
+if(vErrors === null){ vErrors = [err65]; } else { vErrors.push(err65); }
+errors++;
+} } else {
+const err66 = {instancePath:instancePath+"/retention/addresses",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.type,parentSchema:schema85,data:data29};
+if(vErrors === null){ vErrors = [err66]; } else { vErrors.push(err66); }
+errors++;
+}
+let data30 = data26.sessions; if(typeof data30 === "string"){
+if(!pattern39.test(data30)){
+const err67 = {instancePath:instancePath+"/retention/sessions",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema85,data:data30};
+if(vErrors === null){ vErrors = [err67]; } else { vErrors.push(err67); }
+errors++;
+} } else {
+const err68 = {instancePath:instancePath+"/retention/sessions",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.type,parentSchema:schema85,data:data30};
+if(vErrors === null){ vErrors = [err68]; } else { vErrors.push(err68); }
+errors++;
+} } else {
+const err69 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.retention.type,parentSchema:schema32.properties.retention,data:data26};
+if(vErrors === null){ vErrors = [err69]; } else { vErrors.push(err69); }
+errors++;
+}
+let data31 = data.cors; if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.origins === undefined){ data31.origins = []; }
+for(const key9 in data31){
+if(!(key9 === "origins")){
+const err70 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.cors,data:data31};
+if(vErrors === null){ vErrors = [err70]; } else { vErrors.push(err70); }
+errors++;
+} }
+let data32 = data31.origins; if(Array.isArray(data32)){
+const len1 = data32.length;
+for(let i1=0; i1<len1; i1++){
+let data33 = data32[i1]; if(typeof data33 === "string"){
+if(!pattern43.test(data33)){
+const err71 = {instancePath:instancePath+"/cors/origins/" + i1,schemaPath:"#/properties/cors/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s?#@*]+)$"},message:"must match pattern \""+"^(\\*|https?://[^/\\s?#@*]+)$"+"\"",schema:"^(\\*|https?://[^/\\s?#@*]+)$",parentSchema:schema32.properties.cors.properties.origins.items,data:data33};
+if(vErrors === null){ vErrors = [err71]; } else { vErrors.push(err71); }
+errors++;
+} } else {
+const err72 = {instancePath:instancePath+"/cors/origins/" + i1,schemaPath:"#/properties/cors/properties/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.cors.properties.origins.items.type,parentSchema:schema32.properties.cors.properties.origins.items,data:data33};
+if(vErrors === null){ vErrors = [err72]; } else { vErrors.push(err72); }
+errors++;
+} }
+let i2 = data32.length;
 let j0;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
-let item0 = data14[i2];
+let item0 = data32[i2];
 if(typeof item0 !== "string"){ continue; }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err29 = {instancePath:instancePath+"/cors/origins",schemaPath:"#/properties/cors/properties/origins/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema32.properties.cors.properties.origins,data:data14};
-if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+const err73 = {instancePath:instancePath+"/cors/origins",schemaPath:"#/properties/cors/properties/origins/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema32.properties.cors.properties.origins,data:data32};
+if(vErrors === null){ vErrors = [err73]; } else { vErrors.push(err73); }
 errors++;
 break;
 }
 indices0[item0] = i2;
 } } } else {
-const err30 = {instancePath:instancePath+"/cors/origins",schemaPath:"#/properties/cors/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.cors.properties.origins.type,parentSchema:schema32.properties.cors.properties.origins,data:data14};
-if(vErrors === null){ vErrors = [err30]; } else { vErrors.push(err30); }
-errors++;
-} } else {
-const err31 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.cors.type,parentSchema:schema32.properties.cors,data:data13};
-if(vErrors === null){ vErrors = [err31]; } else { vErrors.push(err31); }
-errors++;
-}
-let data16 = data.limits; if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.bodyBytesInFlight === undefined){ data16.bodyBytesInFlight = "512MiB"; }
-if(data16.uploadBytesInFlight === undefined){ data16.uploadBytesInFlight = "8GiB"; }
-if(data16.bodyTimeout === undefined){ data16.bodyTimeout = "120s"; }
-if(data16.bodyRate === undefined){ data16.bodyRate = "4KiB"; }
-if(data16.stallTimeout === undefined){ data16.stallTimeout = "120s"; }
-if(data16.jsonValues === undefined){ data16.jsonValues = {}; }
-if(data16.pixelsPerRequest === undefined){ data16.pixelsPerRequest = 201326592; }
-if(data16.pixelsPerKey === undefined){ data16.pixelsPerKey = 536870912; }
-if(data16.connections === undefined){ data16.connections = 8192; }
-if(data16.connectionsPerAddress === undefined){ data16.connectionsPerAddress = 4096; }
-if(data16.requestsPerKey === undefined){ data16.requestsPerKey = 4096; }
-if(data16.failedAuthentications === undefined){ data16.failedAuthentications = 120; }
-if(data16.overload === undefined){ data16.overload = {}; }
-for(const key6 in data16){
-if(!(func1.call(schema32.properties.limits.properties, key6))){
-const err32 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits,data:data16};
-if(vErrors === null){ vErrors = [err32]; } else { vErrors.push(err32); }
-errors++;
-} }
-let data17 = data16.bodyBytesInFlight; if(typeof data17 === "string"){
-if(!pattern35.test(data17)){
-const err33 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema65,data:data17};
-if(vErrors === null){ vErrors = [err33]; } else { vErrors.push(err33); }
-errors++;
-} } else {
-const err34 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.type,parentSchema:schema65,data:data17};
-if(vErrors === null){ vErrors = [err34]; } else { vErrors.push(err34); }
-errors++;
-}
-let data18 = data16.uploadBytesInFlight; if(typeof data18 === "string"){
-if(!pattern35.test(data18)){
-const err35 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema65,data:data18};
-if(vErrors === null){ vErrors = [err35]; } else { vErrors.push(err35); }
-errors++;
-} } else {
-const err36 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.type,parentSchema:schema65,data:data18};
-if(vErrors === null){ vErrors = [err36]; } else { vErrors.push(err36); }
-errors++;
-}
-let data19 = data16.bodyTimeout; if(typeof data19 === "string"){
-if(!pattern22.test(data19)){
-const err37 = {instancePath:instancePath+"/limits/bodyTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data19};
-if(vErrors === null){ vErrors = [err37]; } else { vErrors.push(err37); }
-errors++;
-} } else {
-const err38 = {instancePath:instancePath+"/limits/bodyTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data19};
-if(vErrors === null){ vErrors = [err38]; } else { vErrors.push(err38); }
-errors++;
-}
-let data20 = data16.bodyRate; if(typeof data20 === "string"){
-if(!pattern35.test(data20)){
-const err39 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema65,data:data20};
-if(vErrors === null){ vErrors = [err39]; } else { vErrors.push(err39); }
-errors++;
-} } else {
-const err40 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.type,parentSchema:schema65,data:data20};
-if(vErrors === null){ vErrors = [err40]; } else { vErrors.push(err40); }
-errors++;
-}
-let data21 = data16.stallTimeout; if(typeof data21 === "string"){
-if(!pattern22.test(data21)){
-const err41 = {instancePath:instancePath+"/limits/stallTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data21};
-if(vErrors === null){ vErrors = [err41]; } else { vErrors.push(err41); }
-errors++;
-} } else {
-const err42 = {instancePath:instancePath+"/limits/stallTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data21};
-if(vErrors === null){ vErrors = [err42]; } else { vErrors.push(err42); }
-errors++;
-}
-let data22 = data16.jsonValues; if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.images === undefined){ data22.images = 20000; }
-if(data22.video === undefined){ data22.video = 20000; }
-if(data22.messages === undefined){ data22.messages = 250000; }
-if(data22.generateContent === undefined){ data22.generateContent = 250000; }
-for(const key7 in data22){
-if(!((((key7 === "images") || (key7 === "video")) || (key7 === "messages")) || (key7 === "generateContent"))){
-const err43 = {instancePath:instancePath+"/limits/jsonValues",schemaPath:"#/properties/limits/properties/jsonValues/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits.properties.jsonValues,data:data22};
-if(vErrors === null){ vErrors = [err43]; } else { vErrors.push(err43); }
-errors++;
-} }
-let data23 = data22.images; if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err44 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.images.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data23};
-if(vErrors === null){ vErrors = [err44]; } else { vErrors.push(err44); }
-errors++;
-}
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 100000000 || isNaN(data23)){
-const err45 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data23};
-if(vErrors === null){ vErrors = [err45]; } else { vErrors.push(err45); }
-errors++;
-}
-if(data23 < 1000 || isNaN(data23)){
-const err46 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data23};
-if(vErrors === null){ vErrors = [err46]; } else { vErrors.push(err46); }
-errors++;
-} }
-let data24 = data22.video; if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err47 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.video.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data24};
-if(vErrors === null){ vErrors = [err47]; } else { vErrors.push(err47); }
-errors++;
-}
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 100000000 || isNaN(data24)){
-const err48 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data24};
-if(vErrors === null){ vErrors = [err48]; } else { vErrors.push(err48); }
-errors++;
-}
-if(data24 < 1000 || isNaN(data24)){
-const err49 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data24};
-if(vErrors === null){ vErrors = [err49]; } else { vErrors.push(err49); }
-errors++;
-} }
-let data25 = data22.messages; if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err50 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.messages.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data25};
-if(vErrors === null){ vErrors = [err50]; } else { vErrors.push(err50); }
-errors++;
-}
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 100000000 || isNaN(data25)){
-const err51 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data25};
-if(vErrors === null){ vErrors = [err51]; } else { vErrors.push(err51); }
-errors++;
-}
-if(data25 < 1000 || isNaN(data25)){
-const err52 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data25};
-if(vErrors === null){ vErrors = [err52]; } else { vErrors.push(err52); }
-errors++;
-} }
-let data26 = data22.generateContent; if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err53 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.generateContent.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data26};
-if(vErrors === null){ vErrors = [err53]; } else { vErrors.push(err53); }
-errors++;
-}
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 100000000 || isNaN(data26)){
-const err54 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data26};
-if(vErrors === null){ vErrors = [err54]; } else { vErrors.push(err54); }
-errors++;
-}
-if(data26 < 1000 || isNaN(data26)){
-const err55 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data26};
-if(vErrors === null){ vErrors = [err55]; } else { vErrors.push(err55); }
-errors++;
-} } } else {
-const err56 = {instancePath:instancePath+"/limits/jsonValues",schemaPath:"#/properties/limits/properties/jsonValues/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.properties.jsonValues.type,parentSchema:schema32.properties.limits.properties.jsonValues,data:data22};
-if(vErrors === null){ vErrors = [err56]; } else { vErrors.push(err56); }
-errors++;
-}
-let data27 = data16.pixelsPerRequest; if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err57 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.pixelsPerRequest.type,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data27};
-if(vErrors === null){ vErrors = [err57]; } else { vErrors.push(err57); }
-errors++;
-}
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 10000000000 || isNaN(data27)){
-const err58 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000},message:"must be <= 10000000000",schema:10000000000,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data27};
-if(vErrors === null){ vErrors = [err58]; } else { vErrors.push(err58); }
-errors++;
-}
-if(data27 < 1000000 || isNaN(data27)){
-const err59 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000},message:"must be >= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data27};
-if(vErrors === null){ vErrors = [err59]; } else { vErrors.push(err59); }
-errors++;
-} }
-let data28 = data16.pixelsPerKey; if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err60 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.pixelsPerKey.type,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data28};
-if(vErrors === null){ vErrors = [err60]; } else { vErrors.push(err60); }
-errors++;
-}
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 10000000000 || isNaN(data28)){
-const err61 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000},message:"must be <= 10000000000",schema:10000000000,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data28};
-if(vErrors === null){ vErrors = [err61]; } else { vErrors.push(err61); }
-errors++;
-}
-if(data28 < 1000000 || isNaN(data28)){
-const err62 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000},message:"must be >= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data28};
-if(vErrors === null){ vErrors = [err62]; } else { vErrors.push(err62); }
-errors++;
-} }
-let data29 = data16.connections; if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err63 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.connections.type,parentSchema:schema32.properties.limits.properties.connections,data:data29};
-if(vErrors === null){ vErrors = [err63]; } else { vErrors.push(err63); }
-errors++;
-}
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 1000000 || isNaN(data29)){
-const err64 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.connections,data:data29};
-if(vErrors === null){ vErrors = [err64]; } else { vErrors.push(err64); }
-errors++;
-}
-if(data29 < 1 || isNaN(data29)){
-const err65 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.connections,data:data29};
-if(vErrors === null){ vErrors = [err65]; } else { vErrors.push(err65); }
-errors++;
-} }
-let data30 = data16.connectionsPerAddress; if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err66 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.connectionsPerAddress.type,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data30};
-if(vErrors === null){ vErrors = [err66]; } else { vErrors.push(err66); }
-errors++;
-}
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 1000000 || isNaN(data30)){
-const err67 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data30};
-if(vErrors === null){ vErrors = [err67]; } else { vErrors.push(err67); }
-errors++;
-}
-if(data30 < 1 || isNaN(data30)){
-const err68 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data30};
-if(vErrors === null){ vErrors = [err68]; } else { vErrors.push(err68); }
-errors++;
-} }
-let data31 = data16.requestsPerKey; if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err69 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.requestsPerKey.type,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data31};
-if(vErrors === null){ vErrors = [err69]; } else { vErrors.push(err69); }
-errors++;
-}
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 1000000 || isNaN(data31)){
-const err70 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data31};
-if(vErrors === null){ vErrors = [err70]; } else { vErrors.push(err70); }
-errors++;
-}
-if(data31 < 1 || isNaN(data31)){
-const err71 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data31};
-if(vErrors === null){ vErrors = [err71]; } else { vErrors.push(err71); }
-errors++;
-} }
-let data32 = data16.failedAuthentications; if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err72 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.failedAuthentications.type,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data32};
-if(vErrors === null){ vErrors = [err72]; } else { vErrors.push(err72); }
-errors++;
-}
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 1000000 || isNaN(data32)){
-const err73 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data32};
-if(vErrors === null){ vErrors = [err73]; } else { vErrors.push(err73); }
-errors++;
-}
-if(data32 < 1 || isNaN(data32)){
-const err74 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data32};
+const err74 = {instancePath:instancePath+"/cors/origins",schemaPath:"#/properties/cors/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.cors.properties.origins.type,parentSchema:schema32.properties.cors.properties.origins,data:data32};
 if(vErrors === null){ vErrors = [err74]; } else { vErrors.push(err74); }
 errors++;
-} }
-let data33 = data16.overload; if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.loopDelay === undefined){ data33.loopDelay = "250ms"; }
-if(data33.heapPercent === undefined){ data33.heapPercent = 85; }
-for(const key8 in data33){
-if(!((key8 === "loopDelay") || (key8 === "heapPercent"))){
-const err75 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits.properties.overload,data:data33};
+} } else {
+const err75 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.cors.type,parentSchema:schema32.properties.cors,data:data31};
 if(vErrors === null){ vErrors = [err75]; } else { vErrors.push(err75); }
 errors++;
-} }
-let data34 = data33.loopDelay; if(typeof data34 === "string"){
-if(!pattern22.test(data34)){
-const err76 = {instancePath:instancePath+"/limits/overload/loopDelay",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data34};
+}
+let data34 = data.limits; if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.bodyBytesInFlight === undefined){ data34.bodyBytesInFlight = "512MiB"; }
+if(data34.uploadBytesInFlight === undefined){ data34.uploadBytesInFlight = "8GiB"; }
+if(data34.bodyTimeout === undefined){ data34.bodyTimeout = "120s"; }
+if(data34.bodyRate === undefined){ data34.bodyRate = "4KiB"; }
+if(data34.stallTimeout === undefined){ data34.stallTimeout = "120s"; }
+if(data34.jsonValues === undefined){ data34.jsonValues = {}; }
+if(data34.pixelsPerRequest === undefined){ data34.pixelsPerRequest = 201326592; }
+if(data34.pixelsPerKey === undefined){ data34.pixelsPerKey = 536870912; }
+if(data34.connections === undefined){ data34.connections = 8192; }
+if(data34.connectionsPerAddress === undefined){ data34.connectionsPerAddress = 4096; }
+if(data34.requestsPerKey === undefined){ data34.requestsPerKey = 4096; }
+if(data34.failedAuthentications === undefined){ data34.failedAuthentications = 120; }
+if(data34.overload === undefined){ data34.overload = {}; }
+for(const key10 in data34){
+if(!(func1.call(schema32.properties.limits.properties, key10))){
+const err76 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits,data:data34};
 if(vErrors === null){ vErrors = [err76]; } else { vErrors.push(err76); }
 errors++;
-} } else {
-const err77 = {instancePath:instancePath+"/limits/overload/loopDelay",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data34};
+} }
+let data35 = data34.bodyBytesInFlight; if(typeof data35 === "string"){
+if(!pattern44.test(data35)){
+const err77 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema89,data:data35};
 if(vErrors === null){ vErrors = [err77]; } else { vErrors.push(err77); }
 errors++;
-}
-let data35 = data33.heapPercent; if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err78 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.overload.properties.heapPercent.type,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data35};
+} } else {
+const err78 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.type,parentSchema:schema89,data:data35};
 if(vErrors === null){ vErrors = [err78]; } else { vErrors.push(err78); }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 99 || isNaN(data35)){
-const err79 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data35};
+let data36 = data34.uploadBytesInFlight; if(typeof data36 === "string"){
+if(!pattern44.test(data36)){
+const err79 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema89,data:data36};
 if(vErrors === null){ vErrors = [err79]; } else { vErrors.push(err79); }
 errors++;
-}
-if(data35 < 10 || isNaN(data35)){
-const err80 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data35};
+} } else {
+const err80 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.type,parentSchema:schema89,data:data36};
 if(vErrors === null){ vErrors = [err80]; } else { vErrors.push(err80); }
 errors++;
-} } } else {
-const err81 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.properties.overload.type,parentSchema:schema32.properties.limits.properties.overload,data:data33};
+}
+let data37 = data34.bodyTimeout; if(typeof data37 === "string"){
+if(!pattern25.test(data37)){
+const err81 = {instancePath:instancePath+"/limits/bodyTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data37};
 if(vErrors === null){ vErrors = [err81]; } else { vErrors.push(err81); }
 errors++;
 } } else {
-const err82 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.type,parentSchema:schema32.properties.limits,data:data16};
+const err82 = {instancePath:instancePath+"/limits/bodyTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data37};
 if(vErrors === null){ vErrors = [err82]; } else { vErrors.push(err82); }
 errors++;
 }
-let data36 = data.server; if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.trustedProxies === undefined){ data36.trustedProxies = []; }
-for(const key9 in data36){
-if(!(key9 === "trustedProxies")){
-const err83 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.server,data:data36};
+let data38 = data34.bodyRate; if(typeof data38 === "string"){
+if(!pattern44.test(data38)){
+const err83 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema89,data:data38};
 if(vErrors === null){ vErrors = [err83]; } else { vErrors.push(err83); }
 errors++;
-} }
-let data37 = data36.trustedProxies; if(Array.isArray(data37)){
-const len2 = data37.length;
-for(let i3=0; i3<len2; i3++){
-let data38 = data37[i3]; if(typeof data38 === "string"){
-if(!pattern41.test(data38)){
-const err84 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$",parentSchema:schema32.properties.server.properties.trustedProxies.items,data:data38};
+} } else {
+const err84 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.type,parentSchema:schema89,data:data38};
 if(vErrors === null){ vErrors = [err84]; } else { vErrors.push(err84); }
 errors++;
-} } else {
-const err85 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.server.properties.trustedProxies.items.type,parentSchema:schema32.properties.server.properties.trustedProxies.items,data:data38};
+}
+let data39 = data34.stallTimeout; if(typeof data39 === "string"){
+if(!pattern25.test(data39)){
+const err85 = {instancePath:instancePath+"/limits/stallTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data39};
 if(vErrors === null){ vErrors = [err85]; } else { vErrors.push(err85); }
 errors++;
+} } else {
+const err86 = {instancePath:instancePath+"/limits/stallTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data39};
+if(vErrors === null){ vErrors = [err86]; } else { vErrors.push(err86); }
+errors++;
+}
+let data40 = data34.jsonValues; if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.images === undefined){ data40.images = 20000; }
+if(data40.video === undefined){ data40.video = 20000; }
+if(data40.messages === undefined){ data40.messages = 250000; }
+if(data40.generateContent === undefined){ data40.generateContent = 250000; }
+for(const key11 in data40){
+if(!((((key11 === "images") || (key11 === "video")) || (key11 === "messages")) || (key11 === "generateContent"))){
+const err87 = {instancePath:instancePath+"/limits/jsonValues",schemaPath:"#/properties/limits/properties/jsonValues/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits.properties.jsonValues,data:data40};
+if(vErrors === null){ vErrors = [err87]; } else { vErrors.push(err87); }
+errors++;
 } }
-let i4 = data37.length;
+let data41 = data40.images; if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err88 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.images.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data41};
+if(vErrors === null){ vErrors = [err88]; } else { vErrors.push(err88); }
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 100000000 || isNaN(data41)){
+const err89 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data41};
+if(vErrors === null){ vErrors = [err89]; } else { vErrors.push(err89); }
+errors++;
+}
+if(data41 < 1000 || isNaN(data41)){
+const err90 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data41};
+if(vErrors === null){ vErrors = [err90]; } else { vErrors.push(err90); }
+errors++;
+} }
+let data42 = data40.video; if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err91 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.video.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data42};
+if(vErrors === null){ vErrors = [err91]; } else { vErrors.push(err91); }
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 100000000 || isNaN(data42)){
+const err92 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data42};
+if(vErrors === null){ vErrors = [err92]; } else { vErrors.push(err92); }
+errors++;
+}
+if(data42 < 1000 || isNaN(data42)){
+const err93 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data42};
+if(vErrors === null){ vErrors = [err93]; } else { vErrors.push(err93); }
+errors++;
+} }
+let data43 = data40.messages; if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err94 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.messages.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data43};
+if(vErrors === null){ vErrors = [err94]; } else { vErrors.push(err94); }
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 100000000 || isNaN(data43)){
+const err95 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data43};
+if(vErrors === null){ vErrors = [err95]; } else { vErrors.push(err95); }
+errors++;
+}
+if(data43 < 1000 || isNaN(data43)){
+const err96 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data43};
+if(vErrors === null){ vErrors = [err96]; } else { vErrors.push(err96); }
+errors++;
+} }
+let data44 = data40.generateContent; if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err97 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.generateContent.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data44};
+if(vErrors === null){ vErrors = [err97]; } else { vErrors.push(err97); }
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 100000000 || isNaN(data44)){
+const err98 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data44};
+if(vErrors === null){ vErrors = [err98]; } else { vErrors.push(err98); }
+errors++;
+}
+if(data44 < 1000 || isNaN(data44)){
+const err99 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data44};
+if(vErrors === null){ vErrors = [err99]; } else { vErrors.push(err99); }
+errors++;
+} } } else {
+const err100 = {instancePath:instancePath+"/limits/jsonValues",schemaPath:"#/properties/limits/properties/jsonValues/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.properties.jsonValues.type,parentSchema:schema32.properties.limits.properties.jsonValues,data:data40};
+if(vErrors === null){ vErrors = [err100]; } else { vErrors.push(err100); }
+errors++;
+}
+let data45 = data34.pixelsPerRequest; if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err101 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.pixelsPerRequest.type,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data45};
+if(vErrors === null){ vErrors = [err101]; } else { vErrors.push(err101); }
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 10000000000 || isNaN(data45)){
+const err102 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000},message:"must be <= 10000000000",schema:10000000000,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data45};
+if(vErrors === null){ vErrors = [err102]; } else { vErrors.push(err102); }
+errors++;
+}
+if(data45 < 1000000 || isNaN(data45)){
+const err103 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000},message:"must be >= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data45};
+if(vErrors === null){ vErrors = [err103]; } else { vErrors.push(err103); }
+errors++;
+} }
+let data46 = data34.pixelsPerKey; if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err104 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.pixelsPerKey.type,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data46};
+if(vErrors === null){ vErrors = [err104]; } else { vErrors.push(err104); }
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 10000000000 || isNaN(data46)){
+const err105 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000},message:"must be <= 10000000000",schema:10000000000,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data46};
+if(vErrors === null){ vErrors = [err105]; } else { vErrors.push(err105); }
+errors++;
+}
+if(data46 < 1000000 || isNaN(data46)){
+const err106 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000},message:"must be >= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data46};
+if(vErrors === null){ vErrors = [err106]; } else { vErrors.push(err106); }
+errors++;
+} }
+let data47 = data34.connections; if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err107 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.connections.type,parentSchema:schema32.properties.limits.properties.connections,data:data47};
+if(vErrors === null){ vErrors = [err107]; } else { vErrors.push(err107); }
+errors++;
+}
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 1000000 || isNaN(data47)){
+const err108 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.connections,data:data47};
+if(vErrors === null){ vErrors = [err108]; } else { vErrors.push(err108); }
+errors++;
+}
+if(data47 < 1 || isNaN(data47)){
+const err109 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.connections,data:data47};
+if(vErrors === null){ vErrors = [err109]; } else { vErrors.push(err109); }
+errors++;
+} }
+let data48 = data34.connectionsPerAddress; if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err110 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.connectionsPerAddress.type,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data48};
+if(vErrors === null){ vErrors = [err110]; } else { vErrors.push(err110); }
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 1000000 || isNaN(data48)){
+const err111 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data48};
+if(vErrors === null){ vErrors = [err111]; } else { vErrors.push(err111); }
+errors++;
+}
+if(data48 < 1 || isNaN(data48)){
+const err112 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data48};
+if(vErrors === null){ vErrors = [err112]; } else { vErrors.push(err112); }
+errors++;
+} }
+let data49 = data34.requestsPerKey; if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err113 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.requestsPerKey.type,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data49};
+if(vErrors === null){ vErrors = [err113]; } else { vErrors.push(err113); }
+errors++;
+}
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 1000000 || isNaN(data49)){
+const err114 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data49};
+if(vErrors === null){ vErrors = [err114]; } else { vErrors.push(err114); }
+errors++;
+}
+if(data49 < 1 || isNaN(data49)){
+const err115 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data49};
+if(vErrors === null){ vErrors = [err115]; } else { vErrors.push(err115); }
+errors++;
+} }
+let data50 = data34.failedAuthentications; if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err116 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.failedAuthentications.type,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data50};
+if(vErrors === null){ vErrors = [err116]; } else { vErrors.push(err116); }
+errors++;
+}
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 1000000 || isNaN(data50)){
+const err117 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data50};
+if(vErrors === null){ vErrors = [err117]; } else { vErrors.push(err117); }
+errors++;
+}
+if(data50 < 1 || isNaN(data50)){
+const err118 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data50};
+if(vErrors === null){ vErrors = [err118]; } else { vErrors.push(err118); }
+errors++;
+} }
+let data51 = data34.overload; if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.loopDelay === undefined){ data51.loopDelay = "250ms"; }
+if(data51.heapPercent === undefined){ data51.heapPercent = 85; }
+for(const key12 in data51){
+if(!((key12 === "loopDelay") || (key12 === "heapPercent"))){
+const err119 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits.properties.overload,data:data51};
+if(vErrors === null){ vErrors = [err119]; } else { vErrors.push(err119); }
+errors++;
+} }
+let data52 = data51.loopDelay; if(typeof data52 === "string"){
+if(!pattern25.test(data52)){
+const err120 = {instancePath:instancePath+"/limits/overload/loopDelay",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data52};
+if(vErrors === null){ vErrors = [err120]; } else { vErrors.push(err120); }
+errors++;
+} } else {
+const err121 = {instancePath:instancePath+"/limits/overload/loopDelay",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data52};
+if(vErrors === null){ vErrors = [err121]; } else { vErrors.push(err121); }
+errors++;
+}
+let data53 = data51.heapPercent; if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err122 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.overload.properties.heapPercent.type,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data53};
+if(vErrors === null){ vErrors = [err122]; } else { vErrors.push(err122); }
+errors++;
+}
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 99 || isNaN(data53)){
+const err123 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data53};
+if(vErrors === null){ vErrors = [err123]; } else { vErrors.push(err123); }
+errors++;
+}
+if(data53 < 10 || isNaN(data53)){
+const err124 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data53};
+if(vErrors === null){ vErrors = [err124]; } else { vErrors.push(err124); }
+errors++;
+} } } else {
+const err125 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.properties.overload.type,parentSchema:schema32.properties.limits.properties.overload,data:data51};
+if(vErrors === null){ vErrors = [err125]; } else { vErrors.push(err125); }
+errors++;
+} } else {
+const err126 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.type,parentSchema:schema32.properties.limits,data:data34};
+if(vErrors === null){ vErrors = [err126]; } else { vErrors.push(err126); }
+errors++;
+}
+let data54 = data.server; if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.trustedProxies === undefined){ data54.trustedProxies = []; }
+for(const key13 in data54){
+if(!(key13 === "trustedProxies")){
+const err127 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.server,data:data54};
+if(vErrors === null){ vErrors = [err127]; } else { vErrors.push(err127); }
+errors++;
+} }
+let data55 = data54.trustedProxies; if(Array.isArray(data55)){
+const len2 = data55.length;
+for(let i3=0; i3<len2; i3++){
+let data56 = data55[i3]; if(typeof data56 === "string"){
+if(!pattern50.test(data56)){
+const err128 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$",parentSchema:schema32.properties.server.properties.trustedProxies.items,data:data56};
+if(vErrors === null){ vErrors = [err128]; } else { vErrors.push(err128); }
+errors++;
+} } else {
+const err129 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.server.properties.trustedProxies.items.type,parentSchema:schema32.properties.server.properties.trustedProxies.items,data:data56};
+if(vErrors === null){ vErrors = [err129]; } else { vErrors.push(err129); }
+errors++;
+} }
+let i4 = data55.length;
 let j1;
 if(i4 > 1){
 const indices1 = {};
 for(;i4--;){
-let item1 = data37[i4];
+let item1 = data55[i4];
 if(typeof item1 !== "string"){ continue; }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err86 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema32.properties.server.properties.trustedProxies,data:data37};
-if(vErrors === null){ vErrors = [err86]; } else { vErrors.push(err86); }
+const err130 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema32.properties.server.properties.trustedProxies,data:data55};
+if(vErrors === null){ vErrors = [err130]; } else { vErrors.push(err130); }
 errors++;
 break;
 }
 indices1[item1] = i4;
 } } } else {
-const err87 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.server.properties.trustedProxies.type,parentSchema:schema32.properties.server.properties.trustedProxies,data:data37};
-if(vErrors === null){ vErrors = [err87]; } else { vErrors.push(err87); }
+const err131 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.server.properties.trustedProxies.type,parentSchema:schema32.properties.server.properties.trustedProxies,data:data55};
+if(vErrors === null){ vErrors = [err131]; } else { vErrors.push(err131); }
 errors++;
 } } else {
-const err88 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.server.type,parentSchema:schema32.properties.server,data:data36};
-if(vErrors === null){ vErrors = [err88]; } else { vErrors.push(err88); }
+const err132 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.server.type,parentSchema:schema32.properties.server,data:data54};
+if(vErrors === null){ vErrors = [err132]; } else { vErrors.push(err132); }
 errors++;
 }
-let data39 = data.metrics; if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.enabled === undefined){ data39.enabled = true; }
-for(const key10 in data39){
-if(!(key10 === "enabled")){
-const err89 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.metrics,data:data39};
-if(vErrors === null){ vErrors = [err89]; } else { vErrors.push(err89); }
+let data57 = data.metrics; if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.enabled === undefined){ data57.enabled = true; }
+for(const key14 in data57){
+if(!(key14 === "enabled")){
+const err133 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.metrics,data:data57};
+if(vErrors === null){ vErrors = [err133]; } else { vErrors.push(err133); }
 errors++;
 } }
-let data40 = data39.enabled; if(typeof data40 !== "boolean"){
-const err90 = {instancePath:instancePath+"/metrics/enabled",schemaPath:"#/properties/metrics/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.metrics.properties.enabled.type,parentSchema:schema32.properties.metrics.properties.enabled,data:data40};
-if(vErrors === null){ vErrors = [err90]; } else { vErrors.push(err90); }
+let data58 = data57.enabled; if(typeof data58 !== "boolean"){
+const err134 = {instancePath:instancePath+"/metrics/enabled",schemaPath:"#/properties/metrics/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.metrics.properties.enabled.type,parentSchema:schema32.properties.metrics.properties.enabled,data:data58};
+if(vErrors === null){ vErrors = [err134]; } else { vErrors.push(err134); }
 errors++;
 } } else {
-const err91 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.metrics.type,parentSchema:schema32.properties.metrics,data:data39};
-if(vErrors === null){ vErrors = [err91]; } else { vErrors.push(err91); }
+const err135 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.metrics.type,parentSchema:schema32.properties.metrics,data:data57};
+if(vErrors === null){ vErrors = [err135]; } else { vErrors.push(err135); }
 errors++;
 }
-let data41 = data.usage; if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.records === undefined){ data41.records = true; }
-for(const key11 in data41){
-if(!(key11 === "records")){
-const err92 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.usage,data:data41};
-if(vErrors === null){ vErrors = [err92]; } else { vErrors.push(err92); }
+let data59 = data.usage; if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.records === undefined){ data59.records = true; }
+for(const key15 in data59){
+if(!(key15 === "records")){
+const err136 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.usage,data:data59};
+if(vErrors === null){ vErrors = [err136]; } else { vErrors.push(err136); }
 errors++;
 } }
-let data42 = data41.records; if(typeof data42 !== "boolean"){
-const err93 = {instancePath:instancePath+"/usage/records",schemaPath:"#/properties/usage/properties/records/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.usage.properties.records.type,parentSchema:schema32.properties.usage.properties.records,data:data42};
-if(vErrors === null){ vErrors = [err93]; } else { vErrors.push(err93); }
+let data60 = data59.records; if(typeof data60 !== "boolean"){
+const err137 = {instancePath:instancePath+"/usage/records",schemaPath:"#/properties/usage/properties/records/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.usage.properties.records.type,parentSchema:schema32.properties.usage.properties.records,data:data60};
+if(vErrors === null){ vErrors = [err137]; } else { vErrors.push(err137); }
 errors++;
 } } else {
-const err94 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.usage.type,parentSchema:schema32.properties.usage,data:data41};
-if(vErrors === null){ vErrors = [err94]; } else { vErrors.push(err94); }
+const err138 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.usage.type,parentSchema:schema32.properties.usage,data:data59};
+if(vErrors === null){ vErrors = [err138]; } else { vErrors.push(err138); }
 errors++;
 }
-let data43 = data.simulator; if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.pace === undefined){ data43.pace = "16ms"; }
-for(const key12 in data43){
-if(!(key12 === "pace")){
-const err95 = {instancePath:instancePath+"/simulator",schemaPath:"#/properties/simulator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.simulator,data:data43};
-if(vErrors === null){ vErrors = [err95]; } else { vErrors.push(err95); }
+let data61 = data.simulator; if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.pace === undefined){ data61.pace = "16ms"; }
+for(const key16 in data61){
+if(!(key16 === "pace")){
+const err139 = {instancePath:instancePath+"/simulator",schemaPath:"#/properties/simulator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.simulator,data:data61};
+if(vErrors === null){ vErrors = [err139]; } else { vErrors.push(err139); }
 errors++;
 } }
-let data44 = data43.pace; if((typeof data44 !== "string") && (!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44))))){
-const err96 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema71.type},message:"must be string,integer",schema:schema71.type,parentSchema:schema71,data:data44};
-if(vErrors === null){ vErrors = [err96]; } else { vErrors.push(err96); }
+let data62 = data61.pace; if((typeof data62 !== "string") && (!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62))))){
+const err140 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema95.type},message:"must be string,integer",schema:schema95.type,parentSchema:schema95,data:data62};
+if(vErrors === null){ vErrors = [err140]; } else { vErrors.push(err140); }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 0 || isNaN(data44)){
-const err97 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema71,data:data44};
-if(vErrors === null){ vErrors = [err97]; } else { vErrors.push(err97); }
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 0 || isNaN(data62)){
+const err141 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema95,data:data62};
+if(vErrors === null){ vErrors = [err141]; } else { vErrors.push(err141); }
 errors++;
 }
-if(data44 < 0 || isNaN(data44)){
-const err98 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema71,data:data44};
-if(vErrors === null){ vErrors = [err98]; } else { vErrors.push(err98); }
+if(data62 < 0 || isNaN(data62)){
+const err142 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema95,data:data62};
+if(vErrors === null){ vErrors = [err142]; } else { vErrors.push(err142); }
 errors++;
 } }
-if(typeof data44 === "string"){
-if(!pattern42.test(data44)){
-const err99 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema71,data:data44};
-if(vErrors === null){ vErrors = [err99]; } else { vErrors.push(err99); }
+if(typeof data62 === "string"){
+if(!pattern51.test(data62)){
+const err143 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema95,data:data62};
+if(vErrors === null){ vErrors = [err143]; } else { vErrors.push(err143); }
 errors++;
 } } } else {
-const err100 = {instancePath:instancePath+"/simulator",schemaPath:"#/properties/simulator/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.simulator.type,parentSchema:schema32.properties.simulator,data:data43};
-if(vErrors === null){ vErrors = [err100]; } else { vErrors.push(err100); }
+const err144 = {instancePath:instancePath+"/simulator",schemaPath:"#/properties/simulator/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.simulator.type,parentSchema:schema32.properties.simulator,data:data61};
+if(vErrors === null){ vErrors = [err144]; } else { vErrors.push(err144); }
 errors++;
 }
-let data45 = data.streams; if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.keepAlive === undefined){ data45.keepAlive = "15s"; }
-if(data45.maxEventBytes === undefined){ data45.maxEventBytes = "64MiB"; }
-if(data45.drain === undefined){ data45.drain = "30s"; }
-for(const key13 in data45){
-if(!(((key13 === "keepAlive") || (key13 === "maxEventBytes")) || (key13 === "drain"))){
-const err101 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.streams,data:data45};
-if(vErrors === null){ vErrors = [err101]; } else { vErrors.push(err101); }
+let data63 = data.streams; if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.keepAlive === undefined){ data63.keepAlive = "15s"; }
+if(data63.maxEventBytes === undefined){ data63.maxEventBytes = "64MiB"; }
+if(data63.drain === undefined){ data63.drain = "30s"; }
+for(const key17 in data63){
+if(!(((key17 === "keepAlive") || (key17 === "maxEventBytes")) || (key17 === "drain"))){
+const err145 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.streams,data:data63};
+if(vErrors === null){ vErrors = [err145]; } else { vErrors.push(err145); }
 errors++;
 } }
-let data46 = data45.keepAlive; if(typeof data46 === "string"){
-if(!pattern22.test(data46)){
-const err102 = {instancePath:instancePath+"/streams/keepAlive",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema52,data:data46};
-if(vErrors === null){ vErrors = [err102]; } else { vErrors.push(err102); }
+let data64 = data63.keepAlive; if(typeof data64 === "string"){
+if(!pattern25.test(data64)){
+const err146 = {instancePath:instancePath+"/streams/keepAlive",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data64};
+if(vErrors === null){ vErrors = [err146]; } else { vErrors.push(err146); }
 errors++;
 } } else {
-const err103 = {instancePath:instancePath+"/streams/keepAlive",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data46};
-if(vErrors === null){ vErrors = [err103]; } else { vErrors.push(err103); }
+const err147 = {instancePath:instancePath+"/streams/keepAlive",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data64};
+if(vErrors === null){ vErrors = [err147]; } else { vErrors.push(err147); }
 errors++;
 }
-let data47 = data45.maxEventBytes; if(typeof data47 === "string"){
-if(!pattern35.test(data47)){
-const err104 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema65,data:data47};
-if(vErrors === null){ vErrors = [err104]; } else { vErrors.push(err104); }
+let data65 = data63.maxEventBytes; if(typeof data65 === "string"){
+if(!pattern44.test(data65)){
+const err148 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema89,data:data65};
+if(vErrors === null){ vErrors = [err148]; } else { vErrors.push(err148); }
 errors++;
 } } else {
-const err105 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.type,parentSchema:schema65,data:data47};
-if(vErrors === null){ vErrors = [err105]; } else { vErrors.push(err105); }
+const err149 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema89.type,parentSchema:schema89,data:data65};
+if(vErrors === null){ vErrors = [err149]; } else { vErrors.push(err149); }
 errors++;
 }
-let data48 = data45.drain; if((typeof data48 !== "string") && (!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48))))){
-const err106 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema71.type},message:"must be string,integer",schema:schema71.type,parentSchema:schema71,data:data48};
-if(vErrors === null){ vErrors = [err106]; } else { vErrors.push(err106); }
+let data66 = data63.drain; if((typeof data66 !== "string") && (!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66))))){
+const err150 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema95.type},message:"must be string,integer",schema:schema95.type,parentSchema:schema95,data:data66};
+if(vErrors === null){ vErrors = [err150]; } else { vErrors.push(err150); }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 0 || isNaN(data48)){
-const err107 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema71,data:data48};
-if(vErrors === null){ vErrors = [err107]; } else { vErrors.push(err107); }
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 0 || isNaN(data66)){
+const err151 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema95,data:data66};
+if(vErrors === null){ vErrors = [err151]; } else { vErrors.push(err151); }
 errors++;
 }
-if(data48 < 0 || isNaN(data48)){
-const err108 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema71,data:data48};
-if(vErrors === null){ vErrors = [err108]; } else { vErrors.push(err108); }
+if(data66 < 0 || isNaN(data66)){
+const err152 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema95,data:data66};
+if(vErrors === null){ vErrors = [err152]; } else { vErrors.push(err152); }
 errors++;
 } }
-if(typeof data48 === "string"){
-if(!pattern42.test(data48)){
-const err109 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"},message:"must match pattern \""+"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$"+"\"",schema:"^(0(ms|s|m|h)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h)$",parentSchema:schema71,data:data48};
-if(vErrors === null){ vErrors = [err109]; } else { vErrors.push(err109); }
+if(typeof data66 === "string"){
+if(!pattern51.test(data66)){
+const err153 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema95,data:data66};
+if(vErrors === null){ vErrors = [err153]; } else { vErrors.push(err153); }
 errors++;
 } } } else {
-const err110 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.streams.type,parentSchema:schema32.properties.streams,data:data45};
-if(vErrors === null){ vErrors = [err110]; } else { vErrors.push(err110); }
+const err154 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.streams.type,parentSchema:schema32.properties.streams,data:data63};
+if(vErrors === null){ vErrors = [err154]; } else { vErrors.push(err154); }
 errors++;
 } } else {
-const err111 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
-if(vErrors === null){ vErrors = [err111]; } else { vErrors.push(err111); }
+const err155 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){ vErrors = [err155]; } else { vErrors.push(err155); }
 errors++;
 }
 validate21.errors = vErrors;

@@ -1,4 +1,5 @@
 import { createSchemaValidator, type Violation } from './create-schema-validator.ts';
+import { checkAmounts } from './check-amounts.ts';
 import { checkDeployments } from './check-deployments.ts';
 import { checkModels } from './check-models.ts';
 import {
@@ -12,6 +13,7 @@ import type { Environment } from './read-environment.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { checkProxies } from './check-proxies.ts';
 import { createDeployments, type FileDeployment } from './create-deployments.ts';
+import type { FileAccounts, FileRetention } from './create-accounts.ts';
 import type { FileLimits } from './create-limits.ts';
 import type { FileModels, FileRouting } from './create-routing.ts';
 import type { ProviderTraits } from '../core/provider-traits.ts';
@@ -22,6 +24,8 @@ const validate = createSchemaValidator('specway');
 /** The file after validation, defaults filled in. Described by specs/config/specway.schema.json. */
 export interface FileValues {
   readonly deployments: readonly FileDeployment[];
+  readonly accounts: FileAccounts;
+  readonly retention: FileRetention;
   readonly cors: { readonly origins: readonly string[] };
   readonly limits: FileLimits;
   readonly server: { readonly trustedProxies: readonly string[] };
@@ -67,6 +71,7 @@ export function checkConfigFile(text: string, { environment, providers }: FileCo
     ...references.map(({ path, message }) => file.problemAt(path, `${renderPath(path)} ${message}.`)),
     ...violations.map((violation) => describeViolation(file, violation)),
     ...(isReadable ? checkDeployments(values.deployments, file) : []),
+    ...(isReadable ? checkAmounts(values, file) : []),
     ...(isReadable ? checkProxies(values.server.trustedProxies, file) : []),
     ...(isReadable ? checkModels(values.models, createDeployments(values.deployments), file) : []),
   ];

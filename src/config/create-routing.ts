@@ -1,5 +1,6 @@
 import type { ModelConfig, RoutingConfig } from '../core/config.ts';
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
+import { createPrice, isFree, type FilePrice } from './create-price.ts';
 import { parseDuration } from './parse-units.ts';
 
 /** `routing` as specway.yaml spells it, defaults filled in. */
@@ -13,7 +14,9 @@ export interface FileRouting {
 }
 
 /** `models` as specway.yaml spells it. */
-export type FileModels = Readonly<Record<string, Partial<ModelConfig> | null>>;
+export type FileModels = Readonly<Record<string, FileModel | null>>;
+
+type FileModel = Partial<Pick<ModelConfig, 'fallbacks' | 'aliases'>> & { readonly price?: FilePrice };
 
 export function createRouting({ cooldown, ...routing }: FileRouting): RoutingConfig {
   return {
@@ -31,7 +34,11 @@ export function createModels(models: FileModels): Readonly<Record<string, ModelC
   return Object.fromEntries(
     Object.entries(models).map(([name, model]) => [
       mapToNeutralModelId(name),
-      { fallbacks: model?.fallbacks ?? [], aliases: model?.aliases ?? [] },
+      {
+        fallbacks: model?.fallbacks ?? [],
+        aliases: model?.aliases ?? [],
+        ...(model?.price && !isFree(model.price) ? { price: createPrice(model.price) } : {}),
+      },
     ]),
   );
 }

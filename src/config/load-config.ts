@@ -8,6 +8,7 @@ import {
   type ProviderTable,
 } from './check-config-file.ts';
 import { ConfigError } from './config-error.ts';
+import { createAccounts, createRetention } from './create-accounts.ts';
 import { createDeployments } from './create-deployments.ts';
 import { createLimits } from './create-limits.ts';
 import { createModels, createRouting } from './create-routing.ts';
@@ -115,10 +116,16 @@ function createConfig({ environment, file, workingDirectory }: Sources): Gateway
     dataDir,
     databaseUrl: resolveDatabaseUrl(environment.DATABASE_URL, { dataDir, workingDirectory }),
     redisUrl: environment.REDIS_URL ?? null,
+    redisPrefix: environment.SPECWAY_REDIS_PREFIX,
     apiKey: environment.SPECWAY_API_KEY ?? null,
+    adminPassword: environment.SPECWAY_ADMIN_PASSWORD ?? null,
+    secretKey: decodeSecretKey(environment.SPECWAY_SECRET_KEY),
+    workers: Number(environment.SPECWAY_WORKERS),
     logLevel: environment.SPECWAY_LOG_LEVEL,
     contractProfile: environment.SPECWAY_CONTRACT_PROFILE,
     validation: environment.SPECWAY_VALIDATION,
+    accounts: createAccounts(file.accounts),
+    retention: createRetention(file.retention),
     cors: { origins: file.cors.origins },
     limits: createLimits(file.limits),
     server: file.server,
@@ -135,6 +142,10 @@ function createConfig({ environment, file, workingDirectory }: Sources): Gateway
     routing: createRouting(file.routing),
     models: createModels(file.models),
   };
+}
+
+function decodeSecretKey(text: string | undefined): Uint8Array | null {
+  return text === undefined ? null : Uint8Array.from(Buffer.from(text, 'base64'));
 }
 
 function createTracingConfig(environment: EnvironmentValues): GatewayConfig['tracing'] {

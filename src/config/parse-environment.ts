@@ -10,10 +10,14 @@ export interface EnvironmentValues {
   readonly SPECWAY_DATA_DIR: string;
   readonly SPECWAY_CONFIG?: string;
   readonly SPECWAY_API_KEY?: string;
+  readonly SPECWAY_ADMIN_PASSWORD?: string;
+  readonly SPECWAY_SECRET_KEY?: string;
+  readonly SPECWAY_WORKERS: string;
   readonly SPECWAY_TLS_CERT?: string;
   readonly SPECWAY_TLS_KEY?: string;
   readonly DATABASE_URL?: string;
   readonly REDIS_URL?: string;
+  readonly SPECWAY_REDIS_PREFIX: string;
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   readonly OTEL_SERVICE_NAME: string;
   readonly SPECWAY_LOG_LEVEL: GatewayConfig['logLevel'];
@@ -56,7 +60,10 @@ export function parseEnvironment(
     ({ kind, key }) => !(kind === 'unknown_key' && referenced.has(key)),
   );
   const problems = violations.map((violation) => describeViolation(violation, values));
-  return { values: values as unknown as EnvironmentValues, problems: [...problems, ...checkUrls(values)] };
+  return {
+    values: values as unknown as EnvironmentValues,
+    problems: [...problems, ...checkUrls(values), ...checkWorkers(values)],
+  };
 }
 
 function isOurs(name: string, value: string | undefined): boolean {
@@ -75,6 +82,13 @@ function checkUrls(values: Environment): readonly string[] {
       `${name} is not a valid URL; percent-encode special characters of its password. Its value is not shown here.`,
     ];
   });
+}
+
+/** A SQLite file belongs to one process. */
+function checkWorkers({ SPECWAY_WORKERS: workers, DATABASE_URL: url }: Environment): readonly string[] {
+  if (workers === undefined || !/^[0-9]+$/.test(workers) || Number(workers) < 2) return [];
+  if (url !== undefined && !url.startsWith('sqlite:')) return [];
+  return [`SPECWAY_WORKERS must be 1 with SQLite; more need PostgreSQL (DATABASE_URL). It is "${workers}".`];
 }
 
 function describeViolation(violation: Violation, values: Environment): string {

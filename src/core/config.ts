@@ -12,11 +12,21 @@ export interface GatewayConfig {
   /** `sqlite:<path>` or `postgres://…`; default `sqlite:<dataDir>/specway.db`. */
   readonly databaseUrl: string;
   readonly redisUrl: string | null;
+  /** What the names of this gateway's keys in Redis begin with. Default `specway:`. */
+  readonly redisPrefix: string;
   /** A key that must exist after start; `null` lets the first start create one. */
   readonly apiKey: string | null;
+  /** The password of the first administrator; `null` has one made and printed. Read only where that user does not exist yet. */
+  readonly adminPassword: string | null;
+  /** 32 bytes by which secrets of two-factor authentication are kept; `null` where the database keeps the key, too. */
+  readonly secretKey: Uint8Array | null;
+  /** Processes that take requests. Default 1, and never more with SQLite. */
+  readonly workers: number;
   readonly logLevel: LogLevel;
   readonly contractProfile: 'auto' | 'neutral' | 'vendor';
   readonly validation: ValidationMode;
+  readonly accounts: AccountsConfig;
+  readonly retention: RetentionConfig;
   readonly cors: CorsConfig;
   readonly limits: LimitsConfig;
   readonly server: ServerConfig;
@@ -58,6 +68,95 @@ export interface ModelConfig {
   readonly fallbacks: readonly string[];
   /** Other names for it. */
   readonly aliases: readonly string[];
+  /** Absent for a model that is free, or whose every price is 0. */
+  readonly price?: PriceConfig;
+}
+
+/** What a model costs. Prices that are not configured are those of what they are a part of, or 0. All amounts are exact. */
+export interface PriceConfig {
+  readonly tokens: TokenPrices;
+  /** The first row that fits a picture counts; empty where pictures are paid by their tokens alone. */
+  readonly pictures: readonly PicturePrice[];
+  readonly video: VideoPrice | null;
+}
+
+/** In 1e-12 USD for a token: the price of a million tokens, of which `specway.yaml` has at most 6 decimals, in micro-USD. */
+export interface TokenPrices {
+  /** Text, and what is not told apart. Default 0. */
+  readonly input: bigint;
+  /** The media of the input: each by default as `input`. */
+  readonly inputImage: bigint;
+  readonly inputAudio: bigint;
+  readonly inputVideo: bigint;
+  /** By default as `input`. */
+  readonly cacheRead: bigint;
+  readonly cacheWrite: bigint;
+  /** Default 0. */
+  readonly output: bigint;
+  /** By default as `output`. */
+  readonly thoughts: bigint;
+  readonly outputImage: bigint;
+  readonly outputAudio: bigint;
+}
+
+export interface PicturePrice {
+  /** `1024x1024`; `null` fits every size. */
+  readonly size: string | null;
+  /** `null` fits every quality. */
+  readonly quality: 'low' | 'medium' | 'high' | null;
+  readonly microUsd: bigint;
+}
+
+/** A second of video. */
+export interface VideoPrice {
+  /** By resolution, such as `720p`; empty where all cost the same. */
+  readonly microUsdByResolution: Readonly<Record<string, bigint>>;
+  /** Of every other resolution: the dearest of them, or the one price there is. */
+  readonly otherMicroUsd: bigint;
+}
+
+/** People's accounts (docs/configuration.md). */
+export interface AccountsConfig {
+  /** Who may register: everybody, who has an invitation code, nobody. Default `closed`. */
+  readonly registration: 'open' | 'invite' | 'closed';
+  /** From one client address. Default 100. */
+  readonly registrationsPerHour: number;
+  /** What a new user may spend. Default 0. */
+  readonly startQuotaMicroUsd: bigint;
+  readonly invitation: {
+    /** What the inviting user gets as invitation quota. Default 0. */
+    readonly inviterMicroUsd: bigint;
+    /** What the invited user gets to spend, beside the start quota. Default 0. */
+    readonly inviteeMicroUsd: bigint;
+    /** How often one inviting user is rewarded. Default 100. */
+    readonly maxRewards: number;
+  };
+  /** Of each user, over all keys, where no administrator set others. */
+  readonly limits: RateLimits;
+  /** Output tokens that are set aside for a request that names no bound. Default 8192. */
+  readonly holdOutputTokens: number;
+}
+
+/** `null` for no limit, which is the default. */
+export interface RateLimits {
+  /** Requests to models in a minute. */
+  readonly rpm: number | null;
+  /** Tokens in a minute. */
+  readonly tpm: number | null;
+  /** Requests to models at a time. */
+  readonly concurrency: number | null;
+}
+
+/** How long what is not needed for service is kept, in milliseconds; `null` for ever. */
+export interface RetentionConfig {
+  /** Usage records that cost nothing. Default `null`. */
+  readonly usageMs: number | null;
+  /** The audit trail. Default 400 days. */
+  readonly auditMs: number | null;
+  /** Client addresses in the audit trail and of sessions. Default 90 days. */
+  readonly addressesMs: number | null;
+  /** Sessions that are over. Default 30 days. */
+  readonly sessionsMs: number | null;
 }
 
 export interface MetricsConfig {
@@ -93,7 +192,7 @@ export interface CorsConfig {
 }
 
 export interface ServerConfig {
-  /** Addresses and ranges of proxies whose `X-Forwarded-For` is believed; empty (the default) believes nobody's. */
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; empty (the default) believes nobody's. */
   readonly trustedProxies: readonly string[];
 }
 

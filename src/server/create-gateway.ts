@@ -39,6 +39,7 @@ import { createDispatcher, type Dispatcher } from './dispatcher/create-dispatche
 import { createListener, type Listener } from './listener/create-listener.ts';
 import { openGatewayDatabase } from './open-gateway-database.ts';
 import { openObservation, type Observation } from './observe/open-observation.ts';
+import { tellFreeModels } from './observe/tell-free-models.ts';
 import { reloadConfig } from './live/reload-config.ts';
 import { explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
@@ -111,6 +112,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await stop();
       throw error;
     });
+    tellFreeModels(config, logger);
     logger.info({ url, deployments: config.deployments.map(({ id }) => id) }, 'listening');
     return {
       url,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ConfigChanges } from '../../config/index.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import type { Deployment } from '../../core/provider.ts';
+import { tellFreeModels } from '../observe/tell-free-models.ts';
 import type { LiveParts } from './create-live-parts.ts';
 
 export interface ReloadOptions {
@@ -37,6 +38,7 @@ export function reloadConfig({ config, changes, parts, logger }: ReloadOptions):
       current = next;
       const { needsRestart, ...applied } = difference;
       logger.info(applied, 'configuration reloaded');
+      tellFreeModels(next, logger);
       if (needsRestart.length > 0)
         logger.warn({ needsRestart }, 'some of the configuration is applied only by a restart');
     },

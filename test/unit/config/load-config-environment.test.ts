@@ -38,7 +38,11 @@ describe('loadConfig: the environment', () => {
       dataDir: '/srv/data',
       databaseUrl: 'sqlite:/srv/data/specway.db',
       redisUrl: null,
+      redisPrefix: 'specway:',
       apiKey: null,
+      adminPassword: null,
+      secretKey: null,
+      workers: 1,
       logLevel: 'info',
       metrics: { enabled: true },
       usage: { records: true },
@@ -46,6 +50,8 @@ describe('loadConfig: the environment', () => {
       contractProfile: 'auto',
       validation: 'sample',
       cors: { origins: [] },
+      accounts: expect.objectContaining({ registration: 'closed' }) as object,
+      retention: expect.objectContaining({ usageMs: null }) as object,
       limits: {
         bodyBytesInFlight: 536_870_912,
         uploadBytesInFlight: 8_589_934_592,
@@ -154,6 +160,8 @@ describe('loadConfig: the environment', () => {
     ['SPECWAY_API_KEY', 'sk-with spaces inside it'],
     ['SPECWAY_API_KEY', 'sk-with-newline-at-its-end\n'],
     ['SPECWAY_API_KEY', 'ek_0123456789abcdef'],
+    ['SPECWAY_API_KEY', 'at_0123456789abcdef'],
+    ['SPECWAY_API_KEY', 'ft_0123456789abcdef'],
     ['DATABASE_URL', 'mysql://user:hunter2@db/x'],
     ['DATABASE_URL', 'sqlite://relative.db'],
     ['DATABASE_URL', 'postgres://user:hunter2#@db/x'],
@@ -187,7 +195,7 @@ describe('loadConfig: the environment', () => {
     expect(() => load(environment)).toThrow(
       [
         'SPECWAY_PORT must be a whole number from 0 to 65535. It is "x".',
-        'SPECWAY_API_KEY must be 16 to 256 characters of A-Z a-z 0-9 . _ ~ - that do not start with ek_. ' +
+        'SPECWAY_API_KEY must be 16 to 256 characters of A-Z a-z 0-9 . _ ~ - that do not start with ek_, at_ or ft_. ' +
           'Its value is not shown here.',
         'The configuration file /none.yaml cannot be read (ENOENT).',
       ].join('\n'),

@@ -197,11 +197,11 @@ wibble: 1
     ],
     [
       'streams: { drain: 30 }',
-      'specway.yaml:1:19 streams.drain must be 0 or a duration such as 500ms, 30s, 10m or 1h. It is 30.',
+      'specway.yaml:1:19 streams.drain must be 0 or a duration such as 500ms, 30s, 10m, 1h or 2d. It is 30.',
     ],
     [
       'streams: { keepAlive: 0s }',
-      'specway.yaml:1:23 streams.keepAlive must be a duration such as 500ms, 30s, 10m or 1h. It is "0s".',
+      'specway.yaml:1:23 streams.keepAlive must be a duration such as 500ms, 30s, 10m, 1h or 2d. It is "0s".',
     ],
     [
       'limits: { bodyBytesInFlight: 512MB }',

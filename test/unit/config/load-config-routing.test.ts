@@ -57,7 +57,10 @@ routing:
     ['routing: { strategy: fastest }', 'routing.strategy must be one of weighted, latency. It is "fastest".'],
     ['routing: { attempts: 0 }', 'routing.attempts must be a whole number from 1 to 10. It is 0.'],
     ['routing: { attempts: 1.5 }', 'routing.attempts must be a whole number from 1 to 10. It is 1.5.'],
-    ['routing: { backoff: 1 }', 'routing.backoff must be a duration such as 500ms, 30s, 10m or 1h. It is 1.'],
+    [
+      'routing: { backoff: 1 }',
+      'routing.backoff must be a duration such as 500ms, 30s, 10m, 1h or 2d. It is 1.',
+    ],
     [
       'routing: { cooldown: { failure: 1 } }',
       'routing.cooldown.failure is not a known key; did you mean failures?',
