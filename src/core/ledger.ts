@@ -80,7 +80,7 @@ export interface Ledger {
    * quarter of a second at the latest: then it goes on by itself. Never rejects.
    */
   void(holdId: string): Promise<void>;
-  /** `failing` while the database is away, or something of the journal cannot be charged. */
+  /** `failing` while the database is away: nothing can be held, and charges go to the journal. */
   readonly state: 'ok' | 'failing';
 }
 

@@ -1,1 +1,3 @@
 export { claimDatabase, openDatabase, type Database, type OpenDatabaseOptions } from './sql/open-database.ts';
+export type { JournalPlace, LedgerOptions, OpenLedger } from './sql/ledger/open-ledger.ts';
+export type { LedgerWatch } from './sql/ledger/sql-ledger.ts';

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import type { AccountMoves } from '../../core/ledger.ts';
 import type { KeyStore } from '../../core/principal.ts';
 import type { UsageStore } from '../../core/usage.ts';
 import { createKeyStore } from './create-key-store.ts';
 import { createUsageStore } from './create-usage-store.ts';
 import { findDialect } from './dialects.ts';
+import { createAccountMoves } from './ledger/account-moves.ts';
+import { openLedger, type LedgerOptions, type OpenLedger } from './ledger/open-ledger.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { DatabaseClaim, OpenConnection } from './sql-dialect.ts';
@@ -12,6 +15,9 @@ import type { DatabaseClaim, OpenConnection } from './sql-dialect.ts';
 export interface Database {
   readonly keys: KeyStore;
   readonly usage: UsageStore;
+  readonly moves: AccountMoves;
+  /** The money of requests. Once for a process; it is to be closed before the database. */
+  openLedger(options: LedgerOptions): Promise<OpenLedger>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** Ends every connection. Calling it again does nothing. */
@@ -59,6 +65,8 @@ function createDatabase(connection: OpenConnection): Database {
   return {
     keys: createKeyStore(kysely),
     usage: createUsageStore(connection),
+    moves: createAccountMoves(connection),
+    openLedger: (options) => openLedger(connection, options),
     ping: async () => {
       await sql`select 1`.execute(kysely);
     },

@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import { insertPostgresUsage } from './insert-postgres-usage.ts';
-import type { OpenConnectionOptions, SqlDialect } from './sql-dialect.ts';
+import { createPostgresLedger } from './ledger/create-postgres-ledger.ts';
+import { writePostgresBatch } from './ledger/create-postgres-batch-writer.ts';
+import type { OpenConnection, OpenConnectionOptions, SqlDialect } from './sql-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** Longest wait for a connection, from the pool or from the server, in milliseconds. */
@@ -11,6 +13,17 @@ const statementTimeoutMs = 5000;
 /** After this we stop waiting for a server that has gone silent, in milliseconds. */
 const answerTimeoutMs = 6000;
 const maxConnections = 10;
+/**
+ * Requests wait for money, and are refused after two seconds; so its connection has tighter limits than those above, and is
+ * its own. A process that is stopped in the middle of a batch gives its locks back after the last of these.
+ */
+const ledgerSettings: PoolConfig = {
+  max: 1,
+  connectionTimeoutMillis: 1_500,
+  statement_timeout: 1_500,
+  query_timeout: 1_700,
+  idle_in_transaction_session_timeout: 2_000,
+};
 
 const int8Oid = 20;
 
@@ -23,6 +36,7 @@ export const postgresDialect: SqlDialect = {
       statement_timeout: statementTimeoutMs,
       query_timeout: answerTimeoutMs,
     });
+    const ledgerPool = createPool(options, { connectionString: url, ...ledgerSettings });
     const kysely = createKysely(pool);
     return {
       kysely,
@@ -35,10 +49,33 @@ export const postgresDialect: SqlDialect = {
         }
       },
       insertUsage: (records) => insertPostgresUsage(pool, records),
-      close: () => pool.end(),
+      ledger: createPostgresLedger(ledgerPool),
+      nowMs,
+      processes: 'many',
+      transact: createTransact(kysely),
+      close: async () => {
+        await Promise.all([pool.end(), ledgerPool.end()]);
+      },
     };
   },
 };
+
+const nowMs = sql<bigint>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+function createTransact(kysely: Kysely<Tables>): OpenConnection['transact'] {
+  return (work) =>
+    kysely.transaction().execute((transaction) =>
+      work({
+        kysely: transaction,
+        nowMs,
+        applyToLedger: (batch) =>
+          writePostgresBatch(async ({ text }, values) => {
+            const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, [...values]));
+            return rows;
+          }, batch),
+      }),
+    );
+}
 
 function createKysely(pool: Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createDiscardingPool(pool) }) });

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { UsageRecord } from '../../core/usage.ts';
+import type { LedgerBackend, LedgerBatch, LedgerResult } from './ledger/ledger-batch.ts';
 import type { Tables } from './tables.ts';
 
 /** All that differs between the databases. Queries are written once, in Kysely, for both. */
@@ -34,5 +35,25 @@ export interface OpenConnection {
    * Written for each database, because it is done for every request.
    */
   insertUsage(records: readonly UsageRecord[]): Promise<void>;
+  /** The money of requests, committed in batches. */
+  readonly ledger: LedgerBackend;
+  /** The time by the database's clock, in Unix milliseconds. */
+  readonly nowMs: RawBuilder<bigint>;
+  /** `one` where the file belongs to a single process, so that what others left open is nobody's. */
+  readonly processes: 'one' | 'many';
+  /**
+   * A transaction that may read and then write: on SQLite it has the write lock from its beginning, on PostgreSQL it sees what
+   * others committed before each statement. It is rolled back when `work` rejects. Nobody else's queries get into it, and it
+   * must wait for nothing but the database.
+   */
+  transact<Result>(work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+/** What can be done within a transaction. */
+export interface SqlTransaction {
+  readonly kysely: Kysely<Tables>;
+  readonly nowMs: RawBuilder<bigint>;
+  /** Holds, charges and voids together with what else is written here. On SQLite it blocks the event loop meanwhile. */
+  applyToLedger(batch: LedgerBatch): Promise<readonly LedgerResult[]>;
 }

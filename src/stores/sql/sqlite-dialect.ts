@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
 import { claimSqliteFile, createPrivateFile, DatabaseTakenError, isBusy } from './claim-sqlite-file.ts';
-import type { DatabaseClaim, OpenConnection, SqlDialect } from './sql-dialect.ts';
 import { createSqliteDatabase } from './create-sqlite-database.ts';
-import { createUsageThread, type UsageThread } from './create-usage-thread.ts';
-import { createUsageWriter } from './create-usage-writer.ts';
-import { packUsageRecords } from './pack-usage-records.ts';
+import { createSqliteWriters } from './create-sqlite-writers.ts';
+import { createSqliteBatchWriter } from './ledger/create-sqlite-batch-writer.ts';
+import type { LedgerBatch } from './ledger/ledger-batch.ts';
+import type { DatabaseClaim, OpenConnection, SqlDialect } from './sql-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** How long a statement waits for another process's write, in milliseconds. It blocks the event loop meanwhile. */
@@ -67,47 +67,47 @@ function explain(path: string, cause: unknown): Error {
 }
 
 function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenConnection {
-  const usage = openUsage(kysely, database);
+  const writers = createSqliteWriters(kysely, database);
   return {
     kysely,
-    migrate: async (run) => {
-      await beginImmediate(database);
-      try {
-        await run(kysely);
-        database.exec('commit');
-      } catch (error) {
-        if (database.isTransaction) database.exec('rollback');
-        throw error;
-      }
-    },
-    insertUsage: (records) => usage.insert(records),
+    migrate: (run) => runLocked(database, () => run(kysely)),
+    insertUsage: (records) => writers.insertUsage(records),
+    ledger: writers,
+    nowMs,
+    processes: 'one',
+    transact: createTransact(kysely, database),
     close: async () => {
-      await usage.close();
+      await writers.close();
       database.close();
     },
   };
 }
 
-/** A thread of its own for a file. A database in memory belongs to its connection, which writes them itself. */
-function openUsage(kysely: Kysely<Tables>, database: DatabaseSync): UsageThread {
-  const path = database.location();
-  if (path !== null) return createUsageThread(path);
-  let write: ReturnType<typeof createUsageWriter> | null = null;
-  return {
-    insert: async (records) => {
-      const packed = await packUsageRecords(records);
-      // Kysely hands its only connection to one user at a time, so this is never inside somebody's transaction.
-      await kysely.connection().execute(async () => {
-        write ??= createUsageWriter(database);
-        write(packed);
-      });
-    },
-    close: async () => undefined,
-  };
+const nowMs = sql<bigint>`cast(unixepoch('subsec') * 1000 as integer)`;
+
+function createTransact(kysely: Kysely<Tables>, database: DatabaseSync): OpenConnection['transact'] {
+  let write: ReturnType<typeof createSqliteBatchWriter> | null = null;
+  const applyToLedger = async (batch: LedgerBatch) => (write ??= createSqliteBatchWriter(database))(batch);
+  return (work) =>
+    kysely
+      .connection()
+      .execute((connection) => runLocked(database, () => work({ kysely: connection, nowMs, applyToLedger })));
+}
+
+async function runLocked<Result>(database: DatabaseSync, work: () => Promise<Result>): Promise<Result> {
+  await beginImmediate(database);
+  try {
+    const result = await work();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
 }
 
 /**
- * Kysely takes no lock on SQLite while it migrates, so the write lock is taken here. Waiting is left to the event
+ * Kysely takes no lock on SQLite at the beginning of a transaction, so the write lock is taken here. Waiting is left to the event
  * loop: the holder may be this very process.
  */
 async function beginImmediate(database: DatabaseSync): Promise<void> {

@@ -1,0 +1,69 @@
+import { constants, setPriority } from 'node:os';
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { RefusedRecordsError } from '../../core/usage.ts';
+import { createUsageWriter } from './create-usage-writer.ts';
+import { createSqliteCommitter } from './ledger/create-sqlite-batch-writer.ts';
+import { RefusedBatchError, type LedgerBatch, type LedgerResult } from './ledger/ledger-batch.ts';
+import type { PackedUsage } from './pack-usage-records.ts';
+
+/**
+ * How long a write waits for another connection's, in milliseconds. Whoever asked for it tries again by itself, and a stop of
+ * the gateway has to wait for this.
+ */
+const busyTimeoutMs = 1000;
+
+/** What the thread is started with. */
+export interface DatabaseThreadData {
+  readonly path: string;
+  /**
+   * Where requests and records share a core, requests go first, so a thread for records alone steps back. Requests wait for
+   * money; and a thread that stepped back once may not come forward again.
+   */
+  readonly priority: 'low' | 'normal';
+}
+
+/** What the thread is sent: usage rows or a batch of the ledger to write, or `null` to end. */
+export type DatabaseThreadMessage = PackedUsage | LedgerBatch | null;
+/** What became of a batch of the ledger, nothing for usage rows, or why it was not written. */
+export type DatabaseThreadAnswer = readonly LedgerResult[] | DatabaseThreadFailure;
+
+/** An error would lose its class on the way between threads. */
+export interface DatabaseThreadFailure {
+  /** `refused` for RefusedRecordsError and RefusedBatchError. */
+  readonly failure: 'refused' | 'failed';
+  readonly message: string;
+}
+
+const port = parentPort;
+if (port === null) throw new Error('This module is the entry of a worker thread');
+const { path, priority } = workerData as DatabaseThreadData;
+// On Linux 0 is this thread; elsewhere it is the process.
+if (priority === 'low' && process.platform === 'linux')
+  setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+
+const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+database.exec('pragma synchronous = full');
+let writeUsage: ReturnType<typeof createUsageWriter> | null = null;
+let commit: ReturnType<typeof createSqliteCommitter> | null = null;
+
+port.on('message', (message: DatabaseThreadMessage) => {
+  if (message === null) {
+    database.close();
+    port.close();
+    return;
+  }
+  port.postMessage(tryToWrite(message));
+});
+
+function tryToWrite(message: PackedUsage | LedgerBatch): DatabaseThreadAnswer {
+  try {
+    if ('operations' in message) return (commit ??= createSqliteCommitter(database))(message);
+    (writeUsage ??= createUsageWriter(database))(message);
+    return [];
+  } catch (error) {
+    const isRefused = error instanceof RefusedRecordsError || error instanceof RefusedBatchError;
+    const text = error instanceof Error ? error.message : String(error);
+    return { failure: isRefused ? 'refused' : 'failed', message: text };
+  }
+}

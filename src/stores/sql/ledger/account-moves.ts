@@ -1,0 +1,235 @@
+import type {
+  AccountBalance,
+  AccountMove,
+  AccountMoves,
+  AccountTransfer,
+  EntryKind,
+  MoveOutcome,
+} from '../../../core/ledger.ts';
+import { createAccountId } from '../../../core/ledger.ts';
+import type { OpenConnection, SqlTransaction } from '../sql-dialect.ts';
+import { createEntryId } from './batch-rows.ts';
+import type { AccountRow, EntryRow } from './ledger-tables.ts';
+
+/** The moves, each in a transaction of its own. */
+export function createAccountMoves({ transact }: Pick<OpenConnection, 'transact'>): AccountMoves {
+  const move = async (work: (transaction: SqlTransaction) => Promise<MoveOutcome>) => {
+    try {
+      return await transact(work);
+    } catch (error) {
+      if (error instanceof IdempotencyRaceError) return await transact(work);
+      throw error;
+    }
+  };
+  return {
+    credit: (order) => move((transaction) => credit(transaction, order)),
+    debit: (order) => move((transaction) => debit(transaction, order)),
+    reward: (order) => move((transaction) => reward(transaction, order)),
+    transfer: (order) => move((transaction) => transfer(transaction, order)),
+    forfeit: (order) => move((transaction) => forfeit(transaction, order)),
+    readBalance: (accountId) => transact((transaction) => readBalance(transaction, accountId)),
+  };
+}
+
+/**
+ * Makes the accounts of a new user, with nothing in them. Those that are there are left as they are, but an account that
+ * somebody was charged on before gets its user.
+ */
+export async function openAccounts(
+  { kysely, nowMs }: SqlTransaction,
+  user: { readonly userId: string; readonly isUnlimited: boolean },
+): Promise<void> {
+  const { userId, isUnlimited } = user;
+  const createRow = (kind: AccountRow['kind'], unlimited: bigint) => ({
+    id: createAccountId(userId, kind),
+    user_id: userId,
+    kind,
+    available: 0n,
+    held: 0n,
+    spent: 0n,
+    unlimited,
+    created_at: nowMs,
+  });
+  await kysely
+    .insertInto('accounts')
+    .values([createRow('quota', isUnlimited ? 1n : 0n), createRow('affiliate', 0n)])
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ user_id: userId }))
+    .execute();
+}
+
+/** Gives money from outside. */
+export function credit(transaction: SqlTransaction, move: AccountMove): Promise<MoveOutcome> {
+  return run(transaction, { ...move, kind: 'credit', from: null, to: move.accountId });
+}
+
+/** Takes money away, as far as it is available. */
+export function debit(transaction: SqlTransaction, move: AccountMove): Promise<MoveOutcome> {
+  return run(transaction, { ...move, kind: 'debit', from: move.accountId, to: null });
+}
+
+/** Gives money for an invitation. */
+export function reward(transaction: SqlTransaction, move: AccountMove): Promise<MoveOutcome> {
+  return run(transaction, { ...move, kind: 'reward', from: null, to: move.accountId });
+}
+
+/** From one account of a user to another. */
+export function transfer(transaction: SqlTransaction, move: AccountTransfer): Promise<MoveOutcome> {
+  return run(transaction, { ...move, kind: 'transfer', from: move.fromAccountId, to: move.toAccountId });
+}
+
+/** Takes all that is available from the account of a user who is gone. */
+export async function forfeit(
+  transaction: SqlTransaction,
+  move: Omit<AccountMove, 'amount'>,
+): Promise<MoveOutcome> {
+  const order: Order = { ...move, amount: 'all', kind: 'forfeit', from: move.accountId, to: null };
+  const outcome = await run(transaction, order);
+  if (outcome.status !== 'insufficient') return outcome;
+  return { status: 'moved', entryId: '', available: 0n, amount: 0n };
+}
+
+/** What an account has; `null` where there is none. */
+export async function readBalance(
+  { kysely }: Pick<SqlTransaction, 'kysely'>,
+  accountId: string,
+): Promise<AccountBalance | null> {
+  const row = await kysely.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+  if (row === undefined) return null;
+  const { rewarded } = await kysely
+    .selectFrom('entries')
+    .select(({ fn }) => fn.sum<bigint | string | null>('amount').as('rewarded'))
+    .where('to_account', '=', accountId)
+    .where('kind', '=', 'reward')
+    .executeTakeFirstOrThrow();
+  return {
+    accountId,
+    available: row.available,
+    held: row.held,
+    spent: row.spent,
+    // PostgreSQL sums bigint to numeric, which comes back as text.
+    rewarded: BigInt(rewarded ?? 0),
+    isUnlimited: row.unlimited !== 0n,
+  };
+}
+
+interface Order extends Omit<AccountMove, 'accountId' | 'amount'> {
+  readonly kind: EntryKind;
+  readonly amount: bigint | 'all';
+  /** `null` for the world outside. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+async function run(transaction: SqlTransaction, order: Order): Promise<MoveOutcome> {
+  if (order.amount !== 'all' && order.amount < 1n) throw new RangeError('An amount is at least 1');
+  const accounts = await lock(transaction, order);
+  if (accounts === null) return { status: 'unknown_account' };
+  const earlier = await findEarlier(transaction, order);
+  if (earlier !== null) return earlier;
+  const available = accounts.from?.available ?? null;
+  const amount = order.amount === 'all' ? (available ?? 0n) : order.amount;
+  if (amount < 1n || (available !== null && available < amount))
+    return { status: 'insufficient', available: available ?? 0n };
+  await moveBetween(transaction, order, amount);
+  return await addEntry(transaction, order, { amount, availableAfter: findAfter(accounts, amount) });
+}
+
+interface LockedAccounts {
+  readonly from: AccountRow | null;
+  readonly to: AccountRow | null;
+}
+
+/** `null` where one of them is not there. */
+async function lock({ kysely }: SqlTransaction, { from, to }: Order): Promise<LockedAccounts | null> {
+  const found = new Map<string, AccountRow>();
+  // Everybody locks in this order. An update that changes nothing is a lock in both databases.
+  for (const id of [from, to].filter((name) => name !== null).sort()) {
+    const row = await kysely
+      .updateTable('accounts')
+      .set(({ ref }) => ({ available: ref('available') }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    found.set(id, row);
+  }
+  return { from: (from !== null && found.get(from)) || null, to: (to !== null && found.get(to)) || null };
+}
+
+/** What the idempotency key stands for already. */
+async function findEarlier({ kysely }: SqlTransaction, order: Order): Promise<MoveOutcome | null> {
+  if (order.idempotencyKey === null) return null;
+  const entry = await kysely
+    .selectFrom('entries')
+    .selectAll()
+    .where('idempotency_key', '=', order.idempotencyKey)
+    .executeTakeFirst();
+  if (entry === undefined) return null;
+  if (!isSame(entry, order)) return { status: 'conflict' };
+  return { status: 'moved', entryId: entry.id, available: entry.available_after ?? 0n, amount: entry.amount };
+}
+
+function isSame(entry: EntryRow, { kind, from, to, amount, reason }: Order): boolean {
+  const isSamePlace = entry.kind === kind && entry.from_account === from && entry.to_account === to;
+  return isSamePlace && entry.reason === reason && (amount === 'all' || entry.amount === amount);
+}
+
+async function moveBetween({ kysely }: SqlTransaction, { from, to }: Order, amount: bigint): Promise<void> {
+  const change = (id: string, difference: bigint) =>
+    kysely
+      .updateTable('accounts')
+      .set((expression) => ({ available: expression('available', '+', difference) }))
+      .where('id', '=', id)
+      .execute();
+  if (from !== null) await change(from, -amount);
+  if (to !== null) await change(to, amount);
+}
+
+/** Of the account that a transfer goes to, or else the only one. */
+function findAfter({ from, to }: LockedAccounts, amount: bigint): bigint {
+  if (to !== null) return to.available + amount;
+  return (from?.available ?? 0n) - amount;
+}
+
+interface MovedAmount {
+  readonly amount: bigint;
+  readonly availableAfter: bigint;
+}
+
+async function addEntry(
+  { kysely, nowMs }: SqlTransaction,
+  { kind, from, to, actor, reason, idempotencyKey }: Order,
+  { amount, availableAfter }: MovedAmount,
+): Promise<MoveOutcome> {
+  const { now } = await kysely.selectNoFrom(nowMs.as('now')).executeTakeFirstOrThrow();
+  const entryId = createEntryId(Number(now));
+  const added = await kysely
+    .insertInto('entries')
+    .values({
+      id: entryId,
+      kind,
+      from_account: from,
+      to_account: to,
+      amount,
+      hold_id: null,
+      actor,
+      reason,
+      idempotency_key: idempotencyKey,
+      available_after: availableAfter,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Somebody used the key for another account at this very moment; this transaction must not be committed.
+  if (added === undefined) throw new IdempotencyRaceError();
+  return { status: 'moved', entryId, available: availableAfter, amount };
+}
+
+/** The idempotency key was taken between two statements, for another account. Trying again finds the conflict. */
+class IdempotencyRaceError extends Error {
+  constructor() {
+    super('The idempotency key was used for another account at the same moment');
+    this.name = 'IdempotencyRaceError';
+  }
+}

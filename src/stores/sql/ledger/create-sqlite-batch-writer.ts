@@ -1,0 +1,150 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { usageColumns } from '../convert-usage-record.ts';
+import { applyBatch, listNeededRows, type NeededRows } from './apply-batch.ts';
+import type { ChangedRows, LoadedRows } from './batch-rows.ts';
+import { RefusedBatchError, type LedgerBatch, type LedgerResult } from './ledger-batch.ts';
+import {
+  accountTable,
+  changingColumns,
+  entryTable,
+  holdTable,
+  renderUpsert,
+  windowTable,
+  type LedgerTable,
+} from './ledger-columns.ts';
+import type { AccountRow, HoldRow, WindowRow } from './ledger-tables.ts';
+
+/** Does a batch within a transaction that is open. It blocks its thread. Throws where the database cannot be used. */
+export function createSqliteBatchWriter(
+  database: DatabaseSync,
+): (batch: LedgerBatch) => readonly LedgerResult[] {
+  const writer = new SqliteBatchWriter(database);
+  return (batch) => {
+    const applied = applyBatch(batch, writer.load(listNeededRows(batch), batch.nowMs));
+    writer.store(applied.changes);
+    return applied.results;
+  };
+}
+
+/** The same in a transaction of its own, which locks out everybody else from its beginning. */
+export function createSqliteCommitter(
+  database: DatabaseSync,
+): (batch: LedgerBatch) => readonly LedgerResult[] {
+  const write = createSqliteBatchWriter(database);
+  return (batch) => {
+    database.exec('begin immediate');
+    try {
+      const results = write(batch);
+      database.exec('commit');
+      return results;
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback');
+      throw isRefusal(error) ? new RefusedBatchError(error.message) : error;
+    }
+  };
+}
+
+/** SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH; extended codes keep them in their low byte. */
+const refusals: ReadonlySet<number> = new Set([18, 19, 20]);
+
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'errcode' in error && refusals.has(Number(error.errcode) & 0xff);
+}
+
+const usageNames = usageColumns.map(([name]) => name);
+const insertUsage = `insert into usage_records (${usageNames.join(', ')})
+  values (${usageNames.map(() => '?').join(', ')}) on conflict (started_at, request_id) do nothing`;
+
+class SqliteBatchWriter {
+  readonly #clock: StatementSync;
+  readonly #account: StatementSync;
+  readonly #hold: StatementSync;
+  readonly #window: StatementSync;
+  readonly #newestWindow: StatementSync;
+  readonly #putAccount: (row: AccountRow) => void;
+  readonly #putHold: (row: HoldRow) => void;
+  readonly #putWindow: (row: WindowRow) => void;
+  readonly #addEntry: (row: ChangedRows['entries'][number]) => void;
+  readonly #addUsage: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    const read = (sql: string) => {
+      const statement = database.prepare(sql);
+      statement.setReadBigInts(true);
+      return statement;
+    };
+    this.#clock = read("select cast(unixepoch('subsec') * 1000 as integer) as now");
+    this.#account = read('select * from accounts where id = ?');
+    this.#hold = read('select * from holds where id = ?');
+    this.#window = read('select * from budget_windows where key_id = ? and period = ? and window_start = ?');
+    this.#newestWindow = read(
+      'select * from budget_windows where key_id = ? and period = ? order by window_start desc limit 1',
+    );
+    const { accounts, holds, windows } = changingColumns;
+    this.#putAccount = prepareWrite(database, accountTable, accounts);
+    this.#putHold = prepareWrite(database, holdTable, holds);
+    this.#putWindow = prepareWrite(database, windowTable, windows);
+    this.#addEntry = prepareWrite(database, entryTable, null);
+    this.#addUsage = database.prepare(insertUsage);
+  }
+
+  load({ accountIds, holdIds, budgets }: NeededRows, nowMs: number | null): LoadedRows {
+    const holds = findAll<HoldRow>(
+      this.#hold,
+      holdIds.map((id) => [id]),
+    );
+    const ids = new Set([...accountIds, ...holds.map((hold) => hold.account_id)]);
+    const ofHolds = holds.flatMap(({ key_id, budget_period, window_start }) =>
+      budget_period === null || window_start === null ? [] : [[key_id, budget_period, window_start]],
+    );
+    return {
+      nowMs: nowMs ?? Number(this.#clock.get()?.['now']),
+      accounts: findAll<AccountRow>(
+        this.#account,
+        [...ids].map((id) => [id]),
+      ),
+      holds,
+      windows: [
+        ...findAll<WindowRow>(
+          this.#newestWindow,
+          budgets.map(({ keyId, period }) => [keyId, period]),
+        ),
+        ...findAll<WindowRow>(this.#window, ofHolds),
+      ],
+    };
+  }
+
+  store({ accounts, holds, windows, entries, usage }: ChangedRows): void {
+    accounts.forEach(this.#putAccount);
+    holds.forEach(this.#putHold);
+    windows.forEach(this.#putWindow);
+    entries.forEach(this.#addEntry);
+    for (const row of usage) this.#addUsage.run(...usageNames.map((name) => row[name]));
+  }
+}
+
+function findAll<Row>(statement: StatementSync, keys: readonly (readonly SQLInputValue[])[]): readonly Row[] {
+  return keys.flatMap((key) => {
+    // The types of the tables are those of their columns (`readBigInts`), which node:sqlite cannot know.
+    const row = statement.get(...key) as Row | undefined;
+    return row === undefined ? [] : [row];
+  });
+}
+
+/** `null` where rows are only ever added. */
+function prepareWrite<Row extends object>(
+  database: DatabaseSync,
+  table: LedgerTable<Row>,
+  changing: readonly string[] | null,
+): (row: Row) => void {
+  const names = table.columns.map(([name]) => name);
+  const values = `values (${names.map(() => '?').join(', ')})`;
+  const sql =
+    changing === null
+      ? `insert into ${table.name} (${names.join(', ')}) ${values}`
+      : renderUpsert(table, values, changing);
+  const statement = database.prepare(sql);
+  return (row) => {
+    statement.run(...names.map((name) => row[name] as SQLInputValue));
+  };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Clock } from '../../../core/clock.ts';
+import type { Ledger } from '../../../core/ledger.ts';
+import type { OpenConnection } from '../sql-dialect.ts';
+import { defaultNodeTimes, NodeKeeper, type NodeTimes } from './node-keeper.ts';
+import { SettlementJournal } from './settlement-journal.ts';
+import { SqlLedger, type LedgerWatch } from './sql-ledger.ts';
+
+export interface LedgerOptions {
+  /** Where this process keeps its journal; `null` for a database in memory, which nothing outlives. */
+  readonly journal: JournalPlace | null;
+  readonly watch: LedgerWatch;
+  /** Default: the database's clock. */
+  readonly clock?: Clock;
+  readonly times?: Partial<NodeTimes>;
+}
+
+/** `settlements-<worker>.journal` in a folder of this machine. */
+export interface JournalPlace {
+  readonly folder: string;
+  /** From 1 on; a process that takes another's place has its number. */
+  readonly worker: number;
+  /** How many there are. The first worker charges what those of higher numbers left. */
+  readonly workers: number;
+}
+
+/** A ledger that is ready for requests. */
+export interface OpenLedger extends Ledger {
+  /** This process, in `nodes`. */
+  readonly nodeId: string;
+  /** Waits for what is under way, for this time at most. */
+  close(limitMs: number): Promise<void>;
+}
+
+/**
+ * Opens the ledger: charges what journals hold from an earlier life, and on SQLite gives back what was held. Rejects when the
+ * database cannot be reached or the journal cannot be written.
+ */
+export async function openLedger(connection: OpenConnection, options: LedgerOptions): Promise<OpenLedger> {
+  const { clock, watch, journal: place } = options;
+  const nodeId = `node_${randomBytes(9).toString('base64url')}`;
+  const shared = { backend: connection.ledger, nodeId, now: () => clock?.now() ?? null, watch };
+  const ledger = new SqlLedger({ ...shared, journal: place && (await openJournal(place)) });
+  const keeper = new NodeKeeper({
+    connection,
+    nodeId,
+    nowMs: () => (clock === undefined ? connection.nowMs : sql<bigint>`${BigInt(clock.now())}`),
+    voidHolds: (holdIds) => ledger.voidAll(holdIds),
+    times: { ...defaultNodeTimes, ...options.times },
+  });
+  try {
+    await ledger.replay();
+    if (place?.worker === 1) await replayOrphans(place, (journal) => new SqlLedger({ ...shared, journal }));
+    await keeper.start();
+  } catch (error) {
+    await ledger.close(0);
+    throw error;
+  }
+  return {
+    nodeId,
+    hold: (request) => ledger.hold(request),
+    settle: (settlement) => ledger.settle(settlement),
+    void: (holdId) => ledger.void(holdId),
+    get state() {
+      return ledger.state;
+    },
+    close: async (limitMs) => {
+      await ledger.close(limitMs);
+      await keeper.close();
+    },
+  };
+}
+
+async function openJournal({ folder, worker }: JournalPlace): Promise<SettlementJournal> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return await SettlementJournal.open(join(folder, `settlements-${String(worker)}.journal`));
+}
+
+/** Journals of workers that are no more, because fewer were started this time. */
+async function replayOrphans(
+  { folder, workers }: JournalPlace,
+  createLedger: (journal: SettlementJournal) => SqlLedger,
+): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const worker = /^settlements-(\d+)\.journal$/.exec(name)?.[1];
+    if (worker === undefined || Number(worker) <= workers) continue;
+    const journal = await SettlementJournal.open(join(folder, name));
+    const ledger = createLedger(journal);
+    await ledger.replay();
+    const isCharged = journal.isEmpty;
+    await ledger.close(0);
+    if (isCharged) await rm(join(folder, name));
+  }
+}
