@@ -1,3 +1,4 @@
 export { claimDatabase, openDatabase, type Database, type OpenDatabaseOptions } from './sql/open-database.ts';
 export type { JournalPlace, LedgerOptions, OpenLedger } from './sql/ledger/open-ledger.ts';
 export type { LedgerWatch } from './sql/ledger/sql-ledger.ts';
+export { auditLedger, type AuditMode } from './sql/ledger/audit-ledger.ts';

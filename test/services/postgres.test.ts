@@ -1,105 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, connect, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/core/clock.ts';
 import { createUsageRecorder } from '../../src/metering/index.ts';
 import { openDatabase } from '../../src/stores/index.ts';
 import { createTestKey, describeKeyStore } from '../support/key-store-suite.ts';
+import {
+  convertCounts,
+  createTestDatabase,
+  serverUrl,
+  type TestDatabase,
+} from '../support/postgres-database.ts';
+import { StallingProxy } from '../support/stalling-proxy.ts';
 import { createTestRecord, describeUsageStore } from '../support/usage-store-suite.ts';
-
-/** A PostgreSQL server whose user may create databases. Each test makes one of its own and drops it. */
-const serverUrl = process.env['SPECWAY_TEST_DATABASE_URL'] ?? '';
-
-interface TestDatabase {
-  readonly url: string;
-  /** Runs a statement over a connection of its own. */
-  query(sql: string): Promise<readonly unknown[]>;
-  /** Ends every connection to the database, as a restart of the server does. */
-  endConnections(): Promise<unknown>;
-  drop(): Promise<unknown>;
-}
-
-async function runOnServer(sql: string, url = serverUrl): Promise<readonly unknown[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-async function createTestDatabase(): Promise<TestDatabase> {
-  const name = `specway_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    query: (sql) => runOnServer(sql, url.href),
-    endConnections: () =>
-      runOnServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
-    drop: () => runOnServer(`drop database ${name} with (force)`),
-  };
-}
-
-/** A proxy on a free port that can stop passing bytes on without closing anything. */
-class StallingProxy {
-  readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
-  #isStalled = false;
-
-  constructor(target: URL) {
-    this.#server = createServer((client) => {
-      const upstream = connect(Number(target.port || '5432'), target.hostname);
-      for (const [from, to] of [
-        [client, upstream],
-        [upstream, client],
-      ] as const) {
-        this.#sockets.add(from);
-        from.on('error', () => to.destroy());
-        from.on('close', () => to.destroy());
-        from.on('data', (bytes) => {
-          if (!this.#isStalled) to.write(bytes);
-        });
-      }
-    });
-  }
-
-  async listen(): Promise<number> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    return (this.#server.address() as AddressInfo).port;
-  }
-
-  stall(): void {
-    this.#isStalled = true;
-  }
-
-  /** New connections pass again; what was swallowed stays lost. */
-  resume(): void {
-    this.#isStalled = false;
-  }
-
-  async close(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#server.close();
-    await once(this.#server, 'close');
-  }
-}
-
-/** 64-bit integers come as text, every other number as one. */
-function convertCounts(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value,
-    ]),
-  );
-}
 
 describe.skipIf(serverUrl === '')('PostgreSQL', () => {
   let test: TestDatabase;

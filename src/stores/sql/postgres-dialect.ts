@@ -29,6 +29,7 @@ const int8Oid = 20;
 
 /** PostgreSQL 15 or newer through a pool. What the URL says about a connection wins over the values above. */
 export const postgresDialect: SqlDialect = {
+  readSnapshot,
   open(url, options) {
     const pool = createPool(options, {
       connectionString: url,
@@ -59,6 +60,23 @@ export const postgresDialect: SqlDialect = {
     };
   },
 };
+
+/** Over a connection without the time limits of others: a look at everything may take minutes. */
+async function readSnapshot<Result>(
+  url: string,
+  read: (kysely: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const pool = createPool({ onConnectionError: () => undefined }, { connectionString: url, max: 1 });
+  try {
+    return await createKysely(pool)
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(read);
+  } finally {
+    await pool.end();
+  }
+}
 
 const nowMs = sql<bigint>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 

@@ -11,6 +11,11 @@ export interface SqlDialect {
   claim?(url: string): Promise<DatabaseClaim>;
   /** Throws, or leaves it to the first query to fail, when the database cannot be reached. */
   open(url: string, options: OpenConnectionOptions): OpenConnection;
+  /**
+   * Reads a database as it is at one moment, however long that takes and whatever others write. Makes and changes nothing.
+   * Rejects when there is no database.
+   */
+  readSnapshot<Result>(url: string, read: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
 }
 
 /** A database that no other gateway may use. The operating system ends it with the process. */

@@ -27,7 +27,30 @@ export const sqliteDialect: SqlDialect = {
     const dialect = new SqliteDialect({ database: createSqliteDatabase(database) });
     return createConnection(new Kysely<Tables>({ dialect }), database);
   },
+  readSnapshot(url, read) {
+    return readFileSnapshot(readPath(url), read);
+  },
 };
+
+async function readFileSnapshot<Result>(
+  path: string,
+  read: (kysely: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  let database: DatabaseSync;
+  try {
+    database = new DatabaseSync(path, { readOnly: true, readBigInts: true, timeout: busyTimeoutMs });
+  } catch (error) {
+    throw explain(path, error);
+  }
+  try {
+    // With a write-ahead log a transaction goes on reading what was there when it read first.
+    database.exec('begin');
+    const dialect = new SqliteDialect({ database: createSqliteDatabase(database) });
+    return await read(new Kysely<Tables>({ dialect }));
+  } finally {
+    database.close();
+  }
+}
 
 /** A database in memory is nobody else's. */
 const inMemory = ':memory:';
