@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../core/clock.ts';
-import type { StoredApiKey } from '../core/principal.ts';
+import type { RateLimits } from '../core/limiter.ts';
+import type { KeySettings, StoredApiKey } from '../core/principal.ts';
 import { hashApiKey } from './hash-api-key.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -9,7 +10,10 @@ const secretLength = 32;
 const createdKeyPattern = /^sk-[A-Za-z0-9]{40}$/;
 const maxForeignPrefixLength = 8;
 
-export interface StoredApiKeyOptions {
+const noLimits: RateLimits = Object.freeze({ rpm: null, tpm: null, concurrency: null });
+
+/** What is not set is not limited. */
+export interface StoredApiKeyOptions extends Partial<KeySettings> {
   /** What the owner calls the key. */
   readonly name: string;
   readonly userId: string | null;
@@ -24,17 +28,22 @@ export function createApiKey(): string {
 /** What is kept of a key, whoever made it. `id` is new at each call; for our own keys it repeats the shown part. */
 export function createStoredApiKey(
   apiKey: string,
-  { name, userId, clock }: StoredApiKeyOptions,
+  { clock, userId, ...settings }: StoredApiKeyOptions,
 ): StoredApiKey {
   const isOurs = createdKeyPattern.test(apiKey);
   return {
     id: `key_${isOurs ? apiKey.slice(3, 3 + idLength) : createRandomText(idLength)}`,
     hash: hashApiKey(apiKey),
     prefix: isOurs ? apiKey.slice(0, 3 + idLength) : createForeignPrefix(apiKey),
-    name,
     userId,
     createdAt: clock.now(),
     revokedAt: null,
+    lastUsedAt: null,
+    expiresAt: null,
+    models: null,
+    limits: noLimits,
+    budget: null,
+    ...settings,
   };
 }
 

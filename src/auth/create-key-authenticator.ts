@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../core/clock.ts';
 import { GatewayError } from '../core/gateway-error.ts';
-import type { KeyAuthenticator, KeyStore, Principal, StoredApiKey } from '../core/principal.ts';
+import type { FoundApiKey, KeyAuthenticator, KeyStore, KeyWatch, Principal } from '../core/principal.ts';
 import { BoundedMap } from './bounded-map.ts';
+import { createPrincipal } from './create-principal.ts';
 import { hashApiKey } from './hash-api-key.ts';
 import { ephemeralTokenPrefix, isWellFormedApiKey } from './is-well-formed-api-key.ts';
 import { defaultKeyCacheLimits, type KeyCacheLimits } from './key-cache-limits.ts';
@@ -13,23 +15,32 @@ export type StoreStateListener = (state: 'reachable' | 'unreachable', error: unk
 export interface KeyAuthenticatorOptions {
   readonly store: KeyStore;
   readonly clock: Clock;
+  /** Default: nothing ever changes. */
+  readonly watch?: KeyWatch;
   readonly limits?: Partial<KeyCacheLimits>;
   readonly onStoreState?: StoreStateListener;
 }
 
-interface AcceptedKey {
-  readonly principal: Principal;
-  /** When the look-up that found it began. */
+/** When the look-up began that found something, and what it could not know of. */
+interface Checked {
   readonly checkedAt: number;
+  /** That of the {@link KeyWatch}. */
+  readonly generation: number;
 }
 
-interface RefusedKey {
-  readonly checkedAt: number;
+interface AcceptedKey extends Checked {
+  readonly principal: Principal;
+  /** Whether its user is disabled, and the key good for nothing while that is so. */
+  readonly isDisabled: boolean;
 }
+
+type RefusedKey = Checked;
+
+const unwatched: KeyWatch = { generation: 0, isListening: true };
 
 /**
  * An authenticator that remembers what the key store said, by hash of the key. A key seen within `staleMs` costs no
- * promise and no database. Keys never seen can neither push valid ones out nor pile up look-ups.
+ * promise and no database, unless the watch says that something may have changed. Keys never seen can neither push valid ones out nor pile up look-ups.
  */
 export function createKeyAuthenticator(options: KeyAuthenticatorOptions): KeyAuthenticator {
   return new CachingKeyAuthenticator(options);
@@ -38,6 +49,7 @@ export function createKeyAuthenticator(options: KeyAuthenticatorOptions): KeyAut
 class CachingKeyAuthenticator implements KeyAuthenticator {
   readonly #store: KeyStore;
   readonly #clock: Clock;
+  readonly #watch: KeyWatch;
   readonly #limits: KeyCacheLimits;
   readonly #onStoreState: StoreStateListener;
   readonly #accepted: BoundedMap<AcceptedKey>;
@@ -48,9 +60,11 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
   /** When the store was last tried in vain; `null` while it answers. */
   #failedAt: number | null = null;
 
-  constructor({ store, clock, limits = {}, onStoreState = () => undefined }: KeyAuthenticatorOptions) {
+  constructor(options: KeyAuthenticatorOptions) {
+    const { store, clock, watch = unwatched, limits = {}, onStoreState = () => undefined } = options;
     this.#store = store;
     this.#clock = clock;
+    this.#watch = watch;
     this.#limits = { ...defaultKeyCacheLimits, ...limits };
     this.#onStoreState = onStoreState;
     this.#accepted = new BoundedMap(this.#limits.capacity);
@@ -68,14 +82,19 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
     const accepted = this.#accepted.get(hash);
     if (accepted !== undefined) return this.#accept(hash, accepted, now);
     const refused = this.#refused.get(hash);
-    if (refused !== undefined && readAge(refused.checkedAt, now) < this.#limits.refusedMs) throw invalidKey();
+    if (refused !== undefined && this.#isCurrent(refused)) {
+      if (readAge(refused.checkedAt, now) < this.#limits.refusedMs) throw invalidKey();
+    }
     return this.#lookUpUnknown(hash, now);
   }
 
   #accept(hash: string, accepted: AcceptedKey, now: number): Promise<Principal> | Principal {
     const age = readAge(accepted.checkedAt, now);
-    if (age < this.#limits.freshMs) return accepted.principal;
-    const isUsable = age < (this.#isOutage(now) ? this.#limits.outageMs : this.#limits.staleMs);
+    const isCurrent = this.#isCurrent(accepted);
+    if (isCurrent && age < this.#limits.freshMs) return admit(accepted, now);
+    const isUsable = this.#isOutage(now)
+      ? age < this.#limits.outageMs
+      : isCurrent && age < this.#limits.staleMs;
     if (this.#mayTryStore(now)) {
       const lookup = this.#lookUp(hash, now);
       if (!isUsable) return lookup;
@@ -83,7 +102,12 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
       lookup.catch(() => undefined);
     }
     if (!isUsable) throw this.#unavailable(null);
-    return accepted.principal;
+    return admit(accepted, now);
+  }
+
+  /** Whether nothing has changed since, as far as anybody would know. */
+  #isCurrent({ generation }: Checked): boolean {
+    return this.#watch.isListening && generation === this.#watch.generation;
   }
 
   #lookUpUnknown(hash: string, now: number): Promise<Principal> {
@@ -107,27 +131,38 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
     return lookup;
   }
 
-  async #askStore(hash: string, startedAt: number): Promise<Principal> {
-    let stored: StoredApiKey | null;
+  async #askStore(hash: string, checkedAt: number): Promise<Principal> {
+    const { generation } = this.#watch;
+    let found: FoundApiKey | null;
     try {
-      stored = await this.#store.findByHash(hash);
+      found = await withinTime(this.#store.findByHash(hash), this.#limits.answerMs);
     } catch (error) {
       return this.#fallBack(hash, error);
     }
     this.#noteReachable();
-    if (stored === null || stored.revokedAt !== null || !isSameHash(stored.hash, hash)) {
+    if (found === null || found.revokedAt !== null || !isSameHash(found.hash, hash)) {
       this.#accepted.delete(hash);
-      this.#refused.set(hash, { checkedAt: startedAt });
+      this.#refused.set(hash, { checkedAt, generation });
       throw invalidKey();
     }
-    const principal = this.#reusePrincipal(hash, stored);
-    this.#accepted.set(hash, { principal, checkedAt: startedAt });
-    return principal;
+    const principal = this.#reusePrincipal(hash, found);
+    const accepted = { principal, isDisabled: found.owner?.isDisabled === true, checkedAt, generation };
+    this.#accepted.set(hash, accepted);
+    this.#noteUse(found);
+    return admit(accepted, this.#clock.now());
   }
 
-  #reusePrincipal(hash: string, { id, userId }: StoredApiKey): Principal {
+  #reusePrincipal(hash: string, found: FoundApiKey): Principal {
+    const principal = createPrincipal(found);
     const known = this.#accepted.get(hash)?.principal;
-    return known?.keyId === id && known.userId === userId ? known : { keyId: id, userId };
+    return known !== undefined && isDeepStrictEqual(known, principal) ? known : principal;
+  }
+
+  /** For its owner's eyes only: nobody waits for it, and what fails is noted with a later use. */
+  #noteUse({ id, lastUsedAt }: FoundApiKey): void {
+    const now = this.#clock.now();
+    if (lastUsedAt !== null && readAge(lastUsedAt, now) < this.#limits.noteUseMs) return;
+    this.#store.noteUse(id, now).catch(() => undefined);
   }
 
   /** The store failed: the last known answer counts, if it is recent enough. */
@@ -135,7 +170,8 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
     const now = this.#clock.now();
     this.#noteUnreachable(now, error);
     const known = this.#accepted.get(hash);
-    if (known !== undefined && readAge(known.checkedAt, now) < this.#limits.outageMs) return known.principal;
+    if (known !== undefined && readAge(known.checkedAt, now) < this.#limits.outageMs)
+      return admit(known, now);
     throw this.#unavailable(error);
   }
 
@@ -170,6 +206,25 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
   }
 }
 
+/** Expiry is by the wall clock, whatever is remembered. */
+function admit({ principal, isDisabled }: AcceptedKey, now: number): Principal {
+  const { expiresAt } = principal;
+  if (expiresAt !== null && now >= expiresAt) throw invalidKey();
+  if (isDisabled) throw disabledUser();
+  return principal;
+}
+
+/** Rejects when there is no answer within this time; what comes of it then interests nobody. */
+async function withinTime<Answer>(answer: Promise<Answer>, limitMs: number): Promise<Answer> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, limitMs, new Error('The key store did not answer in time'));
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** A wall clock may be set back; an answer from the future is no fresher than one from the past. */
 function readAge(checkedAt: number, now: number): number {
   return Math.abs(now - checkedAt);
@@ -190,4 +245,10 @@ function malformedKey(apiKey: string): GatewayError {
 
 function invalidKey(): GatewayError {
   return new GatewayError('unauthenticated', 'The API key is not valid.', { reason: 'invalid_api_key' });
+}
+
+function disabledUser(): GatewayError {
+  return new GatewayError('permission_denied', 'The user of this API key is disabled.', {
+    reason: 'permission_denied',
+  });
 }

@@ -4,7 +4,7 @@ export interface KeyCacheLimits {
   readonly freshMs: number;
   /**
    * A valid key found longer ago is looked up before it is accepted; until then it is accepted at once and looked up
-   * behind the request. So this bounds how long a revoked key still works. Default 60000.
+   * behind the request. Default 60000.
    */
   readonly staleMs: number;
   /** While the store cannot be reached, a valid key found at most this long ago is accepted. Default 600000. */
@@ -13,6 +13,10 @@ export interface KeyCacheLimits {
   readonly refusedMs: number;
   /** While the store cannot be reached, it is tried once in this time; also the Retry-After then. Default 2000. */
   readonly retryMs: number;
+  /** Longest wait for the store, in milliseconds; after that it counts as out of reach. Default 2000. */
+  readonly answerMs: number;
+  /** A use is noted when the last one that was is older than this. Default 60000. */
+  readonly noteUseMs: number;
   /** Valid keys kept, and as many refused ones. Default 10000. */
   readonly capacity: number;
   /** Look-ups of keys not seen before that may run at once; more are answered 503. Default 64. */
@@ -26,6 +30,8 @@ export const defaultKeyCacheLimits: KeyCacheLimits = {
   outageMs: 600_000,
   refusedMs: 5000,
   retryMs: 2000,
+  answerMs: 2000,
+  noteUseMs: 60_000,
   capacity: 10_000,
   maxPendingLookups: 64,
 };

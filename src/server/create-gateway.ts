@@ -188,6 +188,7 @@ async function createDispatcherFor(
 ): Promise<Dispatcher> {
   const authenticator = createKeyAuthenticator({
     store: parts.database.keys,
+    watch: parts.database.keyWatch,
     clock: systemClock,
     onStoreState: (state, error) => {
       if (state === 'reachable') logger.info('the key store answers again');

@@ -86,6 +86,31 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     await database.close();
   });
 
+  it('hears of a change of a key, whoever made it, and not of its use', async () => {
+    const database = await openDatabase(test.url);
+    const { keyWatch: watch } = database;
+    await expect.poll(() => watch.isListening).toBe(true);
+    await database.keys.insert(createTestKey());
+    const before = watch.generation;
+    await database.keys.noteUse('key_aaaaaaaa', 1);
+    await test.query("update api_keys set name = 'another'");
+    await test.query("update api_keys set rpm = 5 where id = 'key_aaaaaaaa'");
+    await expect.poll(() => watch.generation).toBe(before + 1);
+    await database.close();
+  });
+
+  it('knows that it hears nothing, and that it may have missed something', async () => {
+    const database = await openDatabase(test.url);
+    const { keyWatch: watch } = database;
+    await expect.poll(() => watch.isListening).toBe(true);
+    const before = watch.generation;
+    await test.endConnections();
+    await expect.poll(() => watch.isListening, { interval: 1 }).toBe(false);
+    await expect.poll(() => watch.isListening, { timeout: 5_000 }).toBe(true);
+    expect(watch.generation).toBe(before + 1);
+    await database.close();
+  });
+
   it('lets one of several openers migrate and the others wait', async () => {
     const databases = await Promise.all(Array.from({ length: 6 }, () => openDatabase(test.url)));
     await databases[0]?.keys.insert(createTestKey());

@@ -5,6 +5,7 @@ const siblings = [
   'accounts',
   'auth',
   'config',
+  'limits',
   'metering',
   'observability',
   'pictures',

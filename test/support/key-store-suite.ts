@@ -17,6 +17,11 @@ export function createTestKey(overrides: Partial<StoredApiKey> = {}): StoredApiK
     userId: null,
     createdAt: 1_790_000_000_123,
     revokedAt: null,
+    lastUsedAt: null,
+    expiresAt: null,
+    models: null,
+    limits: { rpm: null, tpm: null, concurrency: null },
+    budget: null,
     ...overrides,
   };
 }
@@ -39,7 +44,24 @@ export function describeKeyStore(name: string, open: () => Promise<OpenedKeyStor
     it('finds a key by its hash, unchanged', async () => {
       const key = createTestKey({ userId: 'user_1', name: "O'Brien; drop table api_keys --" });
       await store.insert(key);
-      expect(await store.findByHash(key.hash)).toEqual(key);
+      expect(await store.findByHash(key.hash)).toEqual({ ...key, owner: null });
+    });
+
+    it('finds what its owner chose', async () => {
+      const key = createTestKey({
+        expiresAt: 1_790_000_009_999,
+        models: ['chatfam-*', 'imgfam-2'],
+        limits: { rpm: 60, tpm: 2_000_000_000, concurrency: 1 },
+        budget: { amount: 1_000_000_000_000n, period: 'week' },
+      });
+      await store.insert(key);
+      expect(await store.findByHash(key.hash)).toEqual({ ...key, owner: null });
+    });
+
+    it('notes a use', async () => {
+      await store.insert(createTestKey());
+      await store.noteUse('key_aaaaaaaa', 1_790_000_001_000);
+      expect(await store.findByHash('a'.repeat(64))).toMatchObject({ lastUsedAt: 1_790_000_001_000 });
     });
 
     it('finds nothing under another hash', async () => {

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { KeyStore, StoredApiKey } from '../../core/principal.ts';
+import { parseJson } from '../../core/json/parse-json.ts';
+import type { KeyBudget } from '../../core/ledger.ts';
+import type { KeySettings, KeyStore, StoredApiKey } from '../../core/principal.ts';
 import type { ApiKeyRow, Tables } from './tables.ts';
 
 /** API keys in a SQL database. */
@@ -7,7 +9,7 @@ export function createKeyStore(kysely: Kysely<Tables>): KeyStore {
   return {
     findByHash: async (hash) => {
       const row = await kysely.selectFrom('api_keys').selectAll().where('hash', '=', hash).executeTakeFirst();
-      return row ? convertRow(row) : null;
+      return row ? { ...convertRow(row), owner: null } : null;
     },
     insert: async (key) => {
       await kysely
@@ -33,6 +35,13 @@ export function createKeyStore(kysely: Kysely<Tables>): KeyStore {
         .executeTakeFirstOrThrow();
       return Number(row.count);
     },
+    noteUse: async (id, usedAt) => {
+      await kysely
+        .updateTable('api_keys')
+        .set({ last_used_at: BigInt(usedAt) })
+        .where('id', '=', id)
+        .execute();
+    },
   };
 }
 
@@ -44,8 +53,25 @@ function convertRow(row: ApiKeyRow): StoredApiKey {
     name: row.name,
     userId: row.user_id,
     createdAt: Number(row.created_at),
-    revokedAt: row.revoked_at === null ? null : Number(row.revoked_at),
+    revokedAt: convertNumber(row.revoked_at),
+    lastUsedAt: convertNumber(row.last_used_at),
+    expiresAt: convertNumber(row.expires_at),
+    models: row.models === null ? null : (parseJson(row.models) as readonly string[]),
+    limits: {
+      rpm: convertNumber(row.rpm),
+      tpm: convertNumber(row.tpm),
+      concurrency: convertNumber(row.concurrency),
+    },
+    budget: convertBudget(row),
   };
+}
+
+function convertNumber(value: bigint | null): number | null {
+  return value === null ? null : Number(value);
+}
+
+function convertBudget({ budget_amount: amount, budget_period: period }: ApiKeyRow): KeyBudget | null {
+  return amount === null || period === null ? null : { amount, period };
 }
 
 function convertKey(key: StoredApiKey): ApiKeyRow {
@@ -53,9 +79,28 @@ function convertKey(key: StoredApiKey): ApiKeyRow {
     id: key.id,
     hash: key.hash,
     prefix: key.prefix,
-    name: key.name,
     user_id: key.userId,
     created_at: BigInt(key.createdAt),
-    revoked_at: key.revokedAt === null ? null : BigInt(key.revokedAt),
+    revoked_at: convertInteger(key.revokedAt),
+    last_used_at: convertInteger(key.lastUsedAt),
+    ...convertSettings(key),
   };
+}
+
+/** The columns of what its owner may choose. */
+function convertSettings({ name, expiresAt, models, limits, budget }: KeySettings) {
+  return {
+    name,
+    expires_at: convertInteger(expiresAt),
+    models: models === null ? null : JSON.stringify(models),
+    rpm: convertInteger(limits.rpm),
+    tpm: convertInteger(limits.tpm),
+    concurrency: convertInteger(limits.concurrency),
+    budget_amount: budget?.amount ?? null,
+    budget_period: budget?.period ?? null,
+  };
+}
+
+function convertInteger(value: number | null): bigint | null {
+  return value === null ? null : BigInt(value);
 }

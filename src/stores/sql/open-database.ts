@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountMoves } from '../../core/ledger.ts';
-import type { KeyStore } from '../../core/principal.ts';
+import type { KeyStore, KeyWatch } from '../../core/principal.ts';
 import type { UsageStore } from '../../core/usage.ts';
 import { createKeyStore } from './create-key-store.ts';
 import { createUsageStore } from './create-usage-store.ts';
@@ -14,6 +14,7 @@ import type { DatabaseClaim, OpenConnection } from './sql-dialect.ts';
 /** The database of this gateway and the stores in it. Shared. */
 export interface Database {
   readonly keys: KeyStore;
+  readonly keyWatch: KeyWatch;
   readonly usage: UsageStore;
   readonly moves: AccountMoves;
   /** The money of requests. Once for a process; it is to be closed before the database. */
@@ -60,10 +61,16 @@ export async function openDatabase(
 }
 
 function createDatabase(connection: OpenConnection): Database {
-  const { kysely, close } = connection;
+  const { kysely } = connection;
+  const keyWatch = connection.watchAccess();
+  const close = async () => {
+    await keyWatch.close();
+    await connection.close();
+  };
   let closing: Promise<void> | null = null;
   return {
     keys: createKeyStore(kysely),
+    keyWatch,
     usage: createUsageStore(connection),
     moves: createAccountMoves(connection),
     openLedger: (options) => openLedger(connection, options),

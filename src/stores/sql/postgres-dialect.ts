@@ -4,6 +4,7 @@ import { insertPostgresUsage } from './insert-postgres-usage.ts';
 import { createPostgresLedger } from './ledger/create-postgres-ledger.ts';
 import { writePostgresBatch } from './ledger/create-postgres-batch-writer.ts';
 import type { OpenConnection, OpenConnectionOptions, SqlDialect } from './sql-dialect.ts';
+import { watchPostgresAccess } from './watch-postgres-access.ts';
 import type { Tables } from './tables.ts';
 
 /** Longest wait for a connection, from the pool or from the server, in milliseconds. */
@@ -54,6 +55,7 @@ export const postgresDialect: SqlDialect = {
       nowMs,
       processes: 'many',
       transact: createTransact(kysely),
+      watchAccess: () => watchPostgresAccess(url),
       close: async () => {
         await Promise.all([pool.end(), ledgerPool.end()]);
       },

@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { UsageRecord } from '../../core/usage.ts';
+import type { AccessWatch } from './access-watch.ts';
 import type { LedgerBackend, LedgerBatch, LedgerResult } from './ledger/ledger-batch.ts';
 import type { Tables } from './tables.ts';
 
@@ -52,6 +53,8 @@ export interface OpenConnection {
    * must wait for nothing but the database.
    */
   transact<Result>(work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result>;
+  /** Begins to watch for changes of keys and users; the tables must be there. */
+  watchAccess(): AccessWatch;
   close(): Promise<void>;
 }
 

@@ -7,6 +7,7 @@ import { createSqliteWriters } from './create-sqlite-writers.ts';
 import { createSqliteBatchWriter } from './ledger/create-sqlite-batch-writer.ts';
 import type { LedgerBatch } from './ledger/ledger-batch.ts';
 import type { DatabaseClaim, OpenConnection, SqlDialect } from './sql-dialect.ts';
+import { watchSqliteAccess } from './watch-sqlite-access.ts';
 import type { Tables } from './tables.ts';
 
 /** How long a statement waits for another process's write, in milliseconds. It blocks the event loop meanwhile. */
@@ -99,6 +100,7 @@ function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenC
     nowMs,
     processes: 'one',
     transact: createTransact(kysely, database),
+    watchAccess: () => watchSqliteAccess(database),
     close: async () => {
       await writers.close();
       database.close();

@@ -1,3 +1,4 @@
+import type { BudgetPeriod } from '../../core/ledger.ts';
 import type { LedgerTables } from './ledger/ledger-tables.ts';
 
 /**
@@ -20,6 +21,18 @@ export interface ApiKeyRow {
   readonly created_at: bigint;
   /** Unix milliseconds. */
   readonly revoked_at: bigint | null;
+  /** Unix milliseconds. */
+  readonly expires_at: bigint | null;
+  /** Neutral ids and prefixes with `*`, as a JSON array; null for every model. */
+  readonly models: string | null;
+  readonly rpm: bigint | null;
+  readonly tpm: bigint | null;
+  readonly concurrency: bigint | null;
+  /** Micro-USD; null for no budget. */
+  readonly budget_amount: bigint | null;
+  readonly budget_period: BudgetPeriod | null;
+  /** Unix milliseconds. */
+  readonly last_used_at: bigint | null;
 }
 
 /** One request to a model. The counts are null where nothing was used. */

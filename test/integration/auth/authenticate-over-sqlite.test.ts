@@ -37,7 +37,7 @@ describe('authenticate over SQLite', () => {
     expect(await ensure(null, (text) => (printed = text))).toBe('created');
     const [apiKey = ''] = /sk-[A-Za-z0-9]{40}/.exec(printed) ?? [];
     const principal = await createAuthenticator().authenticate(apiKey);
-    expect(principal).toEqual({ keyId: `key_${apiKey.slice(3, 11)}`, userId: null });
+    expect(principal).toMatchObject({ keyId: `key_${apiKey.slice(3, 11)}`, userId: null, models: null });
     await expect(createAuthenticator().authenticate(`${apiKey.slice(0, -1)}-`)).rejects.toMatchObject({
       reason: 'invalid_api_key',
     });
@@ -53,7 +53,26 @@ describe('authenticate over SQLite', () => {
     expect(rows).not.toContain('example-key');
   });
 
-  it('refuses a revoked key within a minute', async () => {
+  it('refuses a key soon that another process revoked', async () => {
+    await ensure(configuredKey);
+    const { keys: store, keyWatch: watch } = database;
+    const authenticator = createKeyAuthenticator({ store, clock, watch });
+    const { keyId } = await authenticator.authenticate(configuredKey);
+    const beside = await openDatabase(`sqlite:${join(directory, 'specway.db')}`);
+    expect(await beside.keys.revoke(keyId, time)).toBe(true);
+    await beside.close();
+    const read = async () => {
+      try {
+        await authenticator.authenticate(configuredKey);
+        return null;
+      } catch (error) {
+        return error;
+      }
+    };
+    await expect.poll(read).toMatchObject({ reason: 'invalid_api_key' });
+  });
+
+  it('refuses a revoked key within a minute where nobody watches', async () => {
     await ensure(configuredKey);
     const authenticator = createAuthenticator();
     const { keyId } = await authenticator.authenticate(configuredKey);

@@ -54,7 +54,7 @@ describe('openDatabase with sqlite:', () => {
     await first.keys.insert(createTestKey());
     await first.close();
     const second = await openDatabase(url);
-    expect(await second.keys.findByHash('a'.repeat(64))).toEqual(createTestKey());
+    expect(await second.keys.findByHash('a'.repeat(64))).toMatchObject(createTestKey());
     await second.close();
   });
 

@@ -1,21 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureStartKey, hashApiKey } from '../../../src/auth/index.ts';
-import type { KeyStore, StoredApiKey } from '../../../src/core/principal.ts';
+import type { FoundApiKey, KeyStore } from '../../../src/core/principal.ts';
 
 const configuredKey = 'sk-specway-example-key-0001';
 const clock = { now: () => 1_790_000_000_000 };
 
-let stored: Map<string, StoredApiKey>;
+let stored: Map<string, FoundApiKey>;
 let printed: string[];
 
 /** A store over a plain map. */
 const store: KeyStore = {
   findByHash: (hash) => Promise.resolve(stored.get(hash) ?? null),
   insert: (key) => {
-    if (!stored.has(key.hash)) stored.set(key.hash, key);
+    if (!stored.has(key.hash)) stored.set(key.hash, { ...key, owner: null });
     return Promise.resolve();
   },
   revoke: () => Promise.reject(new Error('not used')),
+  noteUse: () => Promise.reject(new Error('not used')),
   countValid: () => Promise.resolve([...stored.values()].filter((key) => key.revokedAt === null).length),
 };
 
