@@ -1,7 +1,13 @@
 import type { TokenUsage } from '../../core/usage.ts';
-import { findPicturePrice, roundToMicros, type PictureCount, type PriceRates } from './price-rates.ts';
+import {
+  findPicturePrice,
+  roundUpToMicroUsd,
+  type PictureCount,
+  type PriceConfig,
+  type TokenPrices,
+} from './price-rates.ts';
 
-/** What an answer took. */
+/** What an answer took. Pictures that are paid for by the piece are not paid for by their tokens, too. */
 export interface UsedUp {
   readonly usage: TokenUsage;
   /** Empty where pictures are not paid for by the piece. */
@@ -9,8 +15,13 @@ export interface UsedUp {
 }
 
 /** What it costs, in micro-USD: an exact sum, rounded up once. */
-export function computeCost(rates: PriceRates, { usage, pictures }: UsedUp): bigint {
-  return roundToMicros(sumInput(rates, usage) + sumOutput(rates, usage) + sumPictures(rates, pictures));
+export function computeCost({ tokens, pictures: rows }: PriceConfig, { usage, pictures }: UsedUp): bigint {
+  const byPiece = pictures.reduce(
+    (sum, picture) => sum + BigInt(picture.count) * findPicturePrice(rows, picture),
+    0n,
+  );
+  const outputImage = rows.length === 0 ? tokens.outputImage : 0n;
+  return byPiece + roundUpToMicroUsd(sumInput(tokens, usage) + sumOutput({ ...tokens, outputImage }, usage));
 }
 
 /** Tokens that have a price of their own, and the price. */
@@ -20,25 +31,26 @@ type Share = readonly [tokens: number, price: bigint];
  * What is no text is counted over all input, and caches do not say what was read of it: as much of it as was neither read nor
  * written has its own price.
  */
-function sumInput(rates: PriceRates, usage: TokenUsage): bigint {
+function sumInput(prices: TokenPrices, usage: TokenUsage): bigint {
   const { inputTokens, cacheReadTokens, cacheWriteTokens, inputMediaTokens: media } = usage;
   const shares: readonly Share[] = [
-    [media.audio, rates.inputAudio],
-    [media.image, rates.inputImage],
+    [media.audio, prices.inputAudio],
+    [media.image, prices.inputImage],
+    [media.video, prices.inputVideo],
   ];
   return (
-    BigInt(cacheReadTokens) * rates.cacheRead +
-    BigInt(cacheWriteTokens) * rates.cacheWrite +
-    sumShares(inputTokens, rates.input, shares)
+    BigInt(cacheReadTokens) * prices.cacheRead +
+    BigInt(cacheWriteTokens) * prices.cacheWrite +
+    sumShares(inputTokens, prices.input, shares)
   );
 }
 
-function sumOutput(rates: PriceRates, usage: TokenUsage): bigint {
+function sumOutput(prices: TokenPrices, usage: TokenUsage): bigint {
   const { outputTokens, thoughtTokens, outputMediaTokens: media } = usage;
-  return sumShares(outputTokens, rates.output, [
-    [thoughtTokens, rates.thoughts],
-    [media.image, rates.outputImage],
-    [media.audio, rates.outputAudio],
+  return sumShares(outputTokens, prices.output, [
+    [thoughtTokens, prices.thoughts],
+    [media.image, prices.outputImage],
+    [media.audio, prices.outputAudio],
   ]);
 }
 
@@ -52,8 +64,4 @@ function sumShares(tokens: number, price: bigint, shares: readonly Share[]): big
     left -= taken;
   }
   return sum + BigInt(left) * price;
-}
-
-function sumPictures({ pictures: rows }: PriceRates, pictures: readonly PictureCount[]): bigint {
-  return pictures.reduce((sum, picture) => sum + BigInt(picture.count) * findPicturePrice(rows, picture), 0n);
 }

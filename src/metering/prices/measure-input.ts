@@ -46,11 +46,17 @@ class Measure {
 
   #addObject(object: ParsedObject, left: unknown[]): void {
     for (const [key, member] of Object.entries(object)) {
+      if (typeof member === 'string' && isAddress(key, object)) this.tokens += tokensPerPicture;
       const type = mediaKeys.has(key) && typeof member === 'string' ? readMediaType(object) : null;
       if (type === null) left.push(member);
       else this.tokens += countMedia(type, String(member).length * base64Ratio);
     }
   }
+}
+
+/** A picture, or whatever else, that the upstream fetches itself. */
+function isAddress(key: string, { type }: ParsedObject): boolean {
+  return key === 'fileUri' || (key === 'url' && type === 'url');
 }
 
 type ParsedObject = Readonly<Record<string, unknown>>;

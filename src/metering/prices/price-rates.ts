@@ -1,28 +1,29 @@
-/**
- * What a model costs, with nothing left open. All amounts in picodollars, 10^-12 USD: a price of one dollar for a million tokens
- * is a million picodollars for one, and whatever has six decimals in the configuration is a whole number here.
- */
-export interface PriceRates {
-  /** Of one token. */
+/** TEMPORARY-CONFIG-TYPES */
+export interface PriceConfig {
+  readonly tokens: TokenPrices;
+  readonly pictures: readonly PicturePrice[];
+  readonly video: VideoPrice | null;
+}
+export interface TokenPrices {
   readonly input: bigint;
-  readonly inputAudio: bigint;
   readonly inputImage: bigint;
+  readonly inputAudio: bigint;
+  readonly inputVideo: bigint;
   readonly cacheRead: bigint;
   readonly cacheWrite: bigint;
   readonly output: bigint;
-  readonly outputAudio: bigint;
-  /** 0 where pictures are paid for by the piece. */
-  readonly outputImage: bigint;
   readonly thoughts: bigint;
-  /** Of one picture; the first that matches holds. Empty where pictures are paid for by their tokens. */
-  readonly pictures: readonly PictureRate[];
+  readonly outputImage: bigint;
+  readonly outputAudio: bigint;
 }
-
-/** What a picture of this kind costs; `null` is any. */
-export interface PictureRate {
+export interface PicturePrice {
   readonly size: string | null;
-  readonly quality: string | null;
-  readonly price: bigint;
+  readonly quality: 'low' | 'medium' | 'high' | null;
+  readonly microUsd: bigint;
+}
+export interface VideoPrice {
+  readonly microUsdByResolution: Readonly<Record<string, bigint>>;
+  readonly otherMicroUsd: bigint;
 }
 
 /** Pictures of one kind; `null` where their size or quality is not known. */
@@ -32,12 +33,12 @@ export interface PictureCount {
   readonly quality: string | null;
 }
 
-/** How many picodollars a micro-USD has. */
-const picosPerMicro = 1_000_000n;
+/** Prices of tokens are in 1e-12 USD. */
+const unitsPerMicroUsd = 1_000_000n;
 
 /** In micro-USD, rounded up. */
-export function roundToMicros(picodollars: bigint): bigint {
-  return (picodollars + picosPerMicro - 1n) / picosPerMicro;
+export function roundUpToMicroUsd(units: bigint): bigint {
+  return (units + unitsPerMicroUsd - 1n) / unitsPerMicroUsd;
 }
 
 /** The dearest of these. */
@@ -46,21 +47,24 @@ export function findDearest(prices: readonly bigint[]): bigint {
 }
 
 /**
- * What one picture costs: by the first row that matches. Of a picture that is not known in full it is the dearest of the rows
- * that may be the first, and where no row matches, of all rows.
+ * What one picture costs, in micro-USD: by the first row that matches. Of a picture that is not known in full it is the dearest of the rows
+ * that may be the first, and where perhaps no row matches, of all rows.
  */
-export function findPicturePrice(rows: readonly PictureRate[], picture: Omit<PictureCount, 'count'>): bigint {
+export function findPicturePrice(
+  rows: readonly PicturePrice[],
+  picture: Omit<PictureCount, 'count'>,
+): bigint {
   const possible: bigint[] = [];
   for (const row of rows) {
     const match = matchRow(row, picture);
     if (match === 'no') continue;
-    possible.push(row.price);
+    possible.push(row.microUsd);
     if (match === 'yes') return findDearest(possible);
   }
-  return findDearest(possible.length > 0 ? possible : rows.map(({ price }) => price));
+  return findDearest(rows.map(({ microUsd }) => microUsd));
 }
 
-function matchRow(row: PictureRate, picture: Omit<PictureCount, 'count'>): 'yes' | 'perhaps' | 'no' {
+function matchRow(row: PicturePrice, picture: Omit<PictureCount, 'count'>): 'yes' | 'perhaps' | 'no' {
   const pairs = [
     [row.size, picture.size],
     [row.quality, picture.quality],

@@ -1,79 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeyAuthenticator, createStoredApiKey, type KeyCacheLimits } from '../../../src/auth/index.ts';
+import { createKeyAuthenticator, type KeyCacheLimits } from '../../../src/auth/index.ts';
 import { GatewayError } from '../../../src/core/gateway-error.ts';
-import type { FoundApiKey, KeyAuthenticator, KeyStore, KeyWatch } from '../../../src/core/principal.ts';
+import type { KeyAuthenticator } from '../../../src/core/principal.ts';
+import { noLimits, TestClock, TestKeyStore, testOwner } from '../../support/test-key-store.ts';
 
 const apiKey = 'sk-specway-example-key-0001';
 const otherKey = 'sk-specway-example-key-0002';
 const invalid = { code: 'unauthenticated', reason: 'invalid_api_key' };
 const unavailable = { code: 'unavailable', reason: 'key_store_unavailable', retryAfterMs: 2000 };
 
-const noLimits = { rpm: null, tpm: null, concurrency: null };
-const owner = { isDisabled: false, isUnlimited: false, limits: noLimits };
-
-/** A clock that stands still until it is moved. */
-class TestClock {
-  time = 1_790_000_000_000;
-  now(): number {
-    return this.time;
-  }
-  advance(seconds: number): void {
-    this.time += seconds * 1000;
-  }
-}
-
-/** A store whose keys, failures and slowness the test decides. */
-class TestStore implements KeyStore {
-  readonly keys = new Map<string, FoundApiKey>();
-  readonly uses: string[] = [];
-  lookups = 0;
-  failure: Error | null = null;
-  /** While set, look-ups wait until `release` is called. */
-  isHeld = false;
-  #held: (() => void)[] = [];
-
-  add(key: string, changes: Partial<FoundApiKey> = {}): FoundApiKey {
-    const stored = createStoredApiKey(key, { name: 'test', userId: 'user_1', clock: { now: () => 0 } });
-    const found = { ...stored, owner, ...changes };
-    this.keys.set(stored.hash, found);
-    return found;
-  }
-
-  revokeAll(): void {
-    for (const [hash, key] of this.keys) this.keys.set(hash, { ...key, revokedAt: 1 });
-  }
-
-  release(): void {
-    this.isHeld = false;
-    for (const resume of this.#held.splice(0)) resume();
-  }
-
-  async findByHash(hash: string): Promise<FoundApiKey | null> {
-    this.lookups += 1;
-    if (this.isHeld) await new Promise<void>((resume) => this.#held.push(resume));
-    if (this.failure) throw this.failure;
-    return this.keys.get(hash) ?? null;
-  }
-
-  insert(): Promise<void> {
-    throw new Error('not used');
-  }
-  revoke(): Promise<boolean> {
-    throw new Error('not used');
-  }
-  countValid(): Promise<number> {
-    throw new Error('not used');
-  }
-  noteUse(id: string, usedAt: number): Promise<void> {
-    this.uses.push(`${id} ${String(usedAt)}`);
-    return Promise.resolve();
-  }
-}
-
 let clock: TestClock;
-let store: TestStore;
+let store: TestKeyStore;
 let states: string[];
-let watch: { generation: number; isListening: boolean };
 let authenticator: KeyAuthenticator;
 
 function create(limits: Partial<KeyCacheLimits> = {}): KeyAuthenticator {
@@ -81,7 +19,7 @@ function create(limits: Partial<KeyCacheLimits> = {}): KeyAuthenticator {
     store,
     clock,
     limits,
-    watch: watch satisfies KeyWatch,
+
     onStoreState: (state) => states.push(state),
   });
 }
@@ -101,9 +39,8 @@ async function readOutcome(key: string, from = authenticator): Promise<unknown> 
 
 beforeEach(() => {
   clock = new TestClock();
-  store = new TestStore();
+  store = new TestKeyStore();
   states = [];
-  watch = { generation: 0, isListening: true };
   authenticator = create();
   store.add(apiKey);
 });
@@ -129,7 +66,7 @@ describe('authenticate', () => {
     const budget = { amount: 7n, period: 'day' } as const;
     const userLimits = { ...noLimits, concurrency: 2 };
     const settings = { models: ['chatfam-*'], limits, budget, expiresAt: clock.time + 1 };
-    store.add(otherKey, { ...settings, owner: { ...owner, isUnlimited: true, limits: userLimits } });
+    store.add(otherKey, { ...settings, owner: { ...testOwner, isUnlimited: true, limits: userLimits } });
     expect(await authenticator.authenticate(otherKey)).toMatchObject({
       isUnlimited: true,
       models: ['chatfam-*'],
@@ -140,7 +77,7 @@ describe('authenticate', () => {
   });
 
   it("refuses a disabled user's key with 403, each time", async () => {
-    store.add(otherKey, { owner: { ...owner, isDisabled: true } });
+    store.add(otherKey, { owner: { ...testOwner, isDisabled: true } });
     const denied = { code: 'permission_denied', reason: 'permission_denied' };
     expect(await readOutcome(otherKey)).toMatchObject(denied);
     expect(await readOutcome(otherKey)).toMatchObject(denied);
@@ -275,73 +212,6 @@ describe('authenticate, when a key grows stale', () => {
     store.revokeAll();
     clock.advance(-3600);
     expect(await readOutcome(apiKey)).toMatchObject(invalid);
-  });
-});
-
-describe('authenticate, when something may have changed', () => {
-  beforeEach(async () => {
-    await authenticator.authenticate(apiKey);
-  });
-
-  it('looks a key up once before it is used again', async () => {
-    const known = await authenticator.authenticate(apiKey);
-    watch.generation += 1;
-    expect(await authenticator.authenticate(apiKey)).toBe(known);
-    expect(authenticator.authenticate(apiKey)).toBe(known);
-    expect(store.lookups).toBe(2);
-  });
-
-  it('refuses a key that was revoked at once', async () => {
-    store.revokeAll();
-    watch.generation += 1;
-    expect(await readOutcome(apiKey)).toMatchObject(invalid);
-  });
-
-  it('takes a change that came during a look-up for one that it did not see', async () => {
-    watch.generation += 1;
-    store.isHeld = true;
-    const during = readOutcome(apiKey);
-    watch.generation += 1;
-    store.release();
-    await during;
-    store.revokeAll();
-    expect(await readOutcome(apiKey)).toMatchObject(invalid);
-  });
-
-  it('finds a key at once that was refused before it was there', async () => {
-    await readOutcome(otherKey);
-    store.add(otherKey);
-    watch.generation += 1;
-    expect(await readOutcome(otherKey)).toMatchObject({ userId: 'user_1' });
-  });
-
-  it('looks every key up while nothing is heard', async () => {
-    watch.isListening = false;
-    await authenticator.authenticate(apiKey);
-    await authenticator.authenticate(apiKey);
-    expect(store.lookups).toBe(3);
-    store.revokeAll();
-    expect(await readOutcome(apiKey)).toMatchObject(invalid);
-  });
-
-  it('serves a known key when nothing is heard and the store is away, too', async () => {
-    watch.isListening = false;
-    store.failure = new Error('connect ECONNREFUSED');
-    expect(await readOutcome(apiKey)).toMatchObject({ userId: 'user_1' });
-    clock.advance(599);
-    expect(await readOutcome(apiKey)).toMatchObject({ userId: 'user_1' });
-    clock.advance(1);
-    expect(await readOutcome(apiKey)).toMatchObject(unavailable);
-  });
-
-  it('gives a store that does not answer up in time', async () => {
-    authenticator = create({ answerMs: 20 });
-    await authenticator.authenticate(apiKey);
-    watch.generation += 1;
-    store.isHeld = true;
-    expect(await readOutcome(apiKey)).toMatchObject({ userId: 'user_1' });
-    expect(states).toEqual(['unreachable']);
-    store.release();
   });
 });
 

@@ -1,0 +1,47 @@
+import type { ServedModel } from '../../core/router.ts';
+import type { Demand } from './read-demand.ts';
+import { findDearest, findPicturePrice, roundUpToMicroUsd, type PriceConfig } from './price-rates.ts';
+
+/** What an answer of a model may come to. */
+export interface HoldQuestion {
+  /** As `measureInput` says. */
+  readonly inputTokens: number;
+  readonly demand: Demand;
+  readonly model: Pick<ServedModel, 'catalogue'>;
+  /** Output that is reckoned with at most where the request does not say. */
+  readonly holdOutputTokens: number;
+}
+
+/** The most that a request is expected to cost, in micro-USD: an exact sum, rounded up once. */
+export function estimateHold({ tokens, pictures: rows }: PriceConfig, question: HoldQuestion): bigint {
+  const { demand, model, inputTokens } = question;
+  const maxInputTokens = model.catalogue?.maxInputTokens ?? 0;
+  const input = maxInputTokens === 0 ? inputTokens : Math.min(inputTokens, maxInputTokens);
+  const { pictures } = demand;
+  const byPiece =
+    pictures === null || rows.length === 0 ? 0n : BigInt(pictures.count) * findPicturePrice(rows, pictures);
+  const { inputImage, inputAudio, inputVideo, cacheRead, cacheWrite } = tokens;
+  const dearestInput = findDearest([tokens.input, inputImage, inputAudio, inputVideo, cacheRead, cacheWrite]);
+  const { output, outputAudio, thoughts } = tokens;
+  const outputImage = rows.length === 0 ? tokens.outputImage : 0n;
+  // An operation that draws nothing else writes no text.
+  const dearestOutput =
+    demand.draws === 'only' && rows.length > 0
+      ? 0n
+      : findDearest([output, outputAudio, outputImage, thoughts]);
+  return (
+    byPiece +
+    roundUpToMicroUsd(BigInt(input) * dearestInput + BigInt(estimateOutput(question)) * dearestOutput)
+  );
+}
+
+/** Tokens of all answers together; what limits on tokens reserve, too. */
+export function estimateOutput({
+  demand,
+  model,
+  holdOutputTokens,
+}: Omit<HoldQuestion, 'inputTokens'>): number {
+  const ceiling = model.catalogue?.maxOutputTokens ?? 0;
+  const fallback = ceiling === 0 ? holdOutputTokens : Math.min(ceiling, holdOutputTokens);
+  return (demand.maxOutputTokens ?? fallback) * demand.answers;
+}

@@ -1,0 +1,89 @@
+import type {
+  GenerationConfig,
+  ImageGenerationRequest,
+  MessageRequest,
+  PredictParameters,
+} from '../../../generated/contract-types.ts';
+import { asObject, asString, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
+import type { UpstreamOperation } from '../../core/provider.ts';
+import type { PictureCount } from './price-rates.ts';
+
+/** How much a request asks for. */
+export interface Demand {
+  /** Most tokens of one answer; `null` where the request does not say. */
+  readonly maxOutputTokens: number | null;
+  /** Answers side by side: candidates, or pictures. */
+  readonly answers: number;
+  /** The pictures it may bring; `null` where there are none. */
+  readonly pictures: PictureCount | null;
+  /** Whether it brings nothing but pictures. */
+  readonly draws: 'only' | 'perhaps' | 'never';
+}
+
+/** What predict draws where the request does not say how many, whatever the upstream makes of that. */
+const defaultPredictions = 4;
+
+/** The demand of a request that the contract allows; `null` for an operation that generates nothing. */
+export function readDemand(operation: UpstreamOperation, body: JsonObject): Demand | null {
+  switch (operation) {
+    case 'createMessage':
+      return readMessageDemand(body);
+    case 'generateContent':
+      return readContentDemand(body);
+    case 'createImage':
+    case 'createImageEdit':
+      return readImageDemand(body);
+    case 'predictImages':
+      return readPredictDemand(body);
+    case 'countMessageTokens':
+    case 'countContentTokens':
+      return null;
+  }
+}
+
+function readMessageDemand({ max_tokens: maxTokens }: Unchecked<MessageRequest>): Demand {
+  return { maxOutputTokens: asCount(maxTokens), answers: 1, pictures: null, draws: 'never' };
+}
+
+function readContentDemand({ generationConfig }: JsonObject): Demand {
+  const { maxOutputTokens, candidateCount, imageConfig } = asObject<GenerationConfig>(generationConfig);
+  const answers = asCount(candidateCount) ?? 1;
+  const { imageSize } = asObject(imageConfig);
+  return {
+    maxOutputTokens: asCount(maxOutputTokens),
+    answers,
+    pictures: { count: answers, size: asString(imageSize), quality: null },
+    draws: 'perhaps',
+  };
+}
+
+function readImageDemand({ n, size, quality }: Unchecked<ImageGenerationRequest>): Demand {
+  const answers = asCount(n) ?? 1;
+  return {
+    maxOutputTokens: null,
+    answers,
+    pictures: { count: answers, size: asChoice(size), quality: asChoice(quality) },
+    draws: 'only',
+  };
+}
+
+function readPredictDemand({ parameters }: JsonObject): Demand {
+  const { sampleCount, sampleImageSize } = asObject<PredictParameters>(parameters);
+  const answers = asCount(sampleCount) ?? defaultPredictions;
+  return {
+    maxOutputTokens: null,
+    answers,
+    pictures: { count: answers, size: asString(sampleImageSize), quality: null },
+    draws: 'only',
+  };
+}
+
+function asCount(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 ? value : null;
+}
+
+/** What `auto` comes to is not known before the answer. */
+function asChoice(value: unknown): string | null {
+  const choice = asString(value);
+  return choice === 'auto' ? null : choice;
+}

@@ -1,0 +1,22 @@
+import type { PriceConfig, TokenPrices } from '../../src/metering/prices/price-rates.ts';
+
+const free: TokenPrices = {
+  input: 0n,
+  inputImage: 0n,
+  inputAudio: 0n,
+  inputVideo: 0n,
+  cacheRead: 0n,
+  cacheWrite: 0n,
+  output: 0n,
+  thoughts: 0n,
+  outputImage: 0n,
+  outputAudio: 0n,
+};
+
+/** A price; what is not named costs nothing. */
+export function createTestPrice(
+  tokens: Partial<TokenPrices>,
+  pictures: PriceConfig['pictures'] = [],
+): PriceConfig {
+  return { tokens: { ...free, ...tokens }, pictures, video: null };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { createTokenUsage, noMedia } from '../../../../src/core/tokens/token-counts.ts';
+import { computeCost, type UsedUp } from '../../../../src/metering/prices/compute-cost.ts';
+import type { PicturePrice } from '../../../../src/metering/prices/price-rates.ts';
+import { createTestPrice } from '../../../support/create-price.ts';
+
+const million = 1_000_000;
+
+/** USD for a million tokens, in 1e-12 USD for one. */
+const chat = createTestPrice({
+  input: 3_000_000n,
+  output: 15_000_000n,
+  thoughts: 20_000_000n,
+  cacheRead: 300_000n,
+  cacheWrite: 3_750_000n,
+});
+const multimodal = createTestPrice({
+  input: 300_000n,
+  inputAudio: 1_000_000n,
+  inputImage: 600_000n,
+  inputVideo: 400_000n,
+  output: 2_500_000n,
+  thoughts: 2_500_000n,
+  outputImage: 30_000_000n,
+  outputAudio: 12_000_000n,
+});
+const rows: readonly PicturePrice[] = [
+  { size: '1024x1024', quality: 'low', microUsd: 11_000n },
+  { size: '1024x1024', quality: null, microUsd: 42_000n },
+  { size: null, quality: null, microUsd: 250_000n },
+];
+const drawn = createTestPrice({ input: 5_000_000n, output: 10_000_000n, outputImage: 40_000_000n }, rows);
+
+function used(counts: Parameters<typeof createTokenUsage>[0], pictures: UsedUp['pictures'] = []): UsedUp {
+  return { usage: createTokenUsage(counts), pictures };
+}
+
+const kind = { size: '1024x1024', quality: 'low' };
+
+describe('computeCost', () => {
+  it.each([
+    ['input', chat, used({ inputTokens: million }), 3_000_000n],
+    ['output', chat, used({ outputTokens: million }), 15_000_000n],
+    [
+      'thoughts, which are part of the output',
+      chat,
+      used({ outputTokens: million, thoughtTokens: 400_000 }),
+      17_000_000n,
+    ],
+    ['what caches gave', chat, used({ inputTokens: 10, cacheReadTokens: million }), 300_030n],
+    ['what caches took', chat, used({ cacheWriteTokens: million }), 3_750_000n],
+    [
+      'all of it together',
+      chat,
+      used({ inputTokens: 100, cacheReadTokens: 100, cacheWriteTokens: 100, outputTokens: 100 }),
+      2_205n,
+    ],
+    ['nothing', chat, used({}), 0n],
+    [
+      'sounds that were heard',
+      multimodal,
+      used({ inputTokens: million, inputMediaTokens: { ...noMedia, audio: million } }),
+      1_000_000n,
+    ],
+    [
+      'pictures and films that were seen',
+      multimodal,
+      used({ inputTokens: million, inputMediaTokens: { ...noMedia, image: 200_000, video: 300_000 } }),
+      390_000n,
+    ],
+    [
+      'documents, as text',
+      multimodal,
+      used({ inputTokens: million, inputMediaTokens: { ...noMedia, document: million } }),
+      300_000n,
+    ],
+    [
+      'media of which a cache gave the rest',
+      multimodal,
+      used({ inputTokens: 100, cacheReadTokens: 900, inputMediaTokens: { ...noMedia, audio: 1_000 } }),
+      100n,
+    ],
+    [
+      'pictures and sounds that were made',
+      multimodal,
+      used({ outputTokens: million, outputMediaTokens: { ...noMedia, image: 500_000, audio: 100_000 } }),
+      17_200_000n,
+    ],
+    [
+      'thoughts beside a picture',
+      multimodal,
+      used({ outputTokens: 3_000, thoughtTokens: 1_000, outputMediaTokens: { ...noMedia, image: 1_290 } }),
+      42_975n,
+    ],
+    [
+      'a picture by the piece, not by its tokens',
+      drawn,
+      used({ inputTokens: 100, outputTokens: 1_290, outputMediaTokens: { ...noMedia, image: 1_290 } }, [
+        { ...kind, count: 1 },
+      ]),
+      11_500n,
+    ],
+    [
+      'words beside a picture',
+      drawn,
+      used({ outputTokens: 1_390, outputMediaTokens: { ...noMedia, image: 1_290 } }, [{ ...kind, count: 1 }]),
+      12_000n,
+    ],
+    [
+      'pictures of several kinds',
+      drawn,
+      used({}, [
+        { ...kind, count: 2 },
+        { size: '1536x1024', quality: 'low', count: 1 },
+      ]),
+      272_000n,
+    ],
+  ])('is right for %s', (_name, price, answer, cost) => {
+    expect(computeCost(price, answer)).toBe(cost);
+  });
+
+  it('rounds the exact sum up, once', () => {
+    const tiny = createTestPrice({ input: 1n, output: 1n });
+    expect(computeCost(tiny, used({ inputTokens: 1 }))).toBe(1n);
+    expect(computeCost(tiny, used({ inputTokens: 1, outputTokens: 1 }))).toBe(1n);
+    expect(computeCost(tiny, used({ inputTokens: million }))).toBe(1n);
+    expect(computeCost(tiny, used({ inputTokens: million, outputTokens: 1 }))).toBe(2n);
+  });
+
+  it('is exact where doubles are not', () => {
+    const price = createTestPrice({ input: 999_999_999_999n });
+    expect(computeCost(price, used({ inputTokens: 999_999_999 }))).toBe(999_999_998_999_001n);
+  });
+});

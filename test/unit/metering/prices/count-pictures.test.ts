@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { UpstreamEvent, UpstreamOperation } from '../../../../src/core/provider.ts';
+import { countPictures, countStreamed } from '../../../../src/metering/prices/count-pictures.ts';
+import { readDemand } from '../../../../src/metering/prices/read-demand.ts';
+
+function demand(operation: UpstreamOperation, body: Readonly<Record<string, unknown>>) {
+  const found = readDemand(operation, body);
+  if (found === null) throw new Error('generates nothing');
+  return found;
+}
+
+const image = { inlineData: { mimeType: 'image/png', data: 'aaaa' } };
+const content = {
+  candidates: [{ content: { parts: [{ text: 'two' }, image, { ...image, thought: true }, image] } }],
+};
+
+describe('countPictures', () => {
+  it.each([
+    [
+      'createImage',
+      { data: [{}, {}], size: '1024x1536', quality: 'high' },
+      { quality: 'auto' },
+      [{ count: 2, size: '1024x1536', quality: 'high' }],
+    ],
+    [
+      'createImageEdit',
+      { data: [{}] },
+      { size: '1024x1024', quality: 'low' },
+      [{ count: 1, size: '1024x1024', quality: 'low' }],
+    ],
+    ['createImage', { data: [{}] }, { size: 'auto' }, [{ count: 1, size: null, quality: null }]],
+    ['createImage', { data: [] }, {}, []],
+    [
+      'generateContent',
+      content,
+      { generationConfig: { imageConfig: { imageSize: '2K' } } },
+      [{ count: 2, size: '2K', quality: null }],
+    ],
+    ['generateContent', { candidates: [{ finishReason: 'IMAGE_SAFETY' }] }, {}, []],
+    [
+      'predictImages',
+      { predictions: [{ bytesBase64Encoded: 'a' }, { raiFilteredReason: 'no' }] },
+      {},
+      [{ count: 1, size: null, quality: null }],
+    ],
+    ['createMessage', { content: [] }, {}, []],
+  ] as const)('counts what %s brought', (operation, answer, body, pictures) => {
+    expect(countPictures(operation, answer, demand(operation, body))).toEqual(pictures);
+  });
+});
+
+describe('countStreamed', () => {
+  const event = (name: string | null, value: unknown): UpstreamEvent => ({
+    event: name,
+    data: JSON.stringify(value),
+  });
+
+  it('counts completed pictures of format A, and takes their kind from the event', () => {
+    const events = [
+      event('image_generation.partial_image', { type: 'image_generation.partial_image', b64_json: 'aaaa' }),
+      event('image_generation.completed', { b64_json: 'aaaa', size: '1536x1024', quality: 'medium' }),
+      event('image_generation.completed', { b64_json: 'aaaa' }),
+    ];
+    expect(countStreamed('createImage', events, demand('createImage', { quality: 'low' }))).toEqual([
+      { count: 1, size: '1536x1024', quality: 'medium' },
+      { count: 1, size: null, quality: 'low' },
+    ]);
+  });
+
+  it('counts the pictures of chunks of format C', () => {
+    const events = [event(null, content), event(null, { candidates: [] })];
+    expect(countStreamed('generateContent', events, demand('generateContent', {}))).toEqual([
+      { count: 2, size: null, quality: null },
+    ]);
+  });
+});

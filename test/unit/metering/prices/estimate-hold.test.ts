@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { findCatalogueModel } from '../../../../src/core/model-kind.ts';
+import type { UpstreamOperation } from '../../../../src/core/provider.ts';
+import { estimateHold } from '../../../../src/metering/prices/estimate-hold.ts';
+import { measureInput } from '../../../../src/metering/prices/measure-input.ts';
+import { readDemand } from '../../../../src/metering/prices/read-demand.ts';
+import { createTestPrice } from '../../../support/create-price.ts';
+
+const base64 = (sizeBytes: number) => Buffer.alloc(sizeBytes).toString('base64');
+
+/** One micro-USD for a token of any kind: the sums are numbers of tokens. */
+const perInput = createTestPrice({ input: 1_000_000n });
+const perOutput = createTestPrice({ output: 1_000_000n });
+
+function hold(
+  price: typeof perInput,
+  [operation, model, body]: readonly [UpstreamOperation, string, Readonly<Record<string, unknown>>],
+): bigint {
+  const demand = readDemand(operation, body);
+  if (demand === null) throw new Error('generates nothing');
+  const inputTokens = measureInput({ body: { value: body, bytes: null }, files: [] });
+  return estimateHold(price, {
+    demand,
+    inputTokens,
+    model: { catalogue: findCatalogueModel(model) },
+    holdOutputTokens: 8192,
+  });
+}
+
+const message = (content: unknown) => ({ messages: [{ role: 'user', content }] });
+const source = (mediaType: string, sizeBytes: number) => ({
+  type: 'base64',
+  media_type: mediaType,
+  data: base64(sizeBytes),
+});
+const part = (mimeType: string, sizeBytes: number) => ({
+  contents: [{ parts: [{ inlineData: { mimeType, data: base64(sizeBytes) } }] }],
+});
+
+describe('measureInput', () => {
+  it.each([
+    ['text, by its bytes in UTF-8', { text: 'aé€😀' }, 5],
+    ['text everywhere', { a: 'ab', b: [{ c: 'cd' }, ['ef']] }, 3],
+    ['a picture of format B', message([{ type: 'image', source: source('image/png', 9_000) }]), 2_000 + 12],
+    [
+      'a document of format B',
+      message([{ type: 'document', source: source('application/pdf', 49_998) }]),
+      1_000 + 17,
+    ],
+    [
+      'a plain document, as text',
+      { source: { type: 'text', media_type: 'text/plain', data: 'abcdefgh' } },
+      11,
+    ],
+    ['a picture of format C', part('image/jpeg', 9_000), 2_000 + 5],
+    ['a document of format C', part('application/pdf', 49_998), 1_000 + 8],
+    ['a sound of format C', part('audio/mp3', 60_000), 60 + 5],
+    [
+      'a picture of predict',
+      { instances: [{ image: { bytesBase64Encoded: base64(9), mimeType: 'image/png' } }] },
+      2_005,
+    ],
+    ['a picture elsewhere', { source: { type: 'url', url: 'https://a.b/c' } }, 2_008],
+    ['a file elsewhere', { fileData: { fileUri: 'files/1', mimeType: 'image/png' } }, 2_008],
+  ])('counts %s', (_name, value, tokens) => {
+    expect(measureInput({ body: { value, bytes: null }, files: [] })).toBe(tokens);
+  });
+
+  it('counts the files of a form as pictures', () => {
+    const files = [{}, {}] as never;
+    expect(measureInput({ body: { value: {}, bytes: null }, files })).toBe(4_000);
+  });
+});
+
+describe('estimateHold', () => {
+  it.each([
+    [
+      'max_tokens of format B, thinking within',
+      'createMessage',
+      'chatfam-sonnet-4-6',
+      { max_tokens: 1_000, thinking: { budget_tokens: 999 } },
+      1_000n,
+    ],
+    [
+      'maxOutputTokens of format C',
+      'generateContent',
+      'genfam-2.5-pro',
+      { generationConfig: { maxOutputTokens: 300 } },
+      300n,
+    ],
+    [
+      'every candidate',
+      'generateContent',
+      'genfam-2.5-pro',
+      { generationConfig: { maxOutputTokens: 300, candidateCount: 3 } },
+      900n,
+    ],
+    ['no more than is set aside where nothing is said', 'generateContent', 'genfam-2.5-pro', {}, 8_192n],
+    ['no more than the model has', 'createImage', 'rtfam-4o-realtime-preview', {}, 4_096n],
+    ['a model that nobody knows', 'generateContent', 'mystery', {}, 8_192n],
+    ['several pictures', 'createImage', 'imgfam-2', { n: 3 }, 3n * 8_192n],
+    [
+      'pictures of predict',
+      'predictImages',
+      'imgfam2-4.0-fast-generate-001',
+      { parameters: { sampleCount: 2 } },
+      2n * 8_192n,
+    ],
+  ] as const)('reckons with the output of %s', (_name, operation, model, body, micros) => {
+    expect(hold(perOutput, [operation, model, body])).toBe(micros);
+  });
+
+  it('takes the dearest price of input and of output', () => {
+    const price = createTestPrice({
+      input: 1_000_000n,
+      cacheWrite: 2_000_000n,
+      output: 3_000_000n,
+      thoughts: 5_000_000n,
+    });
+    expect(hold(price, ['createMessage', 'chatfam-sonnet-4-6', { max_tokens: 10, system: 'abcd' }])).toBe(
+      54n,
+    );
+  });
+
+  it('reckons with no more input than the model reads', () => {
+    expect(
+      hold(perInput, ['createMessage', 'chatfam-opus-4-8', { max_tokens: 1, system: 'a'.repeat(900_000) }]),
+    ).toBe(200_000n);
+  });
+
+  const rows = [
+    { size: '1024x1024', quality: 'low', microUsd: 11_000n },
+    { size: null, quality: null, microUsd: 250_000n },
+  ] as const;
+  const byPiece = createTestPrice({ output: 1_000_000n, outputImage: 40_000_000n }, rows);
+
+  it.each([
+    ['pictures of a known kind', 'createImage', { n: 2, size: '1024x1024', quality: 'low' }, 22_000n],
+    ['pictures of any kind', 'createImage', { n: 2 }, 500_000n],
+    ['pictures that the model chooses', 'createImageEdit', { size: 'auto', quality: 'auto' }, 250_000n],
+    ['pictures of predict', 'predictImages', { parameters: { sampleCount: 3 } }, 750_000n],
+    ['predictions that are not counted', 'predictImages', {}, 1_000_000n],
+    ['pictures beside words', 'generateContent', { generationConfig: { maxOutputTokens: 100 } }, 250_100n],
+    ['words alone', 'createMessage', { max_tokens: 100 }, 100n],
+  ] as const)('reckons by the piece with %s', (_name, operation, body, micros) => {
+    expect(hold(byPiece, [operation, 'mystery', body])).toBe(micros);
+  });
+});
+
+describe('readDemand', () => {
+  it.each(['countMessageTokens', 'countContentTokens'] as const)('is nothing for %s', (operation) => {
+    expect(readDemand(operation, {})).toBeNull();
+  });
+});
