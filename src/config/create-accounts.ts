@@ -1,4 +1,5 @@
-import type { AccountsConfig, RateLimits, RetentionConfig } from '../core/config.ts';
+import type { AccountsConfig, RetentionConfig } from '../core/config.ts';
+import type { RateLimits } from '../core/limiter.ts';
 import { parseRetention, parseUsd } from './parse-units.ts';
 
 /** `accounts` as specway.yaml spells it, defaults filled in. Amounts are in USD. */

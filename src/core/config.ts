@@ -1,3 +1,4 @@
+import type { RateLimits } from './limiter.ts';
 import type { Deployment } from './provider.ts';
 
 /** The whole configuration of one process, read by src/config at start, and again when its file changes. Described by specs/config/. */
@@ -135,16 +136,6 @@ export interface AccountsConfig {
   readonly limits: RateLimits;
   /** Output tokens that are set aside for a request that names no bound. Default 8192. */
   readonly holdOutputTokens: number;
-}
-
-/** `null` for no limit, which is the default. */
-export interface RateLimits {
-  /** Requests to models in a minute. */
-  readonly rpm: number | null;
-  /** Tokens in a minute. */
-  readonly tpm: number | null;
-  /** Requests to models at a time. */
-  readonly concurrency: number | null;
 }
 
 /** How long what is not needed for service is kept, in milliseconds; `null` for ever. */

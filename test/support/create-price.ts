@@ -1,4 +1,4 @@
-import type { PriceConfig, TokenPrices } from '../../src/metering/prices/price-rates.ts';
+import type { PriceConfig, TokenPrices } from '../../src/core/config.ts';
 
 const free: TokenPrices = {
   input: 0n,

@@ -1,11 +1,6 @@
+import type { PriceConfig, TokenPrices } from '../../core/config.ts';
 import type { TokenUsage } from '../../core/usage.ts';
-import {
-  findPicturePrice,
-  roundUpToMicroUsd,
-  type PictureCount,
-  type PriceConfig,
-  type TokenPrices,
-} from './price-rates.ts';
+import { findPicturePrice, roundUpToMicroUsd, type PictureCount } from './price-rates.ts';
 
 /** What an answer took. Pictures that are paid for by the piece are not paid for by their tokens, too. */
 export interface UsedUp {

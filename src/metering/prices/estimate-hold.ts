@@ -1,6 +1,7 @@
+import type { PriceConfig } from '../../core/config.ts';
 import type { ServedModel } from '../../core/router.ts';
 import type { Demand } from './read-demand.ts';
-import { findDearest, findPicturePrice, roundUpToMicroUsd, type PriceConfig } from './price-rates.ts';
+import { findDearest, findPicturePrice, roundUpToMicroUsd } from './price-rates.ts';
 
 /** What an answer of a model may come to. */
 export interface HoldQuestion {

@@ -1,30 +1,4 @@
-/** TEMPORARY-CONFIG-TYPES */
-export interface PriceConfig {
-  readonly tokens: TokenPrices;
-  readonly pictures: readonly PicturePrice[];
-  readonly video: VideoPrice | null;
-}
-export interface TokenPrices {
-  readonly input: bigint;
-  readonly inputImage: bigint;
-  readonly inputAudio: bigint;
-  readonly inputVideo: bigint;
-  readonly cacheRead: bigint;
-  readonly cacheWrite: bigint;
-  readonly output: bigint;
-  readonly thoughts: bigint;
-  readonly outputImage: bigint;
-  readonly outputAudio: bigint;
-}
-export interface PicturePrice {
-  readonly size: string | null;
-  readonly quality: 'low' | 'medium' | 'high' | null;
-  readonly microUsd: bigint;
-}
-export interface VideoPrice {
-  readonly microUsdByResolution: Readonly<Record<string, bigint>>;
-  readonly otherMicroUsd: bigint;
-}
+import type { PicturePrice } from '../../core/config.ts';
 
 /** Pictures of one kind; `null` where their size or quality is not known. */
 export interface PictureCount {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTokenUsage, noMedia } from '../../../../src/core/tokens/token-counts.ts';
 import { computeCost, type UsedUp } from '../../../../src/metering/prices/compute-cost.ts';
-import type { PicturePrice } from '../../../../src/metering/prices/price-rates.ts';
+import type { PicturePrice } from '../../../../src/core/config.ts';
 import { createTestPrice } from '../../../support/create-price.ts';
 
 const million = 1_000_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPicturePrice, type PicturePrice } from '../../../../src/metering/prices/price-rates.ts';
+import type { PicturePrice } from '../../../../src/core/config.ts';
+import { findPicturePrice } from '../../../../src/metering/prices/price-rates.ts';
 
 const row = (size: string | null, quality: PicturePrice['quality'], microUsd: bigint): PicturePrice => ({
   size,
