@@ -1,12 +1,21 @@
-import { describe } from 'vitest';
-import { openDatabase } from '../../src/stores/index.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openDatabase, type Database } from '../../src/stores/index.ts';
+import { describeAccountMoves } from '../support/account-moves-suite.ts';
 import type { LedgerPlace } from '../support/ledger-rig.ts';
 import { describeLedger } from '../support/ledger-suite.ts';
-import { convertCounts, createTestDatabase, serverUrl } from '../support/postgres-database.ts';
+import {
+  convertCounts,
+  createTestDatabase,
+  serverUrl,
+  type TestDatabase,
+} from '../support/postgres-database.ts';
+
+/** One for all tests of this file: to make another one takes longer than most of them. */
+let test: TestDatabase;
+let database: Database;
 
 async function openPlace(): Promise<LedgerPlace> {
-  const test = await createTestDatabase();
-  const database = await openDatabase(test.url);
+  await test.query('truncate accounts, holds, entries, budget_windows, nodes, usage_records');
   return {
     database,
     url: test.url,
@@ -14,13 +23,21 @@ async function openPlace(): Promise<LedgerPlace> {
       const rows = (await test.query(sql)) as readonly Readonly<Record<string, unknown>>[];
       return rows.map(convertCounts);
     },
-    close: async () => {
-      await database.close();
-      await test.drop();
-    },
+    close: () => Promise.resolve(),
   };
 }
 
 describe.skipIf(serverUrl === '')('PostgreSQL', () => {
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    database = await openDatabase(test.url);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await test.drop();
+  });
+
   describeLedger('PostgreSQL', openPlace);
+  describeAccountMoves('PostgreSQL', openPlace);
 });

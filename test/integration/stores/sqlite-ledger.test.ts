@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../../../src/stores/index.ts';
+import { describeAccountMoves } from '../../support/account-moves-suite.ts';
 import type { LedgerPlace } from '../../support/ledger-rig.ts';
 import { describeLedger } from '../../support/ledger-suite.ts';
 
@@ -25,3 +26,4 @@ async function openPlace(): Promise<LedgerPlace> {
 }
 
 describeLedger('SQLite', openPlace);
+describeAccountMoves('SQLite', openPlace);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import process from 'node:process';
 import type { BudgetPeriod } from '../../../core/ledger.ts';
 import type { UsageValues } from '../convert-usage-record.ts';
 import type { AccountRow, EntryRow, HoldRow, WindowRow } from './ledger-tables.ts';
@@ -142,7 +143,12 @@ function nameWindow({ key_id, period, window_start }: WindowRow): string {
   return `${key_id} ${period} ${String(window_start)}`;
 }
 
-/** Begins with the time, so that entries stand in the order of their ids and are added at the end of indexes. */
+/**
+ * Begins with the time, so that entries stand in the order of their ids and are added at the end of indexes. Those of one
+ * process and millisecond stand in the order in which they were made.
+ */
 export function createEntryId(nowMs: number): string {
-  return `ent_${nowMs.toString(36).padStart(9, '0')}${randomBytes(8).toString('hex')}`;
+  const time = nowMs.toString(36).padStart(9, '0');
+  const order = process.hrtime.bigint().toString(36).padStart(13, '0');
+  return `ent_${time}${order}${randomBytes(3).toString('hex')}`;
 }
