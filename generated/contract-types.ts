@@ -2657,6 +2657,27 @@ export type AccountSelfResponse = {
     readonly message: AccountMessage;
     readonly data: AccountSelf;
 };
+/** @description Proof that it is the user who deletes the user. */
+export type AccountDeletion = {
+    readonly password: AccountCurrentPassword;
+    /** @description A code of the authenticator or a backup code. Needed where two-factor authentication is on. */
+    readonly code?: AccountTwoFactorCode;
+};
+/** @description The user is gone. */
+export type AccountDeletionResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+};
+/**
+ * @description A name for people: 1 to 64 characters, none of them a control or format character or a separator of lines. It is kept in
+ *     Unicode's composed form (NFC).
+ * @example Ada Lovelace
+ */
+export type AccountDisplayName = string;
+/** @description What to change of the logged-in user. */
+export type AccountSelfUpdate = {
+    readonly display_name: AccountDisplayName;
+};
 /** @description How much invitation quota to convert. An empty object converts all of it. */
 export type AccountAffiliateTransfer = {
     /** @description How much to convert, in micro-USD; at most `aff_quota`. Left out, everything is converted. */
@@ -2903,6 +2924,172 @@ export type ApiKeyResponse = {
     readonly message: AccountMessage;
     readonly data: ApiKey;
 };
+/** @description The password that the user has, and the one to have. */
+export type AccountPasswordChange = {
+    readonly current_password: AccountCurrentPassword;
+    readonly new_password: AccountPassword;
+};
+/** @description The login that is left. */
+export type AccountPasswordChangeResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    readonly data: AccountLoggedInUser;
+};
+/**
+ * @description Proof that it is still the same person: a code where two-factor authentication is on, otherwise the password. Where both are
+ *     given both have to be right.
+ */
+export type AccountConfirmation = {
+    /** @description The password that the user has now. */
+    readonly password?: AccountCurrentPassword;
+    /** @description A code of the authenticator; a backup code does not do. */
+    readonly code?: AccountTotpCode;
+};
+/** @description The login is as good as new. */
+export type AccountConfirmationResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description What the confirmation gave. */
+    readonly data: {
+        /** @description Until when this login may administer the gateway, Unix time in seconds. */
+        readonly admin_until: number;
+    };
+};
+/** @description A login that is not over. */
+export type AccountSession = {
+    /**
+     * @description Identifier of the login.
+     * @example ses_01k9v7h5t6
+     */
+    readonly id: string;
+    /** @description When it was made, Unix time in seconds. */
+    readonly created_at: number;
+    /** @description When it was last used, to the minute, Unix time in seconds. */
+    readonly last_used_at: number;
+    /** @description When it ends if it is not used, Unix time in seconds. */
+    readonly expires_at: number;
+    /** @description The client address it was made from; null after a time, see `retention.addresses`. */
+    readonly ip: string | null;
+    /** @description What the client called itself; null where it did not. */
+    readonly user_agent: string | null;
+    /** @description Whether this request was made with it. */
+    readonly current: boolean;
+};
+/** @description The logins of the user. */
+export type AccountSessionListResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description A page of the logged-in user's logins. */
+    readonly data: {
+        /** @description Those last used first. */
+        readonly sessions: readonly AccountSession[];
+        readonly next_cursor: AccountCursor;
+    };
+};
+/** @description The login that was ended. */
+export type AccountSessionEndResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The login that is over. */
+    readonly data: {
+        /** @description Identifier of the login. */
+        readonly id: string;
+        /** @description When it was ended, Unix time in seconds. */
+        readonly ended_at: number;
+    };
+};
+/** @description Nothing. */
+export type PlaygroundKeyRequest = {
+    readonly [key: string]: unknown;
+};
+/** @description A key for a page to try things with. */
+export type PlaygroundKeyResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The short-lived key. */
+    readonly data: {
+        /** @description The key itself, to be sent as any other. */
+        readonly key: string;
+        /** @description When it stops working, Unix time in seconds; sooner where the login ends. */
+        readonly expires_at: number;
+    };
+};
+/** @description An amount in micro-USD. */
+export type ModelPriceAmount = number;
+/**
+ * @description What a model costs, in micro-USD: tokens by the million, pictures and seconds of video each. Costs of a request are added up
+ *     exactly and rounded up once.
+ */
+export type ModelPrice = {
+    /** @description A million input tokens that are neither read from a cache nor written to one. */
+    readonly input: ModelPriceAmount;
+    /** @description A million input tokens of pictures. */
+    readonly input_image: ModelPriceAmount;
+    /** @description A million input tokens of sound. */
+    readonly input_audio: ModelPriceAmount;
+    /** @description A million input tokens of video. */
+    readonly input_video: ModelPriceAmount;
+    /** @description A million input tokens read from a prompt cache. */
+    readonly cache_read: ModelPriceAmount;
+    /** @description A million input tokens written to a prompt cache. */
+    readonly cache_write: ModelPriceAmount;
+    /** @description A million output tokens. */
+    readonly output: ModelPriceAmount;
+    /** @description A million output tokens that are thoughts. */
+    readonly thoughts: ModelPriceAmount;
+    /** @description A million output tokens of pictures. */
+    readonly output_image: ModelPriceAmount;
+    /** @description A million output tokens of sound. */
+    readonly output_audio: ModelPriceAmount;
+    /** @description Pictures that are drawn, each: the first row that fits. Empty where they are paid by their tokens alone. */
+    readonly pictures: readonly {
+        /**
+         * @description The size it is for; null for every size.
+         * @example 1024x1024
+         */
+        readonly size: string | null;
+        /**
+         * @description The quality it is for; null for every quality.
+         * @enum {string|null}
+         */
+        readonly quality: "low" | "medium" | "high" | null;
+        readonly amount: ModelPriceAmount;
+    }[];
+    /** @description A second of video: the row of its resolution, otherwise the last one. Empty where video costs nothing. */
+    readonly video_seconds: readonly {
+        /**
+         * @description The resolution it is for; null in the last row for every other.
+         * @example 720p
+         */
+        readonly resolution: string | null;
+        readonly amount: ModelPriceAmount;
+    }[];
+};
+/** @description A model that the user may use. */
+export type UserModel = {
+    /** @description The name to send as `model`. */
+    readonly id: string;
+    /** @description The name for people. */
+    readonly display_name: string;
+    /** @description The operations of this contract that may be called with it, such as `createMessage`. */
+    readonly operations: readonly string[];
+    /** @description What it costs; null for a model that is free. */
+    readonly price: ModelPrice | null;
+    /** @description The most tokens it reads; null when unknown. */
+    readonly max_input_tokens: number | null;
+    /** @description The most tokens it writes; null when unknown. */
+    readonly max_tokens: number | null;
+};
+/** @description The models that are served. */
+export type UserModelListResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The models that are served, by name. */
+    readonly data: {
+        /** @description All of them, in the order of their names. */
+        readonly models: readonly UserModel[];
+    };
+};
 /** @description A number of tokens. */
 export type UsageCount = number;
 /** @description What was charged, in micro-USD. */
@@ -3026,6 +3213,220 @@ export type UsageResponse = {
         readonly records: readonly UsageRecord[];
         readonly next_cursor: AccountCursor;
     };
+};
+/** @description What was used in one step of time. */
+export type UsagePoint = {
+    /** @description When the step begins, Unix time in seconds. */
+    readonly at: number;
+    /** @description Number of requests. */
+    readonly requests: number;
+    /** @description Those that failed, or whose stream broke off. */
+    readonly failed: number;
+    /** @description Those whose client went away. */
+    readonly cancelled: number;
+    /** @description Input tokens, without those read from or written to a cache. */
+    readonly input_tokens: UsageCount;
+    /** @description Output tokens, thoughts included. */
+    readonly output_tokens: UsageCount;
+    /** @description The part of the output that is thoughts. */
+    readonly thought_tokens: UsageCount;
+    /** @description Input tokens read from a prompt cache. */
+    readonly cache_read_tokens: UsageCount;
+    /** @description Input tokens written to a prompt cache. */
+    readonly cache_write_tokens: UsageCount;
+    readonly cost: UsageCost;
+    /** @description Half of the requests had the first byte sooner; null where none came. */
+    readonly first_byte_p50_ms: number | null;
+    /** @description 19 of 20 requests had the first byte sooner; null where none came. */
+    readonly first_byte_p95_ms: number | null;
+};
+/** @description The line of one group. */
+export type UsageSeriesGroup = {
+    /** @description What is grouped by: an identifier, a model, an operation or an outcome. Null for the rest, and where nothing is grouped. */
+    readonly id: string | null;
+    /** @description What people call it; `other` for the rest; null where nothing is grouped, or the name is gone. */
+    readonly name: string | null;
+    /** @description One for each step of the time span, in their order, also where nothing was used. */
+    readonly points: readonly UsagePoint[];
+};
+/** @description Usage over time. */
+export type UsageSeriesResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description Usage over time. */
+    readonly data: {
+        /** @description Start of the first step, Unix time in seconds, included. */
+        readonly from: number;
+        /** @description End of the last step, Unix time in seconds, not included. */
+        readonly to: number;
+        /**
+         * @description How long a step is.
+         * @enum {string}
+         */
+        readonly bucket: "minute" | "hour" | "day";
+        /** @description Where hours and days begin. */
+        readonly time_zone: string;
+        readonly total: UsageTotals;
+        /** @description The seven that cost most, or were asked most where nothing cost anything, and the rest of them as `other`. */
+        readonly groups: readonly UsageSeriesGroup[];
+    };
+};
+/**
+ * @description What happened: `credit` and `debit` by an administrator, start quota included; `reward` for an invitation; `transfer` of
+ *     invitation quota; `spend` on a request, `late_spend` on one that had been given up for lost; `write_off`, what a request cost
+ *     beyond the balance and nobody paid; `forfeit`, what was left when the user was deleted.
+ * @enum {string}
+ */
+export type LedgerKind = "credit" | "debit" | "reward" | "transfer" | "spend" | "late_spend" | "write_off" | "forfeit";
+/**
+ * @description `quota` is what requests are paid from, `aff_quota` what invitations earned, `gateway` everything outside.
+ * @enum {string}
+ */
+export type LedgerSide = "quota" | "aff_quota" | "gateway";
+/** @description One movement of money. Entries are never changed. */
+export type LedgerEntry = {
+    /**
+     * @description Identifier of the entry.
+     * @example ent_01k9v7hb21
+     */
+    readonly id: string;
+    /** @description When it happened, Unix time in seconds. */
+    readonly at: number;
+    /** @description Whose money it is. Shown to administrators only. */
+    readonly user_id?: string;
+    /** @description Who moved it: the identifier of a user, or `system`. Shown to administrators only. */
+    readonly actor?: string;
+    readonly kind: LedgerKind;
+    /** @description How much, in micro-USD. */
+    readonly amount: number;
+    readonly from: LedgerSide;
+    readonly to: LedgerSide;
+    /** @description The request that was paid; null where there is none. */
+    readonly request_id: string | null;
+    /** @description The API key it was made with; null where there is none. */
+    readonly key_id: string | null;
+    /** @description The reason that was given; null where none was. */
+    readonly reason: string | null;
+};
+/** @description One request, and what it cost. */
+export type UsageDetailsResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The record of the request, and the movements of money that it caused. */
+    readonly data: {
+        readonly record: UsageRecord;
+        /** @description Oldest first. */
+        readonly entries: readonly LedgerEntry[];
+    };
+};
+/** @description Movements of money. */
+export type LedgerResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description A page of the ledger. */
+    readonly data: {
+        /** @description Newest first. */
+        readonly entries: readonly LedgerEntry[];
+        readonly next_cursor: AccountCursor;
+    };
+};
+/** @description A registration with the invitation code of the user. Who registered is not told. */
+export type Invitation = {
+    /** @description When it happened, Unix time in seconds. */
+    readonly registered_at: number;
+    /** @description What the inviting user got for it as invitation quota, in micro-USD. */
+    readonly reward: number;
+};
+/** @description Registrations with the invitation code of the user. */
+export type InvitationListResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description A page of registrations. */
+    readonly data: {
+        /** @description Newest first. */
+        readonly invitations: readonly Invitation[];
+        readonly next_cursor: AccountCursor;
+    };
+};
+/** @description One line of the audit trail. It holds no secrets. */
+export type AuditRecord = {
+    /**
+     * @description Identifier of the line.
+     * @example aud_01k9v7h9z3
+     */
+    readonly id: string;
+    /** @description When it happened, Unix time in seconds. */
+    readonly at: number;
+    /** @description Who did it: the identifier of a user, or `system` for the gateway and its commands; null where nobody was logged in. */
+    readonly actor: string | null;
+    /**
+     * @description What was done, such as `login`, `key.create` or `user.credit`.
+     * @example user.credit
+     */
+    readonly action: string;
+    /** @description The identifier of the user, key, login or deployment it was done to; null where there is none. */
+    readonly target: string | null;
+    /** @description The client address; null where there was none, and after a time. */
+    readonly ip: string | null;
+    /** @description The reason that was given; null where none was. */
+    readonly reason: string | null;
+    /**
+     * @description Whether it was done or refused.
+     * @enum {string}
+     */
+    readonly outcome: "done" | "refused";
+};
+/** @description Lines of the audit trail. */
+export type AuditRecordListResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description A page of the audit trail. */
+    readonly data: {
+        /** @description Newest first. */
+        readonly records: readonly AuditRecord[];
+        readonly next_cursor: AccountCursor;
+    };
+};
+/** @description What a page needs to know before anybody has logged in. */
+export type GatewaySettings = {
+    /**
+     * @description The version of the gateway.
+     * @example 0.1.0
+     */
+    readonly version: string;
+    /**
+     * @description `open` lets everybody register, `invite` those with an invitation code, `closed` nobody.
+     * @enum {string}
+     */
+    readonly registration: "open" | "invite" | "closed";
+    /** @description What a new user may spend, in micro-USD. */
+    readonly start_quota: number;
+    /** @description What an invitation is worth, in micro-USD. */
+    readonly invitation: {
+        /** @description What the inviting user gets as invitation quota. */
+        readonly inviter: number;
+        /** @description What the invited user gets to spend. */
+        readonly invitee: number;
+    };
+    /** @description Whether any model has a price. */
+    readonly priced: boolean;
+    /** @description Which parts of the gateway are served here. */
+    readonly areas: {
+        /** @description Whether videos can be made. */
+        readonly video: boolean;
+        /** @description Whether realtime sessions can be opened. */
+        readonly realtime: boolean;
+        /** @description Whether that goes by WebRTC as well. */
+        readonly webrtc: boolean;
+    };
+    /** @description How long a login may administer the gateway until it has to be confirmed. */
+    readonly admin_login_seconds: number;
+};
+/** @description The settings of this gateway. */
+export type GatewaySettingsResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    readonly data: GatewaySettings;
 };
 /** @description The process runs. */
 export type Health = {
@@ -3778,6 +4179,20 @@ export interface OperationTypes {
         readonly body: NoMembers;
         readonly answers: { readonly 200: AccountSelfResponse };
     };
+    readonly deleteSelf: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountDeletion;
+        readonly answers: { readonly 200: AccountDeletionResponse };
+    };
+    readonly updateSelf: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountSelfUpdate;
+        readonly answers: { readonly 200: AccountSelfResponse };
+    };
     readonly transferAffiliateQuota: {
         readonly path: NoMembers;
         readonly query: NoMembers;
@@ -3841,12 +4256,96 @@ export interface OperationTypes {
         readonly body: ApiKeyUpdate;
         readonly answers: { readonly 200: ApiKeyResponse };
     };
+    readonly changePassword: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountPasswordChange;
+        readonly answers: { readonly 200: AccountPasswordChangeResponse };
+    };
+    readonly confirmLogin: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AccountConfirmation;
+        readonly answers: { readonly 200: AccountConfirmationResponse };
+    };
+    readonly listSessions: {
+        readonly path: NoMembers;
+        readonly query: { readonly "cursor"?: string; readonly "limit"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AccountSessionListResponse };
+    };
+    readonly endSession: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AccountSessionEndResponse };
+    };
+    readonly createPlaygroundKey: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: PlaygroundKeyRequest;
+        readonly answers: { readonly 200: PlaygroundKeyResponse };
+    };
+    readonly listUserModels: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: UserModelListResponse };
+    };
     readonly getUserUsage: {
         readonly path: NoMembers;
-        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "key_id"?: string; readonly "model"?: string; readonly "cursor"?: string; readonly "limit"?: string };
+        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "key_id"?: string; readonly "model"?: string; readonly "operation"?: string; readonly "outcome"?: "answered" | "failed" | "cancelled" | "truncated"; readonly "status"?: string; readonly "request_id"?: string; readonly "cursor"?: string; readonly "limit"?: string; readonly "format"?: "json" | "csv" };
         readonly headers: NoMembers;
         readonly body: NoMembers;
         readonly answers: { readonly 200: UsageResponse };
+    };
+    readonly getUserUsageSeries: {
+        readonly path: NoMembers;
+        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "bucket"?: "minute" | "hour" | "day"; readonly "time_zone"?: string; readonly "group_by"?: "none" | "model" | "key" | "operation" | "outcome"; readonly "key_id"?: string; readonly "model"?: string };
+        readonly headers: { readonly "if-none-match"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: UsageSeriesResponse; readonly 304: undefined };
+    };
+    readonly getUserUsageRecord: {
+        readonly path: { readonly "request_id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: UsageDetailsResponse };
+    };
+    readonly listUserLedger: {
+        readonly path: NoMembers;
+        readonly query: { readonly "kind"?: "credit" | "debit" | "reward" | "transfer" | "spend" | "late_spend" | "write_off" | "forfeit"; readonly "from"?: string; readonly "to"?: string; readonly "cursor"?: string; readonly "limit"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: LedgerResponse };
+    };
+    readonly listInvitations: {
+        readonly path: NoMembers;
+        readonly query: { readonly "cursor"?: string; readonly "limit"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: InvitationListResponse };
+    };
+    readonly listActivity: {
+        readonly path: NoMembers;
+        readonly query: { readonly "cursor"?: string; readonly "limit"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AuditRecordListResponse };
+    };
+    readonly getSettings: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: GatewaySettingsResponse };
     };
     readonly getHealth: {
         readonly path: NoMembers;

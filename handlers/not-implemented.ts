@@ -32,6 +32,20 @@ export const notImplementedOperations = [
   'updateApiKey',
   'revokeApiKey',
   'getUserUsage',
+  'updateSelf',
+  'deleteSelf',
+  'changePassword',
+  'confirmLogin',
+  'listSessions',
+  'endSession',
+  'createPlaygroundKey',
+  'listUserModels',
+  'getUserUsageSeries',
+  'getUserUsageRecord',
+  'listUserLedger',
+  'listInvitations',
+  'listActivity',
+  'getSettings',
 ] as const satisfies readonly OperationId[];
 
 /** The operations that need a handler. */

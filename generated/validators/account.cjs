@@ -4,6 +4,7 @@ function fail(validate, instancePath, keyword, params, message) {
   validate.errors = [{ instancePath, keyword, params, message }];
   return false;
 }
+const constant_191f75 = Object.prototype.hasOwnProperty;
 const pattern_03b9ec = new RegExp("^at_", "u");
 const pattern_406809 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$", "u");
 const pattern_440703 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._@-]*\\*?$", "u");
@@ -19,6 +20,7 @@ const pattern_cb653a = new RegExp("^[A-Za-z0-9]{4,16}$", "u");
 const pattern_e11c9d = new RegExp("^<svg[ >]", "u");
 const pattern_f179aa = new RegExp("^[A-Za-z0-9._~-]{16,256}$", "u");
 const pattern_f8a7f6 = new RegExp("^otpauth://totp/", "u");
+const properties_6498e6 = {"from":0,"to":0,"key_id":0,"model":0,"operation":0,"outcome":0,"status":0,"request_id":0,"cursor":0,"limit":0,"format":0};
 const ucs2length = require("ajv/dist/runtime/ucs2length").default;
 function isAccountAffiliateTransfer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -192,6 +194,116 @@ var valid0 = _errs3 === errors;
 isAccountBackupCodesResponse.errors = vErrors;
 return errors === 0;
 }
+function isAccountConfirmation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+return fail(isAccountConfirmation, instancePath, "minProperties", {limit: 1}, "must NOT have fewer than 1 properties");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!((key0 === "password") || (key0 === "code"))){
+return fail(isAccountConfirmation, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.password !== undefined){
+let data0 = data.password; const _errs2 = errors; const _errs3 = errors; let valid1 = false;
+let passing0 = null;
+const _errs4 = errors; if(!(isAccountCurrentPassword(data0, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCurrentPassword.errors : vErrors.concat(isAccountCurrentPassword.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs5 = errors; if(data0 !== null){
+const err0 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/password",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isAccountConfirmation.errors = vErrors;
+return false;
+} else { errors = _errs3; if(vErrors !== null){ if(_errs3){ vErrors.length = _errs3; } else { vErrors = null; } } }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.code !== undefined){
+let data1 = data.code; const _errs7 = errors; const _errs8 = errors; let valid2 = false;
+let passing1 = null;
+const _errs9 = errors; if(!(isAccountTotpCode(data1, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountTotpCode.errors : vErrors.concat(isAccountTotpCode.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs9 === errors;
+if(_valid1){ valid2 = true; passing1 = 0; }
+const _errs10 = errors; if(data1 !== null){
+const err2 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+var _valid1 = _errs10 === errors;
+if(_valid1 && valid2){ valid2 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid2 = true; passing1 = 1; } }
+if(!valid2){
+const err3 = {instancePath:instancePath+"/code",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+isAccountConfirmation.errors = vErrors;
+return false;
+} else { errors = _errs8; if(vErrors !== null){ if(_errs8){ vErrors.length = _errs8; } else { vErrors = null; } } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAccountConfirmation, instancePath, "type", {type: "object"}, "must be object"); } }
+isAccountConfirmation.errors = vErrors;
+return errors === 0;
+}
+function isAccountConfirmationResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAccountConfirmationResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.admin_until === undefined) && (missing1 = "admin_until")){
+return fail(isAccountConfirmationResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.admin_until !== undefined){
+let data3 = data2.admin_until; const _errs5 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return fail(isAccountConfirmationResponse, instancePath+"/data/admin_until", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs5){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+return fail(isAccountConfirmationResponse, instancePath+"/data/admin_until", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } } } } } else { return fail(isAccountConfirmationResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAccountConfirmationResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAccountConfirmationResponse.errors = vErrors;
+return errors === 0;
+}
 function isAccountCurrentPassword(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -214,6 +326,98 @@ if((typeof data !== "string") && (data !== null)){
 return fail(isAccountCursor, instancePath, "type", {type: ["string","null"]}, "must be string,null");
 }
 isAccountCursor.errors = vErrors;
+return errors === 0;
+}
+function isAccountDeletion(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.password === undefined) && (missing0 = "password")){
+return fail(isAccountDeletion, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!((key0 === "password") || (key0 === "code"))){
+return fail(isAccountDeletion, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.password !== undefined){
+const _errs2 = errors; if(!(isAccountCurrentPassword(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCurrentPassword.errors : vErrors.concat(isAccountCurrentPassword.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.code !== undefined){
+let data1 = data.code; const _errs3 = errors; const _errs4 = errors; let valid1 = false;
+let passing0 = null;
+const _errs5 = errors; if(!(isAccountTwoFactorCode(data1, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountTwoFactorCode.errors : vErrors.concat(isAccountTwoFactorCode.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs6 = errors; if(data1 !== null){
+const err0 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/code",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isAccountDeletion.errors = vErrors;
+return false;
+} else { errors = _errs4; if(vErrors !== null){ if(_errs4){ vErrors.length = _errs4; } else { vErrors = null; } } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAccountDeletion, instancePath, "type", {type: "object"}, "must be object"); } }
+isAccountDeletion.errors = vErrors;
+return errors === 0;
+}
+function isAccountDeletionResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))){
+return fail(isAccountDeletionResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; } } } } else { return fail(isAccountDeletionResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAccountDeletionResponse.errors = vErrors;
+return errors === 0;
+}
+function isAccountDisplayName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern_7e5d4d.test(data)){
+return fail(isAccountDisplayName, instancePath, "pattern", {pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ue000-\\uf8ff\\ufeff]*$"}, "must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ue000-\\uf8ff\\ufeff]*$"+"\"");
+} else {
+if(data.length > 64 && (data.length > 128 || ucs2length(data) > 64)){
+return fail(isAccountDisplayName, instancePath, "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data.length < 1 || (data.length < 1 && ucs2length(data) < 1)){
+return fail(isAccountDisplayName, instancePath, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } } else { return fail(isAccountDisplayName, instancePath, "type", {type: "string"}, "must be string"); } }
+isAccountDisplayName.errors = vErrors;
 return errors === 0;
 }
 function isAccountErrorResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -482,6 +686,70 @@ return fail(isAccountPassword, instancePath, "minLength", {limit: 8}, "must NOT 
 isAccountPassword.errors = vErrors;
 return errors === 0;
 }
+function isAccountPasswordChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.current_password === undefined) && (missing0 = "current_password")) || ((data.new_password === undefined) && (missing0 = "new_password"))){
+return fail(isAccountPasswordChange, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!((key0 === "current_password") || (key0 === "new_password"))){
+return fail(isAccountPasswordChange, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.current_password !== undefined){
+const _errs2 = errors; if(!(isAccountCurrentPassword(data.current_password, {instancePath:instancePath+"/current_password",parentData:data,parentDataProperty:"current_password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCurrentPassword.errors : vErrors.concat(isAccountCurrentPassword.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.new_password !== undefined){
+const _errs3 = errors; if(!(isAccountPassword(data.new_password, {instancePath:instancePath+"/new_password",parentData:data,parentDataProperty:"new_password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountPassword.errors : vErrors.concat(isAccountPassword.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAccountPasswordChange, instancePath, "type", {type: "object"}, "must be object"); } }
+isAccountPasswordChange.errors = vErrors;
+return errors === 0;
+}
+function isAccountPasswordChangeResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAccountPasswordChangeResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+const _errs3 = errors; if(!(isAccountLoggedInUser(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountLoggedInUser.errors : vErrors.concat(isAccountLoggedInUser.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAccountPasswordChangeResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAccountPasswordChangeResponse.errors = vErrors;
+return errors === 0;
+}
 function isAccountRegistration(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -742,6 +1010,209 @@ errors = vErrors.length;
 var valid0 = _errs3 === errors;
 } else { var valid0 = true; } } } } } else { return fail(isAccountSelfResponse, instancePath, "type", {type: "object"}, "must be object"); } }
 isAccountSelfResponse.errors = vErrors;
+return errors === 0;
+}
+function isAccountSelfUpdate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.display_name === undefined) && (missing0 = "display_name")){
+return fail(isAccountSelfUpdate, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!(key0 === "display_name")){
+return fail(isAccountSelfUpdate, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.display_name !== undefined){
+if(!(isAccountDisplayName(data.display_name, {instancePath:instancePath+"/display_name",parentData:data,parentDataProperty:"display_name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountDisplayName.errors : vErrors.concat(isAccountDisplayName.errors);
+errors = vErrors.length;
+} } } } } else { return fail(isAccountSelfUpdate, instancePath, "type", {type: "object"}, "must be object"); } }
+isAccountSelfUpdate.errors = vErrors;
+return errors === 0;
+}
+function isAccountSession(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.last_used_at === undefined) && (missing0 = "last_used_at"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.user_agent === undefined) && (missing0 = "user_agent"))) || ((data.current === undefined) && (missing0 = "current"))){
+return fail(isAccountSession, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+let data0 = data.id; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isAccountSession, instancePath+"/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAccountSession, instancePath+"/id", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.created_at !== undefined){
+let data1 = data.created_at; const _errs3 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return fail(isAccountSession, instancePath+"/created_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){ return fail(isAccountSession, instancePath+"/created_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.last_used_at !== undefined){
+let data2 = data.last_used_at; const _errs5 = errors; if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+return fail(isAccountSession, instancePath+"/last_used_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){ return fail(isAccountSession, instancePath+"/last_used_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.expires_at !== undefined){
+let data3 = data.expires_at; const _errs7 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return fail(isAccountSession, instancePath+"/expires_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){ return fail(isAccountSession, instancePath+"/expires_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.ip !== undefined){
+let data4 = data.ip; const _errs9 = errors; if((typeof data4 !== "string") && (data4 !== null)){
+return fail(isAccountSession, instancePath+"/ip", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.user_agent !== undefined){
+let data5 = data.user_agent; const _errs11 = errors; if((typeof data5 !== "string") && (data5 !== null)){
+return fail(isAccountSession, instancePath+"/user_agent", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(data5.length > 256 && (data5.length > 512 || ucs2length(data5) > 256)){
+return fail(isAccountSession, instancePath+"/user_agent", "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} } }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.current !== undefined){
+const _errs13 = errors; if(typeof data.current !== "boolean"){ return fail(isAccountSession, instancePath+"/current", "type", {type: "boolean"}, "must be boolean"); }
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; } } } } } } } } } else { return fail(isAccountSession, instancePath, "type", {type: "object"}, "must be object"); } }
+isAccountSession.errors = vErrors;
+return errors === 0;
+}
+function isAccountSessionEndResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAccountSessionEndResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.id === undefined) && (missing1 = "id")) || ((data2.ended_at === undefined) && (missing1 = "ended_at"))){
+return fail(isAccountSessionEndResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.id !== undefined){
+let data3 = data2.id; const _errs5 = errors; if(errors === _errs5){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isAccountSessionEndResponse, instancePath+"/data/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAccountSessionEndResponse, instancePath+"/data/id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.ended_at !== undefined){
+let data4 = data2.ended_at; const _errs7 = errors; if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return fail(isAccountSessionEndResponse, instancePath+"/data/ended_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs7){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+return fail(isAccountSessionEndResponse, instancePath+"/data/ended_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; } } } } else { return fail(isAccountSessionEndResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAccountSessionEndResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAccountSessionEndResponse.errors = vErrors;
+return errors === 0;
+}
+function isAccountSessionListResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAccountSessionListResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.sessions === undefined) && (missing1 = "sessions")) || ((data2.next_cursor === undefined) && (missing1 = "next_cursor"))){
+return fail(isAccountSessionListResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.sessions !== undefined){
+let data3 = data2.sessions; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data3)){
+if(data3.length > 100){
+return fail(isAccountSessionListResponse, instancePath+"/data/sessions", "maxItems", {limit: 100}, "must NOT have more than 100 items");
+} else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isAccountSession(data3[i0], {instancePath:instancePath+"/data/sessions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSession.errors : vErrors.concat(isAccountSession.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){ break; } } } } else { return fail(isAccountSessionListResponse, instancePath+"/data/sessions", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.next_cursor !== undefined){
+const _errs8 = errors; if(!(isAccountCursor(data2.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data2,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCursor.errors : vErrors.concat(isAccountCursor.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; } } } } else { return fail(isAccountSessionListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAccountSessionListResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAccountSessionListResponse.errors = vErrors;
 return errors === 0;
 }
 function isAccountStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1812,6 +2283,133 @@ var valid0 = _errs8 === errors;
 isApiKeyUpdate.errors = vErrors;
 return errors === 0;
 }
+function isAuditRecord(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.actor === undefined) && (missing0 = "actor"))) || ((data.action === undefined) && (missing0 = "action"))) || ((data.target === undefined) && (missing0 = "target"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.outcome === undefined) && (missing0 = "outcome"))){
+return fail(isAuditRecord, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+let data0 = data.id; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isAuditRecord, instancePath+"/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAuditRecord, instancePath+"/id", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.at !== undefined){
+let data1 = data.at; const _errs3 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return fail(isAuditRecord, instancePath+"/at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){ return fail(isAuditRecord, instancePath+"/at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.actor !== undefined){
+let data2 = data.actor; const _errs5 = errors; if((typeof data2 !== "string") && (data2 !== null)){
+return fail(isAuditRecord, instancePath+"/actor", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.action !== undefined){
+let data3 = data.action; const _errs7 = errors; if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isAuditRecord, instancePath+"/action", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAuditRecord, instancePath+"/action", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.target !== undefined){
+let data4 = data.target; const _errs9 = errors; if((typeof data4 !== "string") && (data4 !== null)){
+return fail(isAuditRecord, instancePath+"/target", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.ip !== undefined){
+let data5 = data.ip; const _errs11 = errors; if((typeof data5 !== "string") && (data5 !== null)){
+return fail(isAuditRecord, instancePath+"/ip", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.reason !== undefined){
+let data6 = data.reason; const _errs13 = errors; if((typeof data6 !== "string") && (data6 !== null)){
+return fail(isAuditRecord, instancePath+"/reason", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.outcome !== undefined){
+let data7 = data.outcome; const _errs15 = errors; if(typeof data7 !== "string"){ return fail(isAuditRecord, instancePath+"/outcome", "type", {type: "string"}, "must be string"); }
+if(!((data7 === "done") || (data7 === "refused"))){
+return fail(isAuditRecord, instancePath+"/outcome", "enum", {allowedValues: ["done","refused"]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs15 === errors;
+} else { var valid0 = true; } } } } } } } } } } else { return fail(isAuditRecord, instancePath, "type", {type: "object"}, "must be object"); } }
+isAuditRecord.errors = vErrors;
+return errors === 0;
+}
+function isAuditRecordListResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAuditRecordListResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.records === undefined) && (missing1 = "records")) || ((data2.next_cursor === undefined) && (missing1 = "next_cursor"))){
+return fail(isAuditRecordListResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.records !== undefined){
+let data3 = data2.records; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data3)){
+if(data3.length > 100){
+return fail(isAuditRecordListResponse, instancePath+"/data/records", "maxItems", {limit: 100}, "must NOT have more than 100 items");
+} else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isAuditRecord(data3[i0], {instancePath:instancePath+"/data/records/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAuditRecord.errors : vErrors.concat(isAuditRecord.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){ break; } } } } else { return fail(isAuditRecordListResponse, instancePath+"/data/records", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.next_cursor !== undefined){
+const _errs8 = errors; if(!(isAccountCursor(data2.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data2,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCursor.errors : vErrors.concat(isAccountCursor.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; } } } } else { return fail(isAuditRecordListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAuditRecordListResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAuditRecordListResponse.errors = vErrors;
+return errors === 0;
+}
 function isCreatedApiKey(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1832,6 +2430,686 @@ if(!pattern_f179aa.test(data0)){
 return fail(isCreatedApiKey, instancePath+"/key", "pattern", {pattern: "^[A-Za-z0-9._~-]{16,256}$"}, "must match pattern \""+"^[A-Za-z0-9._~-]{16,256}$"+"\"");
 } } else { return fail(isCreatedApiKey, instancePath+"/key", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isCreatedApiKey, instancePath, "type", {type: "object"}, "must be object"); } }
 isCreatedApiKey.errors = vErrors;
+return errors === 0;
+}
+function isGatewaySettings(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.version === undefined) && (missing0 = "version")) || ((data.registration === undefined) && (missing0 = "registration"))) || ((data.start_quota === undefined) && (missing0 = "start_quota"))) || ((data.invitation === undefined) && (missing0 = "invitation"))) || ((data.priced === undefined) && (missing0 = "priced"))) || ((data.areas === undefined) && (missing0 = "areas"))) || ((data.admin_login_seconds === undefined) && (missing0 = "admin_login_seconds"))){
+return fail(isGatewaySettings, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.version !== undefined){
+let data0 = data.version; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isGatewaySettings, instancePath+"/version", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isGatewaySettings, instancePath+"/version", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.registration !== undefined){
+let data1 = data.registration; const _errs3 = errors; if(typeof data1 !== "string"){ return fail(isGatewaySettings, instancePath+"/registration", "type", {type: "string"}, "must be string"); }
+if(!(((data1 === "open") || (data1 === "invite")) || (data1 === "closed"))){
+return fail(isGatewaySettings, instancePath+"/registration", "enum", {allowedValues: ["open","invite","closed"]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.start_quota !== undefined){
+let data2 = data.start_quota; const _errs5 = errors; if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+return fail(isGatewaySettings, instancePath+"/start_quota", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){ return fail(isGatewaySettings, instancePath+"/start_quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.invitation !== undefined){
+let data3 = data.invitation; const _errs7 = errors; if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.inviter === undefined) && (missing1 = "inviter")) || ((data3.invitee === undefined) && (missing1 = "invitee"))){
+return fail(isGatewaySettings, instancePath+"/invitation", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data3.inviter !== undefined){
+let data4 = data3.inviter; const _errs9 = errors; if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return fail(isGatewaySettings, instancePath+"/invitation/inviter", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+return fail(isGatewaySettings, instancePath+"/invitation/inviter", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid1 = _errs9 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data3.invitee !== undefined){
+let data5 = data3.invitee; const _errs11 = errors; if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return fail(isGatewaySettings, instancePath+"/invitation/invitee", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){
+return fail(isGatewaySettings, instancePath+"/invitation/invitee", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid1 = _errs11 === errors;
+} else { var valid1 = true; } } } } else { return fail(isGatewaySettings, instancePath+"/invitation", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.priced !== undefined){
+const _errs13 = errors; if(typeof data.priced !== "boolean"){ return fail(isGatewaySettings, instancePath+"/priced", "type", {type: "boolean"}, "must be boolean"); }
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.areas !== undefined){
+let data7 = data.areas; const _errs15 = errors; if(errors === _errs15){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if((((data7.video === undefined) && (missing2 = "video")) || ((data7.realtime === undefined) && (missing2 = "realtime"))) || ((data7.webrtc === undefined) && (missing2 = "webrtc"))){
+return fail(isGatewaySettings, instancePath+"/areas", "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
+} else {
+if(data7.video !== undefined){
+const _errs17 = errors; if(typeof data7.video !== "boolean"){ return fail(isGatewaySettings, instancePath+"/areas/video", "type", {type: "boolean"}, "must be boolean"); }
+var valid2 = _errs17 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data7.realtime !== undefined){
+const _errs19 = errors; if(typeof data7.realtime !== "boolean"){
+return fail(isGatewaySettings, instancePath+"/areas/realtime", "type", {type: "boolean"}, "must be boolean");
+}
+var valid2 = _errs19 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data7.webrtc !== undefined){
+const _errs21 = errors; if(typeof data7.webrtc !== "boolean"){ return fail(isGatewaySettings, instancePath+"/areas/webrtc", "type", {type: "boolean"}, "must be boolean"); }
+var valid2 = _errs21 === errors;
+} else { var valid2 = true; } } } } } else { return fail(isGatewaySettings, instancePath+"/areas", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs15 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.admin_login_seconds !== undefined){
+let data11 = data.admin_login_seconds; const _errs23 = errors; if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+return fail(isGatewaySettings, instancePath+"/admin_login_seconds", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs23){
+if(typeof data11 == "number"){
+if(data11 < 1 || isNaN(data11)){
+return fail(isGatewaySettings, instancePath+"/admin_login_seconds", "minimum", {comparison: ">=", limit: 1}, "must be >= 1");
+} } }
+var valid0 = _errs23 === errors;
+} else { var valid0 = true; } } } } } } } } } else { return fail(isGatewaySettings, instancePath, "type", {type: "object"}, "must be object"); } }
+isGatewaySettings.errors = vErrors;
+return errors === 0;
+}
+function isGatewaySettingsResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isGatewaySettingsResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+const _errs3 = errors; if(!(isGatewaySettings(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isGatewaySettings.errors : vErrors.concat(isGatewaySettings.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isGatewaySettingsResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isGatewaySettingsResponse.errors = vErrors;
+return errors === 0;
+}
+function isInvitation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.registered_at === undefined) && (missing0 = "registered_at")) || ((data.reward === undefined) && (missing0 = "reward"))){
+return fail(isInvitation, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.registered_at !== undefined){
+let data0 = data.registered_at; const _errs1 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isInvitation, instancePath+"/registered_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){ return fail(isInvitation, instancePath+"/registered_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.reward !== undefined){
+let data1 = data.reward; const _errs3 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return fail(isInvitation, instancePath+"/reward", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){ return fail(isInvitation, instancePath+"/reward", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } else { return fail(isInvitation, instancePath, "type", {type: "object"}, "must be object"); } }
+isInvitation.errors = vErrors;
+return errors === 0;
+}
+function isInvitationListResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isInvitationListResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.invitations === undefined) && (missing1 = "invitations")) || ((data2.next_cursor === undefined) && (missing1 = "next_cursor"))){
+return fail(isInvitationListResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.invitations !== undefined){
+let data3 = data2.invitations; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data3)){
+if(data3.length > 100){
+return fail(isInvitationListResponse, instancePath+"/data/invitations", "maxItems", {limit: 100}, "must NOT have more than 100 items");
+} else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isInvitation(data3[i0], {instancePath:instancePath+"/data/invitations/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isInvitation.errors : vErrors.concat(isInvitation.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){ break; } } } } else { return fail(isInvitationListResponse, instancePath+"/data/invitations", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.next_cursor !== undefined){
+const _errs8 = errors; if(!(isAccountCursor(data2.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data2,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCursor.errors : vErrors.concat(isAccountCursor.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; } } } } else { return fail(isInvitationListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isInvitationListResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isInvitationListResponse.errors = vErrors;
+return errors === 0;
+}
+function isLedgerEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.to === undefined) && (missing0 = "to"))) || ((data.request_id === undefined) && (missing0 = "request_id"))) || ((data.key_id === undefined) && (missing0 = "key_id"))) || ((data.reason === undefined) && (missing0 = "reason"))){
+return fail(isLedgerEntry, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+let data0 = data.id; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isLedgerEntry, instancePath+"/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isLedgerEntry, instancePath+"/id", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.at !== undefined){
+let data1 = data.at; const _errs3 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return fail(isLedgerEntry, instancePath+"/at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){ return fail(isLedgerEntry, instancePath+"/at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.user_id !== undefined){
+let data2 = data.user_id; const _errs5 = errors; if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isLedgerEntry, instancePath+"/user_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isLedgerEntry, instancePath+"/user_id", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.actor !== undefined){
+let data3 = data.actor; const _errs7 = errors; if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isLedgerEntry, instancePath+"/actor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isLedgerEntry, instancePath+"/actor", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.kind !== undefined){
+const _errs9 = errors; if(!(isLedgerKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isLedgerKind.errors : vErrors.concat(isLedgerKind.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.amount !== undefined){
+let data5 = data.amount; const _errs10 = errors; if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return fail(isLedgerEntry, instancePath+"/amount", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs10){
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){ return fail(isLedgerEntry, instancePath+"/amount", "minimum", {comparison: ">=", limit: 1}, "must be >= 1"); } } }
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.from !== undefined){
+const _errs12 = errors; if(!(isLedgerSide(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isLedgerSide.errors : vErrors.concat(isLedgerSide.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.to !== undefined){
+const _errs13 = errors; if(!(isLedgerSide(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isLedgerSide.errors : vErrors.concat(isLedgerSide.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.request_id !== undefined){
+let data8 = data.request_id; const _errs14 = errors; if((typeof data8 !== "string") && (data8 !== null)){
+return fail(isLedgerEntry, instancePath+"/request_id", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.key_id !== undefined){
+let data9 = data.key_id; const _errs16 = errors; if((typeof data9 !== "string") && (data9 !== null)){
+return fail(isLedgerEntry, instancePath+"/key_id", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs16 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.reason !== undefined){
+let data10 = data.reason; const _errs18 = errors; if((typeof data10 !== "string") && (data10 !== null)){
+return fail(isLedgerEntry, instancePath+"/reason", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs18 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } else { return fail(isLedgerEntry, instancePath, "type", {type: "object"}, "must be object"); } }
+isLedgerEntry.errors = vErrors;
+return errors === 0;
+}
+function isLedgerKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){ return fail(isLedgerKind, instancePath, "type", {type: "string"}, "must be string"); }
+if(!((((((((data === "credit") || (data === "debit")) || (data === "reward")) || (data === "transfer")) || (data === "spend")) || (data === "late_spend")) || (data === "write_off")) || (data === "forfeit"))){
+return fail(isLedgerKind, instancePath, "enum", {allowedValues: ["credit","debit","reward","transfer","spend","late_spend","write_off","forfeit"]}, "must be equal to one of the allowed values");
+}
+isLedgerKind.errors = vErrors;
+return errors === 0;
+}
+function isLedgerResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isLedgerResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.entries === undefined) && (missing1 = "entries")) || ((data2.next_cursor === undefined) && (missing1 = "next_cursor"))){
+return fail(isLedgerResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.entries !== undefined){
+let data3 = data2.entries; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data3)){
+if(data3.length > 100){ return fail(isLedgerResponse, instancePath+"/data/entries", "maxItems", {limit: 100}, "must NOT have more than 100 items"); } else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isLedgerEntry(data3[i0], {instancePath:instancePath+"/data/entries/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isLedgerEntry.errors : vErrors.concat(isLedgerEntry.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){ break; } } } } else { return fail(isLedgerResponse, instancePath+"/data/entries", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.next_cursor !== undefined){
+const _errs8 = errors; if(!(isAccountCursor(data2.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data2,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCursor.errors : vErrors.concat(isAccountCursor.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; } } } } else { return fail(isLedgerResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isLedgerResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isLedgerResponse.errors = vErrors;
+return errors === 0;
+}
+function isLedgerSide(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){ return fail(isLedgerSide, instancePath, "type", {type: "string"}, "must be string"); }
+if(!(((data === "quota") || (data === "aff_quota")) || (data === "gateway"))){
+return fail(isLedgerSide, instancePath, "enum", {allowedValues: ["quota","aff_quota","gateway"]}, "must be equal to one of the allowed values");
+}
+isLedgerSide.errors = vErrors;
+return errors === 0;
+}
+function isModelPrice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.input === undefined) && (missing0 = "input")) || ((data.input_image === undefined) && (missing0 = "input_image"))) || ((data.input_audio === undefined) && (missing0 = "input_audio"))) || ((data.input_video === undefined) && (missing0 = "input_video"))) || ((data.cache_read === undefined) && (missing0 = "cache_read"))) || ((data.cache_write === undefined) && (missing0 = "cache_write"))) || ((data.output === undefined) && (missing0 = "output"))) || ((data.thoughts === undefined) && (missing0 = "thoughts"))) || ((data.output_image === undefined) && (missing0 = "output_image"))) || ((data.output_audio === undefined) && (missing0 = "output_audio"))) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.video_seconds === undefined) && (missing0 = "video_seconds"))){
+return fail(isModelPrice, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.input !== undefined){
+const _errs1 = errors; if(!(isModelPriceAmount(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.input_image !== undefined){
+const _errs2 = errors; if(!(isModelPriceAmount(data.input_image, {instancePath:instancePath+"/input_image",parentData:data,parentDataProperty:"input_image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.input_audio !== undefined){
+const _errs3 = errors; if(!(isModelPriceAmount(data.input_audio, {instancePath:instancePath+"/input_audio",parentData:data,parentDataProperty:"input_audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.input_video !== undefined){
+const _errs4 = errors; if(!(isModelPriceAmount(data.input_video, {instancePath:instancePath+"/input_video",parentData:data,parentDataProperty:"input_video",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.cache_read !== undefined){
+const _errs5 = errors; if(!(isModelPriceAmount(data.cache_read, {instancePath:instancePath+"/cache_read",parentData:data,parentDataProperty:"cache_read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.cache_write !== undefined){
+const _errs6 = errors; if(!(isModelPriceAmount(data.cache_write, {instancePath:instancePath+"/cache_write",parentData:data,parentDataProperty:"cache_write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.output !== undefined){
+const _errs7 = errors; if(!(isModelPriceAmount(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.thoughts !== undefined){
+const _errs8 = errors; if(!(isModelPriceAmount(data.thoughts, {instancePath:instancePath+"/thoughts",parentData:data,parentDataProperty:"thoughts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.output_image !== undefined){
+const _errs9 = errors; if(!(isModelPriceAmount(data.output_image, {instancePath:instancePath+"/output_image",parentData:data,parentDataProperty:"output_image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.output_audio !== undefined){
+const _errs10 = errors; if(!(isModelPriceAmount(data.output_audio, {instancePath:instancePath+"/output_audio",parentData:data,parentDataProperty:"output_audio",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.pictures !== undefined){
+let data10 = data.pictures; const _errs11 = errors; if(errors === _errs11){
+if(Array.isArray(data10)){
+var valid1 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0]; const _errs13 = errors; if(errors === _errs13){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing1;
+if((((data11.size === undefined) && (missing1 = "size")) || ((data11.quality === undefined) && (missing1 = "quality"))) || ((data11.amount === undefined) && (missing1 = "amount"))){
+return fail(isModelPrice, instancePath+"/pictures/" + i0, "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data11.size !== undefined){
+let data12 = data11.size; const _errs15 = errors; if((typeof data12 !== "string") && (data12 !== null)){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/size", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid2 = _errs15 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data11.quality !== undefined){
+let data13 = data11.quality; const _errs17 = errors; if((typeof data13 !== "string") && (data13 !== null)){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(!((((data13 === "low") || (data13 === "medium")) || (data13 === "high")) || (data13 === null))){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "enum", {allowedValues: ["low","medium","high",null]}, "must be equal to one of the allowed values");
+}
+var valid2 = _errs17 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data11.amount !== undefined){
+const _errs19 = errors; if(!(isModelPriceAmount(data11.amount, {instancePath:instancePath+"/pictures/" + i0+"/amount",parentData:data11,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs19 === errors;
+} else { var valid2 = true; } } } } } else { return fail(isModelPrice, instancePath+"/pictures/" + i0, "type", {type: "object"}, "must be object"); } }
+var valid1 = _errs13 === errors;
+if(!valid1){ break; } } } else { return fail(isModelPrice, instancePath+"/pictures", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.video_seconds !== undefined){
+let data15 = data.video_seconds; const _errs20 = errors; if(errors === _errs20){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1]; const _errs22 = errors; if(errors === _errs22){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing2;
+if(((data16.resolution === undefined) && (missing2 = "resolution")) || ((data16.amount === undefined) && (missing2 = "amount"))){
+return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
+} else {
+if(data16.resolution !== undefined){
+let data17 = data16.resolution; const _errs24 = errors; if((typeof data17 !== "string") && (data17 !== null)){
+return fail(isModelPrice, instancePath+"/video_seconds/" + i1+"/resolution", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid4 = _errs24 === errors;
+} else { var valid4 = true; }
+if(valid4){ if(data16.amount !== undefined){
+const _errs26 = errors; if(!(isModelPriceAmount(data16.amount, {instancePath:instancePath+"/video_seconds/" + i1+"/amount",parentData:data16,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs26 === errors;
+} else { var valid4 = true; } } } } else { return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "type", {type: "object"}, "must be object"); } }
+var valid3 = _errs22 === errors;
+if(!valid3){ break; } } } else { return fail(isModelPrice, instancePath+"/video_seconds", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs20 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } } else { return fail(isModelPrice, instancePath, "type", {type: "object"}, "must be object"); } }
+isModelPrice.errors = vErrors;
+return errors === 0;
+}
+function isModelPriceAmount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+return fail(isModelPriceAmount, instancePath, "type", {type: "integer"}, "must be integer");
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){ return fail(isModelPriceAmount, instancePath, "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+isModelPriceAmount.errors = vErrors;
+return errors === 0;
+}
+function isPlaygroundKeyRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 0){
+return fail(isPlaygroundKeyRequest, instancePath, "maxProperties", {limit: 0}, "must NOT have more than 0 properties");
+} else {
+for(const key0 in data){
+return fail(isPlaygroundKeyRequest, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } } else { return fail(isPlaygroundKeyRequest, instancePath, "type", {type: "object"}, "must be object"); } }
+isPlaygroundKeyRequest.errors = vErrors;
+return errors === 0;
+}
+function isPlaygroundKeyResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isPlaygroundKeyResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.key === undefined) && (missing1 = "key")) || ((data2.expires_at === undefined) && (missing1 = "expires_at"))){
+return fail(isPlaygroundKeyResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.key !== undefined){
+let data3 = data2.key; const _errs5 = errors; if(errors === _errs5){
+if(typeof data3 === "string"){
+if(!pattern_f179aa.test(data3)){
+return fail(isPlaygroundKeyResponse, instancePath+"/data/key", "pattern", {pattern: "^[A-Za-z0-9._~-]{16,256}$"}, "must match pattern \""+"^[A-Za-z0-9._~-]{16,256}$"+"\"");
+} } else { return fail(isPlaygroundKeyResponse, instancePath+"/data/key", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.expires_at !== undefined){
+let data4 = data2.expires_at; const _errs7 = errors; if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return fail(isPlaygroundKeyResponse, instancePath+"/data/expires_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs7){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+return fail(isPlaygroundKeyResponse, instancePath+"/data/expires_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; } } } } else { return fail(isPlaygroundKeyResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isPlaygroundKeyResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isPlaygroundKeyResponse.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfChangePassword(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfChangePassword, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+return fail(isRequestOfChangePassword, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfChangePassword, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs4 = errors; if(!(isAccountPasswordChange(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountPasswordChange.errors : vErrors.concat(isAccountPasswordChange.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfChangePassword, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfChangePassword.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfConfirmLogin(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfConfirmLogin, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+return fail(isRequestOfConfirmLogin, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfConfirmLogin, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs4 = errors; if(!(isAccountConfirmation(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountConfirmation.errors : vErrors.concat(isAccountConfirmation.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfConfirmLogin, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfConfirmLogin.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfCreateApiKey(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1859,6 +3137,78 @@ errors = vErrors.length;
 var valid0 = _errs4 === errors;
 } else { var valid0 = true; } } } } else { return fail(isRequestOfCreateApiKey, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfCreateApiKey.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfCreatePlaygroundKey(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfCreatePlaygroundKey, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.id === undefined) && (missing1 = "id")){
+return fail(isRequestOfCreatePlaygroundKey, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfCreatePlaygroundKey, instancePath+"/path/id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfCreatePlaygroundKey, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfCreatePlaygroundKey, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfCreatePlaygroundKey, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfCreatePlaygroundKey, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfCreatePlaygroundKey, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs8 = errors; if(!(isPlaygroundKeyRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isPlaygroundKeyRequest.errors : vErrors.concat(isPlaygroundKeyRequest.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isRequestOfCreatePlaygroundKey, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfCreatePlaygroundKey.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfDeleteSelf(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfDeleteSelf, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+return fail(isRequestOfDeleteSelf, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfDeleteSelf, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs4 = errors; if(!(isAccountDeletion(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountDeletion.errors : vErrors.concat(isAccountDeletion.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfDeleteSelf, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfDeleteSelf.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfDisableTwoFactor(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1951,7 +3301,7 @@ if(data.query !== undefined){
 let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors; for(const key0 in data0){
-if(!((((((key0 === "from") || (key0 === "to")) || (key0 === "key_id")) || (key0 === "model")) || (key0 === "cursor")) || (key0 === "limit"))){
+if(!(constant_191f75.call(properties_6498e6, key0))){
 return fail(isRequestOfGetUserUsage, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 } }
 if(_errs3 === errors){
@@ -1993,26 +3343,201 @@ return fail(isRequestOfGetUserUsage, instancePath+"/query/model", "minLength", {
 } } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query/model", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs10 === errors;
 } else { var valid1 = true; }
-if(valid1){ if(data0.cursor !== undefined){
-let data5 = data0.cursor; const _errs12 = errors; if(errors === _errs12){
+if(valid1){ if(data0.operation !== undefined){
+let data5 = data0.operation; const _errs12 = errors; if(errors === _errs12){
 if(typeof data5 === "string"){
-if(data5.length > 512 && (data5.length > 1024 || ucs2length(data5) > 512)){
-return fail(isRequestOfGetUserUsage, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+if(data5.length > 64 && (data5.length > 128 || ucs2length(data5) > 64)){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/operation", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
 } else {
 if(data5.length < 1 || (data5.length < 1 && ucs2length(data5) < 1)){
-return fail(isRequestOfGetUserUsage, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
-} } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+return fail(isRequestOfGetUserUsage, instancePath+"/query/operation", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query/operation", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs12 === errors;
 } else { var valid1 = true; }
+if(valid1){ if(data0.outcome !== undefined){
+let data6 = data0.outcome; const _errs14 = errors; if(typeof data6 !== "string"){ return fail(isRequestOfGetUserUsage, instancePath+"/query/outcome", "type", {type: "string"}, "must be string"); }
+if(!((((data6 === "answered") || (data6 === "failed")) || (data6 === "cancelled")) || (data6 === "truncated"))){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/outcome", "enum", {allowedValues: ["answered","failed","cancelled","truncated"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs14 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.status !== undefined){
+let data7 = data0.status; const _errs16 = errors; if(errors === _errs16){
+if(typeof data7 === "string"){
+if(!pattern_56ae6b.test(data7)){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/status", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfGetUserUsage, instancePath+"/query/status", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs16 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.request_id !== undefined){
+let data8 = data0.request_id; const _errs18 = errors; if(errors === _errs18){
+if(typeof data8 === "string"){
+if(data8.length > 128 && (data8.length > 256 || ucs2length(data8) > 128)){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/request_id", "maxLength", {limit: 128}, "must NOT have more than 128 characters");
+} else {
+if(data8.length < 1 || (data8.length < 1 && ucs2length(data8) < 1)){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/request_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query/request_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs18 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.cursor !== undefined){
+let data9 = data0.cursor; const _errs20 = errors; if(errors === _errs20){
+if(typeof data9 === "string"){
+if(data9.length > 512 && (data9.length > 1024 || ucs2length(data9) > 512)){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data9.length < 1 || (data9.length < 1 && ucs2length(data9) < 1)){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs20 === errors;
+} else { var valid1 = true; }
 if(valid1){ if(data0.limit !== undefined){
-let data6 = data0.limit; const _errs14 = errors; if(errors === _errs14){
-if(typeof data6 === "string"){
-if(!pattern_56ae6b.test(data6)){
+let data10 = data0.limit; const _errs22 = errors; if(errors === _errs22){
+if(typeof data10 === "string"){
+if(!pattern_56ae6b.test(data10)){
 return fail(isRequestOfGetUserUsage, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
 } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
-var valid1 = _errs14 === errors;
-} else { var valid1 = true; } } } } } } } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfGetUserUsage, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid1 = _errs22 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.format !== undefined){
+let data11 = data0.format; const _errs24 = errors; if(typeof data11 !== "string"){ return fail(isRequestOfGetUserUsage, instancePath+"/query/format", "type", {type: "string"}, "must be string"); }
+if(!((data11 === "json") || (data11 === "csv"))){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/format", "enum", {allowedValues: ["json","csv"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs24 === errors;
+} else { var valid1 = true; } } } } } } } } } } } } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfGetUserUsage, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfGetUserUsage.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfGetUserUsageRecord(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.request_id === undefined) && (missing0 = "request_id")){
+return fail(isRequestOfGetUserUsageRecord, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.request_id !== undefined){
+let data1 = data0.request_id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 128 && (data1.length > 256 || ucs2length(data1) > 128)){
+return fail(isRequestOfGetUserUsageRecord, instancePath+"/path/request_id", "maxLength", {limit: 128}, "must NOT have more than 128 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfGetUserUsageRecord, instancePath+"/path/request_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUserUsageRecord, instancePath+"/path/request_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfGetUserUsageRecord, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfGetUserUsageRecord, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfGetUserUsageRecord, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } else { return fail(isRequestOfGetUserUsageRecord, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfGetUserUsageRecord.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfGetUserUsageSeries(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!(((((((key0 === "from") || (key0 === "to")) || (key0 === "bucket")) || (key0 === "time_zone")) || (key0 === "group_by")) || (key0 === "key_id")) || (key0 === "model"))){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.from !== undefined){
+let data1 = data0.from; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern_56ae6b.test(data1)){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.to !== undefined){
+let data2 = data0.to; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern_56ae6b.test(data2)){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.bucket !== undefined){
+let data3 = data0.bucket; const _errs8 = errors; if(typeof data3 !== "string"){ return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/bucket", "type", {type: "string"}, "must be string"); }
+if(!(((data3 === "minute") || (data3 === "hour")) || (data3 === "day"))){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/bucket", "enum", {allowedValues: ["minute","hour","day"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.time_zone !== undefined){
+let data4 = data0.time_zone; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length > 64 && (data4.length > 128 || ucs2length(data4) > 64)){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/time_zone", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data4.length < 1 || (data4.length < 1 && ucs2length(data4) < 1)){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/time_zone", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/time_zone", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.group_by !== undefined){
+let data5 = data0.group_by; const _errs12 = errors; if(typeof data5 !== "string"){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/group_by", "type", {type: "string"}, "must be string");
+}
+if(!(((((data5 === "none") || (data5 === "model")) || (data5 === "key")) || (data5 === "operation")) || (data5 === "outcome"))){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/group_by", "enum", {allowedValues: ["none","model","key","operation","outcome"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs12 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.key_id !== undefined){
+let data6 = data0.key_id; const _errs14 = errors; if(errors === _errs14){
+if(typeof data6 === "string"){
+if(data6.length > 64 && (data6.length > 128 || ucs2length(data6) > 64)){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/key_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data6.length < 1 || (data6.length < 1 && ucs2length(data6) < 1)){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/key_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/key_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs14 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.model !== undefined){
+let data7 = data0.model; const _errs16 = errors; if(errors === _errs16){
+if(typeof data7 === "string"){
+if(data7.length > 256 && (data7.length > 512 || ucs2length(data7) > 256)){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/model", "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} else {
+if(data7.length < 1 || (data7.length < 1 && ucs2length(data7) < 1)){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/model", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs16 === errors;
+} else { var valid1 = true; } } } } } } } } } else { return fail(isRequestOfGetUserUsageSeries, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data8 = data.header; const _errs18 = errors; if(errors === _errs18){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8["if-none-match"] !== undefined){
+let data9 = data8["if-none-match"]; const _errs20 = errors; if(errors === _errs20){
+if(typeof data9 === "string"){
+if(data9.length > 256 && (data9.length > 512 || ucs2length(data9) > 256)){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/header/if-none-match", "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} else {
+if(data9.length < 1 || (data9.length < 1 && ucs2length(data9) < 1)){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/header/if-none-match", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUserUsageSeries, instancePath+"/header/if-none-match", "type", {type: "string"}, "must be string"); } } } } else { return fail(isRequestOfGetUserUsageSeries, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs18 === errors;
+} else { var valid0 = true; } } } else { return fail(isRequestOfGetUserUsageSeries, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfGetUserUsageSeries.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfListApiKeys(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2048,6 +3573,64 @@ return fail(isRequestOfListApiKeys, instancePath+"/query/limit", "pattern", {pat
 var valid1 = _errs6 === errors;
 } else { var valid1 = true; } } } } else { return fail(isRequestOfListApiKeys, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListApiKeys, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfListApiKeys.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfListUserLedger(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!(((((key0 === "kind") || (key0 === "from")) || (key0 === "to")) || (key0 === "cursor")) || (key0 === "limit"))){
+return fail(isRequestOfListUserLedger, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.kind !== undefined){
+let data1 = data0.kind; const _errs4 = errors; if(typeof data1 !== "string"){ return fail(isRequestOfListUserLedger, instancePath+"/query/kind", "type", {type: "string"}, "must be string"); }
+if(!((((((((data1 === "credit") || (data1 === "debit")) || (data1 === "reward")) || (data1 === "transfer")) || (data1 === "spend")) || (data1 === "late_spend")) || (data1 === "write_off")) || (data1 === "forfeit"))){
+return fail(isRequestOfListUserLedger, instancePath+"/query/kind", "enum", {allowedValues: ["credit","debit","reward","transfer","spend","late_spend","write_off","forfeit"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.from !== undefined){
+let data2 = data0.from; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern_56ae6b.test(data2)){
+return fail(isRequestOfListUserLedger, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListUserLedger, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.to !== undefined){
+let data3 = data0.to; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern_56ae6b.test(data3)){
+return fail(isRequestOfListUserLedger, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListUserLedger, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.cursor !== undefined){
+let data4 = data0.cursor; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length > 512 && (data4.length > 1024 || ucs2length(data4) > 512)){
+return fail(isRequestOfListUserLedger, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data4.length < 1 || (data4.length < 1 && ucs2length(data4) < 1)){
+return fail(isRequestOfListUserLedger, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListUserLedger, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.limit !== undefined){
+let data5 = data0.limit; const _errs12 = errors; if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern_56ae6b.test(data5)){
+return fail(isRequestOfListUserLedger, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListUserLedger, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs12 === errors;
+} else { var valid1 = true; } } } } } } } else { return fail(isRequestOfListUserLedger, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListUserLedger, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfListUserLedger.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfLoginUser(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2278,6 +3861,33 @@ var valid0 = _errs8 === errors;
 isRequestOfUpdateApiKey.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfUpdateSelf(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfUpdateSelf, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+return fail(isRequestOfUpdateSelf, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfUpdateSelf, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs4 = errors; if(!(isAccountSelfUpdate(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSelfUpdate.errors : vErrors.concat(isAccountSelfUpdate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfUpdateSelf, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfUpdateSelf.errors = vErrors;
+return errors === 0;
+}
 function isUsageAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2345,6 +3955,62 @@ if(data < 0 || isNaN(data)){ return fail(isUsageCount, instancePath, "minimum", 
 isUsageCount.errors = vErrors;
 return errors === 0;
 }
+function isUsageDetailsResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isUsageDetailsResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.record === undefined) && (missing1 = "record")) || ((data2.entries === undefined) && (missing1 = "entries"))){
+return fail(isUsageDetailsResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.record !== undefined){
+const _errs5 = errors; if(!(isUsageRecord(data2.record, {instancePath:instancePath+"/data/record",parentData:data2,parentDataProperty:"record",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageRecord.errors : vErrors.concat(isUsageRecord.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.entries !== undefined){
+let data4 = data2.entries; const _errs6 = errors; if(errors === _errs6){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors; if(!(isLedgerEntry(data4[i0], {instancePath:instancePath+"/data/entries/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isLedgerEntry.errors : vErrors.concat(isLedgerEntry.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){ break; } } } else { return fail(isUsageDetailsResponse, instancePath+"/data/entries", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; } } } } else { return fail(isUsageDetailsResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isUsageDetailsResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isUsageDetailsResponse.errors = vErrors;
+return errors === 0;
+}
 function isUsageMedia(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2389,6 +4055,118 @@ if(!((((data === "answered") || (data === "failed")) || (data === "cancelled")) 
 return fail(isUsageOutcome, instancePath, "enum", {allowedValues: ["answered","failed","cancelled","truncated"]}, "must be equal to one of the allowed values");
 }
 isUsageOutcome.errors = vErrors;
+return errors === 0;
+}
+function isUsagePoint(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.at === undefined) && (missing0 = "at")) || ((data.requests === undefined) && (missing0 = "requests"))) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.cancelled === undefined) && (missing0 = "cancelled"))) || ((data.input_tokens === undefined) && (missing0 = "input_tokens"))) || ((data.output_tokens === undefined) && (missing0 = "output_tokens"))) || ((data.thought_tokens === undefined) && (missing0 = "thought_tokens"))) || ((data.cache_read_tokens === undefined) && (missing0 = "cache_read_tokens"))) || ((data.cache_write_tokens === undefined) && (missing0 = "cache_write_tokens"))) || ((data.cost === undefined) && (missing0 = "cost"))) || ((data.first_byte_p50_ms === undefined) && (missing0 = "first_byte_p50_ms"))) || ((data.first_byte_p95_ms === undefined) && (missing0 = "first_byte_p95_ms"))){
+return fail(isUsagePoint, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.at !== undefined){
+let data0 = data.at; const _errs1 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isUsagePoint, instancePath+"/at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){ return fail(isUsagePoint, instancePath+"/at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requests !== undefined){
+let data1 = data.requests; const _errs3 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return fail(isUsagePoint, instancePath+"/requests", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){ return fail(isUsagePoint, instancePath+"/requests", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.failed !== undefined){
+let data2 = data.failed; const _errs5 = errors; if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+return fail(isUsagePoint, instancePath+"/failed", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){ return fail(isUsagePoint, instancePath+"/failed", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.cancelled !== undefined){
+let data3 = data.cancelled; const _errs7 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return fail(isUsagePoint, instancePath+"/cancelled", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){ return fail(isUsagePoint, instancePath+"/cancelled", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.input_tokens !== undefined){
+const _errs9 = errors; if(!(isUsageCount(data.input_tokens, {instancePath:instancePath+"/input_tokens",parentData:data,parentDataProperty:"input_tokens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageCount.errors : vErrors.concat(isUsageCount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.output_tokens !== undefined){
+const _errs10 = errors; if(!(isUsageCount(data.output_tokens, {instancePath:instancePath+"/output_tokens",parentData:data,parentDataProperty:"output_tokens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageCount.errors : vErrors.concat(isUsageCount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.thought_tokens !== undefined){
+const _errs11 = errors; if(!(isUsageCount(data.thought_tokens, {instancePath:instancePath+"/thought_tokens",parentData:data,parentDataProperty:"thought_tokens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageCount.errors : vErrors.concat(isUsageCount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.cache_read_tokens !== undefined){
+const _errs12 = errors; if(!(isUsageCount(data.cache_read_tokens, {instancePath:instancePath+"/cache_read_tokens",parentData:data,parentDataProperty:"cache_read_tokens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageCount.errors : vErrors.concat(isUsageCount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.cache_write_tokens !== undefined){
+const _errs13 = errors; if(!(isUsageCount(data.cache_write_tokens, {instancePath:instancePath+"/cache_write_tokens",parentData:data,parentDataProperty:"cache_write_tokens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageCount.errors : vErrors.concat(isUsageCount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.cost !== undefined){
+const _errs14 = errors; if(!(isUsageCost(data.cost, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageCost.errors : vErrors.concat(isUsageCost.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.first_byte_p50_ms !== undefined){
+let data10 = data.first_byte_p50_ms; const _errs15 = errors; if((!(typeof data10 == "number")) && (data10 !== null)){
+return fail(isUsagePoint, instancePath+"/first_byte_p50_ms", "type", {type: ["number","null"]}, "must be number,null");
+}
+if(errors === _errs15){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+return fail(isUsagePoint, instancePath+"/first_byte_p50_ms", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid0 = _errs15 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.first_byte_p95_ms !== undefined){
+let data11 = data.first_byte_p95_ms; const _errs17 = errors; if((!(typeof data11 == "number")) && (data11 !== null)){
+return fail(isUsagePoint, instancePath+"/first_byte_p95_ms", "type", {type: ["number","null"]}, "must be number,null");
+}
+if(errors === _errs17){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+return fail(isUsagePoint, instancePath+"/first_byte_p95_ms", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid0 = _errs17 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } } else { return fail(isUsagePoint, instancePath, "type", {type: "object"}, "must be object"); } }
+isUsagePoint.errors = vErrors;
 return errors === 0;
 }
 function isUsageRecord(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2672,6 +4450,135 @@ var valid0 = _errs3 === errors;
 isUsageResponse.errors = vErrors;
 return errors === 0;
 }
+function isUsageSeriesGroup(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.points === undefined) && (missing0 = "points"))){
+return fail(isUsageSeriesGroup, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+let data0 = data.id; const _errs1 = errors; if((typeof data0 !== "string") && (data0 !== null)){
+return fail(isUsageSeriesGroup, instancePath+"/id", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.name !== undefined){
+let data1 = data.name; const _errs3 = errors; if((typeof data1 !== "string") && (data1 !== null)){
+return fail(isUsageSeriesGroup, instancePath+"/name", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.points !== undefined){
+let data2 = data.points; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 96){ return fail(isUsageSeriesGroup, instancePath+"/points", "maxItems", {limit: 96}, "must NOT have more than 96 items"); } else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isUsagePoint(data2[i0], {instancePath:instancePath+"/points/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsagePoint.errors : vErrors.concat(isUsagePoint.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){ break; } } } } else { return fail(isUsageSeriesGroup, instancePath+"/points", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isUsageSeriesGroup, instancePath, "type", {type: "object"}, "must be object"); } }
+isUsageSeriesGroup.errors = vErrors;
+return errors === 0;
+}
+function isUsageSeriesResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isUsageSeriesResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((((data2.from === undefined) && (missing1 = "from")) || ((data2.to === undefined) && (missing1 = "to"))) || ((data2.bucket === undefined) && (missing1 = "bucket"))) || ((data2.time_zone === undefined) && (missing1 = "time_zone"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.groups === undefined) && (missing1 = "groups"))){
+return fail(isUsageSeriesResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.from !== undefined){
+let data3 = data2.from; const _errs5 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return fail(isUsageSeriesResponse, instancePath+"/data/from", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs5){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+return fail(isUsageSeriesResponse, instancePath+"/data/from", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.to !== undefined){
+let data4 = data2.to; const _errs7 = errors; if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return fail(isUsageSeriesResponse, instancePath+"/data/to", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs7){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){ return fail(isUsageSeriesResponse, instancePath+"/data/to", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.bucket !== undefined){
+let data5 = data2.bucket; const _errs9 = errors; if(typeof data5 !== "string"){ return fail(isUsageSeriesResponse, instancePath+"/data/bucket", "type", {type: "string"}, "must be string"); }
+if(!(((data5 === "minute") || (data5 === "hour")) || (data5 === "day"))){
+return fail(isUsageSeriesResponse, instancePath+"/data/bucket", "enum", {allowedValues: ["minute","hour","day"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs9 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.time_zone !== undefined){
+const _errs11 = errors; if(typeof data2.time_zone !== "string"){
+return fail(isUsageSeriesResponse, instancePath+"/data/time_zone", "type", {type: "string"}, "must be string");
+}
+var valid1 = _errs11 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.total !== undefined){
+const _errs13 = errors; if(!(isUsageTotals(data2.total, {instancePath:instancePath+"/data/total",parentData:data2,parentDataProperty:"total",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageTotals.errors : vErrors.concat(isUsageTotals.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.groups !== undefined){
+let data8 = data2.groups; const _errs14 = errors; if(errors === _errs14){
+if(Array.isArray(data8)){
+if(data8.length > 8){ return fail(isUsageSeriesResponse, instancePath+"/data/groups", "maxItems", {limit: 8}, "must NOT have more than 8 items"); } else {
+var valid2 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors; if(!(isUsageSeriesGroup(data8[i0], {instancePath:instancePath+"/data/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageSeriesGroup.errors : vErrors.concat(isUsageSeriesGroup.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs16 === errors;
+if(!valid2){ break; } } } } else { return fail(isUsageSeriesResponse, instancePath+"/data/groups", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs14 === errors;
+} else { var valid1 = true; } } } } } } } } else { return fail(isUsageSeriesResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isUsageSeriesResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isUsageSeriesResponse.errors = vErrors;
+return errors === 0;
+}
 function isUsageTotals(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2753,6 +4660,135 @@ var valid0 = _errs12 === errors;
 isUsageTotals.errors = vErrors;
 return errors === 0;
 }
+function isUserModel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.display_name === undefined) && (missing0 = "display_name"))) || ((data.operations === undefined) && (missing0 = "operations"))) || ((data.price === undefined) && (missing0 = "price"))) || ((data.max_input_tokens === undefined) && (missing0 = "max_input_tokens"))) || ((data.max_tokens === undefined) && (missing0 = "max_tokens"))){
+return fail(isUserModel, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+let data0 = data.id; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isUserModel, instancePath+"/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isUserModel, instancePath+"/id", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.display_name !== undefined){
+const _errs3 = errors; if(typeof data.display_name !== "string"){ return fail(isUserModel, instancePath+"/display_name", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.operations !== undefined){
+let data2 = data.operations; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0]; const _errs7 = errors; if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isUserModel, instancePath+"/operations/" + i0, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isUserModel, instancePath+"/operations/" + i0, "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs7 === errors;
+if(!valid1){ break; } } } else { return fail(isUserModel, instancePath+"/operations", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.price !== undefined){
+let data4 = data.price; const _errs9 = errors; const _errs10 = errors; let valid2 = false;
+let passing0 = null;
+const _errs11 = errors; if(!(isModelPrice(data4, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPrice.errors : vErrors.concat(isModelPrice.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0){ valid2 = true; passing0 = 0; }
+const _errs12 = errors; if(data4 !== null){
+const err0 = {instancePath:instancePath+"/price",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid2){ valid2 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid2 = true; passing0 = 1; } }
+if(!valid2){
+const err1 = {instancePath:instancePath+"/price",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isUserModel.errors = vErrors;
+return false;
+} else { errors = _errs10; if(vErrors !== null){ if(_errs10){ vErrors.length = _errs10; } else { vErrors = null; } } }
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.max_input_tokens !== undefined){
+let data5 = data.max_input_tokens; const _errs14 = errors; if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
+return fail(isUserModel, instancePath+"/max_input_tokens", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs14){
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){ return fail(isUserModel, instancePath+"/max_input_tokens", "minimum", {comparison: ">=", limit: 1}, "must be >= 1"); } } }
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.max_tokens !== undefined){
+let data6 = data.max_tokens; const _errs16 = errors; if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+return fail(isUserModel, instancePath+"/max_tokens", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs16){
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){ return fail(isUserModel, instancePath+"/max_tokens", "minimum", {comparison: ">=", limit: 1}, "must be >= 1"); } } }
+var valid0 = _errs16 === errors;
+} else { var valid0 = true; } } } } } } } } else { return fail(isUserModel, instancePath, "type", {type: "object"}, "must be object"); } }
+isUserModel.errors = vErrors;
+return errors === 0;
+}
+function isUserModelListResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isUserModelListResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.models === undefined) && (missing1 = "models")){
+return fail(isUserModelListResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.models !== undefined){
+let data3 = data2.models; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isUserModel(data3[i0], {instancePath:instancePath+"/data/models/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUserModel.errors : vErrors.concat(isUserModel.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){ break; } } } else { return fail(isUserModelListResponse, instancePath+"/data/models", "type", {type: "array"}, "must be array"); } } } } } else { return fail(isUserModelListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isUserModelListResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isUserModelListResponse.errors = vErrors;
+return errors === 0;
+}
 
 exports.neutral = {
   registerUser: {
@@ -2789,6 +4825,18 @@ exports.neutral = {
     request: isRequestOfLogoutUser,
     formRequest: null,
     responses: { "200": isAccountSelfResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  deleteSelf: {
+    request: isRequestOfDeleteSelf,
+    formRequest: null,
+    responses: { "200": isAccountDeletionResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  updateSelf: {
+    request: isRequestOfUpdateSelf,
+    formRequest: null,
+    responses: { "200": isAccountSelfResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
     events: null,
   },
   transferAffiliateQuota: {
@@ -2845,10 +4893,82 @@ exports.neutral = {
     responses: { "200": isApiKeyResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
     events: null,
   },
+  changePassword: {
+    request: isRequestOfChangePassword,
+    formRequest: null,
+    responses: { "200": isAccountPasswordChangeResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  confirmLogin: {
+    request: isRequestOfConfirmLogin,
+    formRequest: null,
+    responses: { "200": isAccountConfirmationResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  listSessions: {
+    request: isRequestOfListApiKeys,
+    formRequest: null,
+    responses: { "200": isAccountSessionListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  endSession: {
+    request: isRequestOfRevokeApiKey,
+    formRequest: null,
+    responses: { "200": isAccountSessionEndResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  createPlaygroundKey: {
+    request: isRequestOfCreatePlaygroundKey,
+    formRequest: null,
+    responses: { "200": isPlaygroundKeyResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  listUserModels: {
+    request: isRequestOfLogoutUser,
+    formRequest: null,
+    responses: { "200": isUserModelListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
   getUserUsage: {
     request: isRequestOfGetUserUsage,
     formRequest: null,
     responses: { "200": isUsageResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getUserUsageSeries: {
+    request: isRequestOfGetUserUsageSeries,
+    formRequest: null,
+    responses: { "200": isUsageSeriesResponse, "304": null, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getUserUsageRecord: {
+    request: isRequestOfGetUserUsageRecord,
+    formRequest: null,
+    responses: { "200": isUsageDetailsResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listUserLedger: {
+    request: isRequestOfListUserLedger,
+    formRequest: null,
+    responses: { "200": isLedgerResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listInvitations: {
+    request: isRequestOfListApiKeys,
+    formRequest: null,
+    responses: { "200": isInvitationListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listActivity: {
+    request: isRequestOfListApiKeys,
+    formRequest: null,
+    responses: { "200": isAuditRecordListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getSettings: {
+    request: isRequestOfLogoutUser,
+    formRequest: null,
+    responses: { "200": isGatewaySettingsResponse, "400": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
 };
@@ -2889,6 +5009,18 @@ exports.vendor = {
     responses: { "200": isAccountSelfResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
+  deleteSelf: {
+    request: isRequestOfDeleteSelf,
+    formRequest: null,
+    responses: { "200": isAccountDeletionResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  updateSelf: {
+    request: isRequestOfUpdateSelf,
+    formRequest: null,
+    responses: { "200": isAccountSelfResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
   transferAffiliateQuota: {
     request: isRequestOfTransferAffiliateQuota,
     formRequest: null,
@@ -2943,10 +5075,82 @@ exports.vendor = {
     responses: { "200": isApiKeyResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
     events: null,
   },
+  changePassword: {
+    request: isRequestOfChangePassword,
+    formRequest: null,
+    responses: { "200": isAccountPasswordChangeResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  confirmLogin: {
+    request: isRequestOfConfirmLogin,
+    formRequest: null,
+    responses: { "200": isAccountConfirmationResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  listSessions: {
+    request: isRequestOfListApiKeys,
+    formRequest: null,
+    responses: { "200": isAccountSessionListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  endSession: {
+    request: isRequestOfRevokeApiKey,
+    formRequest: null,
+    responses: { "200": isAccountSessionEndResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  createPlaygroundKey: {
+    request: isRequestOfCreatePlaygroundKey,
+    formRequest: null,
+    responses: { "200": isPlaygroundKeyResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  listUserModels: {
+    request: isRequestOfLogoutUser,
+    formRequest: null,
+    responses: { "200": isUserModelListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
   getUserUsage: {
     request: isRequestOfGetUserUsage,
     formRequest: null,
     responses: { "200": isUsageResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getUserUsageSeries: {
+    request: isRequestOfGetUserUsageSeries,
+    formRequest: null,
+    responses: { "200": isUsageSeriesResponse, "304": null, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getUserUsageRecord: {
+    request: isRequestOfGetUserUsageRecord,
+    formRequest: null,
+    responses: { "200": isUsageDetailsResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listUserLedger: {
+    request: isRequestOfListUserLedger,
+    formRequest: null,
+    responses: { "200": isLedgerResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listInvitations: {
+    request: isRequestOfListApiKeys,
+    formRequest: null,
+    responses: { "200": isInvitationListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listActivity: {
+    request: isRequestOfListApiKeys,
+    formRequest: null,
+    responses: { "200": isAuditRecordListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getSettings: {
+    request: isRequestOfLogoutUser,
+    formRequest: null,
+    responses: { "200": isGatewaySettingsResponse, "400": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
 };
