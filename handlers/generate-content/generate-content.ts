@@ -1,5 +1,6 @@
 import type { Handler } from '../../src/core/handler.ts';
 import { spliceTopLevelString } from '../../src/core/json/splice-json.ts';
+import type { WholeResponse } from '../../src/core/operation.ts';
 import type { WholeAnswer } from '../../src/core/provider.ts';
 import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { checkContentRequest } from './check-content-request.ts';
@@ -27,7 +28,7 @@ export const generateContent: Handler<'generateContent'> = async (request, { rou
 };
 
 /** The upstream's bytes where at most the model name differs; `null` where the answer must be written anew. */
-function renderBytes(answer: WholeAnswer, options: RenderContentOptions): Buffer | null {
+function renderBytes(answer: WholeAnswer, options: RenderContentOptions): WholeResponse['bytes'] {
   const { value, bytes } = answer;
   if (bytes === null) return null;
   const upstreamName = typeof value.modelVersion === 'string' ? value.modelVersion : options.model;

@@ -59,7 +59,7 @@ export function completeCounts(usage: Unchecked<MessageUsage>): Unchecked<Messag
   return { ...usage, cache_creation_input_tokens: written ?? 0, cache_read_input_tokens: read ?? 0 };
 }
 
-function renameInBytes(answer: WholeAnswer, model: string): Buffer | null {
+function renameInBytes(answer: WholeAnswer, model: string): WholeResponse['bytes'] {
   if (answer.bytes === null || answer.value.model === model) return answer.bytes;
   return spliceTopLevelString(answer, 'model', model);
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { BytePieces } from './byte-pieces.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { Area, ErrorFormat, Profile } from './area.ts';
 import type { MemoryAccount } from './memory-account.ts';
@@ -71,7 +72,7 @@ export interface WholeResponse<Body = unknown, Status = number> {
   /** The body as a value; it is validated against the contract. `undefined` for an answer without a body. */
   readonly body: Body;
   /** The serialised body where it exists already; otherwise `body` is written as JSON. */
-  readonly bytes: Buffer | null;
+  readonly bytes: Buffer | BytePieces | null;
 }
 
 /** How events become bytes: named SSE events, SSE with data lines only, or one JSON array written piece by piece. */

@@ -22,7 +22,7 @@ export function createUpstreamRequest(
     path: '/p?q=1',
     method: 'POST',
     headers: ['content-type', 'application/json', 'x-one', '1'],
-    body: '{}',
+    body: Buffer.from('{}'),
     ...options,
   };
 }

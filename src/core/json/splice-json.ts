@@ -1,3 +1,4 @@
+import { createPieces, type BytePieces } from '../byte-pieces.ts';
 import { parseJson } from './parse-json.ts';
 import { skipText } from './skip-text.ts';
 
@@ -49,26 +50,26 @@ export interface ParsedObject {
   readonly bytes: Buffer | null;
 }
 
+/** Less is copied: that costs less than another call to send it. */
+const largeBytes = 256 * 1024;
+
 /**
  * The same document with the string value of one top-level key replaced and every other byte kept. Returns `bytes`
  * itself when the value is that already, and `null` when the key is missing, occurs twice or holds no string: then the
- * caller writes the parsed value anew.
+ * caller writes the parsed value anew. A large document is not copied: what is returned are pieces of it.
  */
 export function spliceTopLevelString(
   { value: parsed, bytes }: ParsedObject,
   key: string,
   newValue: string,
-): Buffer | null {
+): Buffer | BytePieces | null {
   if (bytes === null || typeof parsed[key] !== 'string') return null;
   const found = findSoleKey(bytes, key) ?? findTopLevelValue(bytes, key);
   if (found.kind !== 'found' || bytes[found.start] !== quote) return null;
   if (isWrittenAs(bytes, found.start, { text: newValue, end: found.end })) return bytes;
   const value = Buffer.from(JSON.stringify(newValue));
-  const spliced = Buffer.allocUnsafe(bytes.length - (found.end - found.start) + value.length);
-  bytes.copy(spliced, 0, 0, found.start);
-  value.copy(spliced, found.start);
-  bytes.copy(spliced, found.start + value.length, found.end);
-  return spliced;
+  const pieces = [bytes.subarray(0, found.start), value, bytes.subarray(found.end)];
+  return bytes.length < largeBytes ? Buffer.concat(pieces) : createPieces(pieces);
 }
 
 /**
@@ -76,10 +77,10 @@ export function spliceTopLevelString(
  * letter is written by its number, and the key stands in one place only, it stands there. `null` where that is not so.
  */
 function findSoleKey(bytes: Buffer, key: string): TopLevelValue | null {
-  const ending = `${key}"`;
-  const at = bytes.indexOf(ending);
-  if (bytes[at - 1] !== quote || bytes.includes(ending, at + 1) || bytes.includes('\\u')) return null;
-  const position = skipSpace(bytes, at + ending.length);
+  const written = `"${key}"`;
+  const at = bytes.indexOf(written);
+  if (at === -1 || bytes.includes(written, at + 1) || bytes.includes('\\u')) return null;
+  const position = skipSpace(bytes, at + written.length);
   if (bytes[position] !== colon) return null;
   const start = skipSpace(bytes, position + 1);
   const end = skipValue(bytes, start);

@@ -1,5 +1,5 @@
 import { isBase64 } from '../is-base64.ts';
-import { allocateBytes } from '../large-bytes.ts';
+import { createPieces, type BytePieces } from '../byte-pieces.ts';
 import { mark } from './cut-texts.ts';
 
 /** Shorter texts are written with the rest, in characters. */
@@ -9,9 +9,10 @@ const markedText = new RegExp(`"${mark}\\d+"`, 'u');
 
 /**
  * The bytes of what JSON.stringify writes. It looks at every character of a text, which takes a tenth of a second for a few
- * large pictures; long texts in base64 are copied instead. `value` is what JSON can hold.
+ * large pictures; long texts in base64 become bytes as they are, each when its turn comes. `value` is what JSON can hold, and
+ * must not change before the bytes have been read.
  */
-export function writeJson(value: unknown): Buffer {
+export function writeJson(value: unknown): Buffer | BytePieces {
   const files: string[] = [];
   const text = JSON.stringify(cutFiles(value, files));
   return files.length === 0 ? Buffer.from(text) : join(text.split(markedText), files);
@@ -41,21 +42,11 @@ function cutMembers(object: object, files: string[]): unknown {
 }
 
 /** Files stand in the text in the order in which they were found. */
-function join(pieces: readonly string[], files: readonly string[]): Buffer {
-  const sizes = pieces.map((piece) => Buffer.byteLength(piece));
-  const quotesBytes = 2 * files.length;
-  const sizeBytes = [...sizes, ...files.map(({ length }) => length), quotesBytes].reduce(
-    (sum, size) => sum + size,
-  );
-  const bytes = allocateBytes(sizeBytes);
-  let position = 0;
-  pieces.forEach((piece, index) => {
-    position += bytes.write(piece, position);
+function join(texts: readonly string[], files: readonly string[]): BytePieces {
+  const parts = texts.flatMap((text, index) => {
     const file = files[index];
-    if (file === undefined) return;
-    position += bytes.write('"', position, 'latin1');
-    position += bytes.write(file, position, 'latin1');
-    position += bytes.write('"', position, 'latin1');
+    const opened = index === 0 ? text : `"${text}`;
+    return file === undefined ? [Buffer.from(opened)] : [Buffer.from(`${opened}"`), file];
   });
-  return bytes;
+  return createPieces(parts);
 }

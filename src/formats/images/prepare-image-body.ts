@@ -1,3 +1,4 @@
+import type { BytePieces } from '../../core/byte-pieces.ts';
 import type { JsonObject } from '../../core/json/json-object.ts';
 import { spliceTopLevelString } from '../../core/json/splice-json.ts';
 import { writeJson } from '../../core/json/write-json.ts';
@@ -9,7 +10,10 @@ import type { UploadedFile } from '../../core/uploaded-file.ts';
  * The JSON body of a generation with the upstream's model name and a `stream` that fits the delivery. The client's bytes
  * are kept but for the model's name wherever they can be.
  */
-export function prepareGenerationBody(call: UpstreamCall, { value }: Pick<RewrittenBody, 'value'>): Buffer {
+export function prepareGenerationBody(
+  call: UpstreamCall,
+  { value }: Pick<RewrittenBody, 'value'>,
+): Buffer | BytePieces {
   const { body, delivery, upstreamModel } = call;
   const isUntouched = value === body.value && (value.stream === true) === (delivery === 'stream');
   const spliced = isUntouched ? spliceTopLevelString(body, 'model', upstreamModel) : null;

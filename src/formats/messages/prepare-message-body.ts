@@ -1,3 +1,4 @@
+import type { BytePieces } from '../../core/byte-pieces.ts';
 import type { JsonObject } from '../../core/json/json-object.ts';
 import { spliceTopLevelString } from '../../core/json/splice-json.ts';
 import { writeJson } from '../../core/json/write-json.ts';
@@ -10,7 +11,7 @@ import type { UpstreamCall } from '../../core/provider.ts';
 export function prepareMessageBody(
   call: Pick<UpstreamCall, 'body' | 'upstreamModel' | 'delivery'>,
   rewritten: JsonObject,
-): Buffer {
+): Buffer | BytePieces {
   const { body, upstreamModel, delivery } = call;
   const asked = body.value.stream === true ? 'stream' : 'whole';
   const isUntouched = rewritten === body.value && asked === delivery;

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { BytePieces } from '../../core/byte-pieces.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
@@ -48,7 +49,7 @@ export interface PreparedRequest extends Omit<UpstreamRequest, 'method'> {
   readonly call: UpstreamCall;
   /** The adapter's own; the common ones are added. */
   readonly headers: readonly string[];
-  readonly body: Buffer | string | UploadForm;
+  readonly body: Buffer | BytePieces | UploadForm;
   readonly format: WireFormat;
   /** Request fields left out of the body. */
   readonly ignoredFields: readonly string[];

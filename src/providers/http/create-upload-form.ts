@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import type { BytePieces } from '../../core/byte-pieces.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { PictureSource } from '../../core/picture.ts';
 import { pictureSignatureBytes, sniffPictureFormat } from '../../core/read-picture-claim.ts';
@@ -13,7 +14,7 @@ export interface UploadForm extends AsyncIterable<Buffer> {
 }
 
 /** Tells a form from bodies that are there as a whole. */
-export function isForm(body: Buffer | string | UploadForm | null): body is UploadForm {
+export function isForm(body: Buffer | BytePieces | UploadForm | null): body is UploadForm {
   return typeof body === 'object' && body !== null && 'contentType' in body;
 }
 

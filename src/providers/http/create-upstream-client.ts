@@ -1,9 +1,10 @@
 import type { Dispatcher } from 'undici';
+import { countBytes, type BytePieces } from '../../core/byte-pieces.ts';
 import type { Deployment } from '../../core/provider.ts';
 import { createPoolGroup } from './create-pool-group.ts';
 import type { PoolGroup } from './create-pool-group.ts';
 import { isForm, type UploadForm } from './create-upload-form.ts';
-import { handOver, type HandedOver } from './hand-over.ts';
+import { handOver } from './hand-over.ts';
 import { splitBaseUrl } from './split-base-url.ts';
 import { createAbortError } from './transport-failure.ts';
 import { UpstreamExchange } from './upstream-exchange.ts';
@@ -19,7 +20,7 @@ export interface UpstreamRequest {
   /** Names and values in turn. `host`, `content-length` and the content type of a form are added. */
   readonly headers: readonly string[];
   /** That of a stream is let go of once it has been sent. */
-  readonly body: Buffer | string | UploadForm | null;
+  readonly body: Buffer | BytePieces | UploadForm | null;
 }
 
 /** Sends requests over kept-alive connections. Shared by all calls of an adapter. */
@@ -99,26 +100,29 @@ function createDispatchOptions(
   pathPrefix: string,
 ): Dispatcher.DispatchOptions {
   const { firstByteMs, idleMs } = call.deployment.timeouts;
-  const maxKeptBytes = call.delivery === 'stream' ? 0 : keptBytes;
-  const isLetGo = body !== null && !isForm(body) && body.length > maxKeptBytes;
-  const sent = isLetGo ? handOver(typeof body === 'string' ? Buffer.from(body) : body) : body;
+  const sent = letGo(body, call.delivery === 'stream' ? 0 : keptBytes);
   return {
     path: pathPrefix + path,
     method,
     headers: (isIterable(sent) ? [...headers, ...describeBody(sent)] : headers) as string[],
     // The types know no iterable bodies; undici sends them, with back-pressure, and ends them with the exchange.
-    body: sent as Buffer | string | null,
+    body: sent as Buffer | null,
     headersTimeout: firstByteMs,
     bodyTimeout: idleMs,
   };
 }
 
+function letGo(body: UpstreamRequest['body'], maxKeptBytes: number): UpstreamRequest['body'] {
+  if (body === null || isForm(body)) return body;
+  return countBytes(body) > maxKeptBytes ? handOver(body) : body;
+}
+
 /** Tells what is sent piece by piece from what is there as a whole. */
-function isIterable(body: Buffer | string | UploadForm | HandedOver | null): body is UploadForm | HandedOver {
+function isIterable(body: UpstreamRequest['body']): body is UploadForm | BytePieces {
   return typeof body === 'object' && body !== null && 'sizeBytes' in body;
 }
 
-function describeBody(body: UploadForm | HandedOver): readonly string[] {
+function describeBody(body: UploadForm | BytePieces): readonly string[] {
   const length = ['content-length', String(body.sizeBytes)];
   return 'contentType' in body ? ['content-type', body.contentType, ...length] : length;
 }

@@ -47,10 +47,7 @@ export async function fetchAccessToken(
       method: 'POST',
       path: pathname + search,
       headers: ['content-type', 'application/x-www-form-urlencoded', 'accept', 'application/json'],
-      body: new URLSearchParams({
-        grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-        assertion,
-      }).toString(),
+      body: createGrant(assertion),
     });
     const { status } = response;
     if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
@@ -73,6 +70,11 @@ export async function fetchAccessToken(
   } catch (error) {
     throw describeFailure(error, deployment);
   }
+}
+
+function createGrant(assertion: string): Buffer {
+  const grant = { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion };
+  return Buffer.from(new URLSearchParams(grant).toString());
 }
 
 async function sign(account: ServiceAccount, nowMs: number, source: ErrorSource): Promise<string> {

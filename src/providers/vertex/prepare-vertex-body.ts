@@ -1,3 +1,4 @@
+import type { BytePieces } from '../../core/byte-pieces.ts';
 import { asObject, isObject, type JsonObject } from '../../core/json/json-object.ts';
 import { writeJson } from '../../core/json/write-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
@@ -7,7 +8,7 @@ import { dropCallIds } from './drop-call-ids.ts';
 
 /** What Vertex AI is sent. */
 export interface PreparedBody {
-  readonly body: Buffer;
+  readonly body: Buffer | BytePieces;
   readonly ignoredFields: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderIgnoredFields } from '../../../handlers/index.ts';
 import type { ErrorFormat, Profile } from '../../core/area.ts';
+import { countBytes } from '../../core/byte-pieces.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import type { OperationResponse, RenderError, StreamResponse, WholeResponse } from '../../core/operation.ts';
@@ -123,7 +124,7 @@ class HttpDispatcher implements Dispatcher {
     this.#options.checker.checkWhole(exchange, response.status, response.body);
     const bytes = renderWhole(response);
     exchange.noteBegun();
-    exchange.reserveAnswer(bytes.length);
+    exchange.reserveAnswer(countBytes(bytes));
     sendWhole(exchange.res, { ...response, bytes }, createAnswerHeaders(exchange));
     return describeWhole(exchange, response.status, null);
   }

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { GatewayError } from '../../core/gateway-error.ts';
+import type { GatewayError } from '../../core/gateway-error.ts';
 import type { MemoryAccount } from '../../core/memory-account.ts';
 import type { StreamEvent, StreamResponse } from '../../core/operation.ts';
 import { framings, type Framing } from './frame-events.ts';
+import { createClientGone, waitForDrain } from './wait-for-drain.ts';
 
 export interface SendStreamOptions {
   readonly headers: Readonly<Record<string, string>>;
@@ -58,7 +59,7 @@ export async function sendStream(
       const writing = writer.write(batch.value);
       if (writing !== null) await writing;
       batch = await iterator.next();
-      if (res.destroyed) throw clientLeft();
+      if (res.destroyed) throw createClientGone();
       checkEvents(batch, options);
     }
     writer.end();
@@ -81,7 +82,7 @@ async function readFirst(iterator: Batches, res: ServerResponse, options: SendSt
   try {
     for (;;) {
       const batch = await iterator.next();
-      if (res.destroyed) throw clientLeft();
+      if (res.destroyed) throw createClientGone();
       if (batch.done || batch.value.length > 0) {
         checkEvents(batch, options);
         return batch;
@@ -164,28 +165,4 @@ class StreamWriter {
     if (this.#res.destroyed || this.#res.writableNeedDrain) return;
     this.#res.write(this.#parts.framing.keepAlive(this.#parts.keepAlive));
   };
-}
-
-/** The server closes connections on which nothing moves (`limits.stallTimeout`). */
-function waitForDrain(res: ServerResponse): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const finish = (error: GatewayError | null) => {
-      res.off('drain', onDrain).off('close', onClose);
-      if (error) reject(error);
-      else resolve();
-    };
-    const onDrain = () => {
-      finish(null);
-    };
-    const onClose = () => {
-      finish(clientLeft());
-    };
-    res.on('drain', onDrain).on('close', onClose);
-  });
-}
-
-function clientLeft(): GatewayError {
-  return new GatewayError('cancelled', 'The client closed the connection.', {
-    reason: 'client_closed_request',
-  });
 }

@@ -1,4 +1,3 @@
-import { writeJson } from '../../core/json/write-json.ts';
 import type { GenerateContentRequest } from '../../../generated/contract-types.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { JsonBody, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
@@ -51,7 +50,7 @@ async function drawByContent(
   convertImageRequest({ fields, inputs: [], upstreamModel });
   const inputs = await readInlinePictures(call);
   const value = convertImageRequest({ fields, inputs, upstreamModel });
-  const body: JsonBody = { value, bytes: writeJson(value) };
+  const body: JsonBody = { value, bytes: null };
   const quality = fields.quality ?? chooseQuality(value);
   const draw = async (inner: UpstreamCall): Promise<DrawnPictures> => {
     const answer = await performWhole(perform, 'generateContent', inner);

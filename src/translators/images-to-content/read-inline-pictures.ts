@@ -9,8 +9,8 @@ import type { InlinePicture } from './convert-image-request.ts';
 /** Format C takes requests of up to 100 MB in all, and base64 makes three bytes four. */
 const maxTotalBytes = 72_000_000;
 
-/** Bytes held for each byte of a file: in base64 as text, and once more in the body. */
-const copies = 8 / 3;
+/** Bytes held for each byte of a file, as text in base64. */
+const copies = 4 / 3;
 
 /**
  * The input pictures of an edit as format C carries them, in the order in which they were sent. Counts the memory before

@@ -1,4 +1,3 @@
-import { writeJson } from '../../core/json/write-json.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamCall, WholeAnswer } from '../../core/provider.ts';
@@ -43,7 +42,7 @@ async function drawByContent(
 ): Promise<WholeAnswer> {
   const fields = readPredictFields(call.body.value);
   const value = convertPredictFields(fields, call.upstreamModel);
-  const body = { value, bytes: writeJson(value) };
+  const body = { value, bytes: null };
   const draw = async (inner: UpstreamCall): Promise<Drawn> => {
     const answer = await performWhole(perform, 'generateContent', inner);
     const ignoredFields = renameIgnoredFields(answer.ignoredFields, fieldNames);

@@ -5,6 +5,8 @@ import {
   type ParsedObject,
 } from '../../../../src/core/json/splice-json.ts';
 import { createRandom } from '../../../support/create-random.ts';
+import type { BytePieces } from '../../../../src/core/byte-pieces.ts';
+import { joinBytes } from '../../../support/join-bytes.ts';
 
 function found(json: string, key: string): string | null {
   const bytes = Buffer.from(json);
@@ -24,7 +26,8 @@ function read(json: string): ParsedObject & { readonly bytes: Buffer } {
 }
 
 function splice(json: string): string | null {
-  return spliceTopLevelString(read(json), 'model', 'new')?.toString() ?? null;
+  const spliced = spliceTopLevelString(read(json), 'model', 'new');
+  return spliced && joinBytes(spliced).toString();
 }
 
 /** Whole numbers below a limit, the same ones for the same seed. */
@@ -162,6 +165,15 @@ describe('spliceTopLevelString', () => {
     expect(spliceTopLevelString(parsed, 'model', 'new')).toBe(parsed.bytes);
   });
 
+  it('copies nothing of a large document', () => {
+    const parsed = read(JSON.stringify({ model: 'old', x: 'é'.repeat(300_000) }));
+    const spliced = spliceTopLevelString(parsed, 'model', 'new');
+    expect(spliced).not.toBeInstanceOf(Buffer);
+    const pieces = [...(spliced as BytePieces)];
+    expect(pieces.map(({ buffer }) => buffer === parsed.bytes.buffer)).toEqual([true, false, true]);
+    expect(Buffer.concat(pieces).toString()).toBe(parsed.bytes.toString().replace('"old"', '"new"'));
+  });
+
   it('does not change the buffer it was given', () => {
     const parsed = read('{"model":"old"}');
     spliceTopLevelString(parsed, 'model', 'new');
@@ -172,6 +184,7 @@ describe('spliceTopLevelString', () => {
     ['{"mod\\u0065l":"old","x":{"model":"deep"}}', '{"mod\\u0065l":"new","x":{"model":"deep"}}'],
     ['{"x":{"model":"deep"},"model":"old"}', '{"x":{"model":"deep"},"model":"new"}'],
     ['{"x":"model","model":"old"}', '{"x":"model","model":"new"}'],
+    ['{"super\\"model":"x","model":"old"}', '{"super\\"model":"x","model":"new"}'],
     ['{"supermodel":"x","model":"old"}', '{"supermodel":"x","model":"new"}'],
     ['{"x":"\\"model\\":\\"deep\\"","model":"old"}', '{"x":"\\"model\\":\\"deep\\"","model":"new"}'],
   ])('changes the one at the top in %s', (json, expected) => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonBody } from '../../../../src/core/provider.ts';
 import { prepareMessageBody } from '../../../../src/formats/messages/prepare-message-body.ts';
+import { joinBytes } from '../../../support/join-bytes.ts';
 
 function parse(json: string): JsonBody {
   return { value: JSON.parse(json) as Record<string, unknown>, bytes: Buffer.from(json) };
 }
 
 function prepare(body: JsonBody, delivery: 'whole' | 'stream', value = body.value): string {
-  return prepareMessageBody({ body, upstreamModel: 'new', delivery }, value).toString();
+  return joinBytes(prepareMessageBody({ body, upstreamModel: 'new', delivery }, value)).toString();
 }
 
 describe('prepareMessageBody', () => {
