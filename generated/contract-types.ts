@@ -2547,17 +2547,8 @@ export type AccountLogin = {
 export type AccountToken = string;
 /** @description The user who is now logged in. */
 export type AccountLoggedInUser = {
-    /** @description Identifier of the user. */
-    readonly id: string;
-    /** @description The name to log in with. */
-    readonly username: string;
-    /** @description The name to show. */
-    readonly display_name: string;
-    readonly role: AccountRole;
-    readonly status: AccountStatus;
-    readonly group: AccountGroup;
     readonly token?: AccountToken;
-};
+} & AccountUser;
 /** @description The password was right; a code is still needed. */
 export type AccountTwoFactorChallenge = {
     /**
@@ -2611,17 +2602,13 @@ export type AccountLogout = {
      */
     readonly everywhere?: boolean;
 };
-/** @description The logged-in user with the balance. */
-export type AccountSelf = {
-    /** @description Identifier of the user. */
-    readonly id: string;
-    /** @description The name to log in with. */
-    readonly username: string;
-    /** @description The name to show. */
-    readonly display_name: string;
-    readonly role: AccountRole;
-    readonly status: AccountStatus;
-    readonly group: AccountGroup;
+/**
+ * @description `off`; `unconfirmed`, login asks for a code and none was ever accepted; `confirmed`, one was.
+ * @enum {string}
+ */
+export type AccountTwoFactorState = "off" | "unconfirmed" | "confirmed";
+/** @description What a user has, and how the user logs in. */
+export type AccountBalance = {
     /** @description What may still be spent, in micro-USD, without what is held. */
     readonly quota: number;
     /** @description What is set aside for requests under way, in micro-USD. */
@@ -2630,12 +2617,16 @@ export type AccountSelf = {
     readonly used_quota: number;
     /** @description Whether requests need no balance. `quota` is 0 then. */
     readonly unlimited_quota: boolean;
-    /** @description The invitation code of this user, for others to register with. */
-    readonly aff_code: string;
-    /** @description How many users registered with it. */
+    /** @description How many users registered with the invitation code of this one. */
     readonly aff_count: number;
     /** @description Invitation quota not yet converted, in micro-USD. */
     readonly aff_quota: number;
+    readonly two_factor: AccountTwoFactorState;
+};
+/** @description The logged-in user with the balance. */
+export type AccountSelf = {
+    /** @description The invitation code of this user, for others to register with. */
+    readonly aff_code: string;
     /** @description Invitation quota ever earned, in micro-USD. */
     readonly aff_history_quota: number;
     /** @description When this login was made, Unix time in seconds. */
@@ -2645,12 +2636,7 @@ export type AccountSelf = {
      *     it may not: the time is over, or the user is no administrator.
      */
     readonly admin_until: number | null;
-    /**
-     * @description Two-factor authentication: `off`; `unconfirmed`, login asks for a code and none was ever accepted; `confirmed`, one was.
-     * @enum {string}
-     */
-    readonly two_factor: "off" | "unconfirmed" | "confirmed";
-};
+} & (AccountUser & AccountBalance);
 /** @description The logged-in user. */
 export type AccountSelfResponse = {
     readonly success: AccountSuccess;
@@ -3094,7 +3080,7 @@ export type UserModelListResponse = {
 export type UsageCount = number;
 /** @description What was charged, in micro-USD. */
 export type UsageCost = number;
-/** @description Sums over every record of the time span and filters asked for, whatever page is shown. */
+/** @description Sums over records, of the whole time span and filters asked for, whatever page is shown, or of a part of it. */
 export type UsageTotals = {
     /** @description Number of records. */
     readonly requests: number;
@@ -3218,28 +3204,11 @@ export type UsageResponse = {
 export type UsagePoint = {
     /** @description When the step begins, Unix time in seconds. */
     readonly at: number;
-    /** @description Number of requests. */
-    readonly requests: number;
-    /** @description Those that failed, or whose stream broke off. */
-    readonly failed: number;
-    /** @description Those whose client went away. */
-    readonly cancelled: number;
-    /** @description Input tokens, without those read from or written to a cache. */
-    readonly input_tokens: UsageCount;
-    /** @description Output tokens, thoughts included. */
-    readonly output_tokens: UsageCount;
-    /** @description The part of the output that is thoughts. */
-    readonly thought_tokens: UsageCount;
-    /** @description Input tokens read from a prompt cache. */
-    readonly cache_read_tokens: UsageCount;
-    /** @description Input tokens written to a prompt cache. */
-    readonly cache_write_tokens: UsageCount;
-    readonly cost: UsageCost;
     /** @description Half of the requests had the first byte sooner; null where none came. */
     readonly first_byte_p50_ms: number | null;
     /** @description 19 of 20 requests had the first byte sooner; null where none came. */
     readonly first_byte_p95_ms: number | null;
-};
+} & UsageTotals;
 /** @description The line of one group. */
 export type UsageSeriesGroup = {
     /** @description What is grouped by: an identifier, a model, an operation or an outcome. Null for the rest, and where nothing is grouped. */
@@ -3427,6 +3396,349 @@ export type GatewaySettingsResponse = {
     readonly success: AccountSuccess;
     readonly message: AccountMessage;
     readonly data: GatewaySettings;
+};
+/**
+ * @description Limits of one user, over all keys, in place of those of the configuration. What is left out is that of the configuration, null
+ *     is no limit. Null for the whole: all are those of the configuration.
+ */
+export type AdminUserLimits = {
+    /** @description Requests a minute. Null for any number. */
+    readonly rpm?: ApiKeyRate;
+    /** @description Tokens a minute. Null for any number. */
+    readonly tpm?: ApiKeyRate;
+    /** @description Requests at a time. Null for any number. */
+    readonly concurrency?: ApiKeyRate;
+} | null;
+/** @description A user, as administrators see it. */
+export type AdminUser = {
+    /** @description When the user was created, Unix time in seconds. */
+    readonly created_at: number;
+    /** @description When the user last logged in, Unix time in seconds; null for never. */
+    readonly last_login_at: number | null;
+    readonly limits: AdminUserLimits;
+} & (AccountUser & AccountBalance);
+/** @description Users. */
+export type AdminUserListResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description A page of users. */
+    readonly data: {
+        /** @description Newest first. */
+        readonly users: readonly AdminUser[];
+        readonly next_cursor: AccountCursor;
+    };
+};
+/** @description A new user. */
+export type AdminUserCreation = {
+    readonly username: AccountUsername;
+    /** @description The password. Left out, one is made, which the answer shows once and the user has to change. */
+    readonly password?: AccountPassword;
+    /**
+     * @description What the user may do.
+     * @default user
+     * @enum {string}
+     */
+    readonly role?: "user" | "admin";
+    /** @description What the user may spend, in micro-USD. Left out, the start quota of the configuration. */
+    readonly quota?: number;
+};
+/** @description The password that was made. It is shown only here; the user has to change it. */
+export type AdminMadePassword = string;
+/** @description The user who was created. */
+export type AdminUserCreateResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The user, and the password where one was made. */
+    readonly data: {
+        readonly user: AdminUser;
+        readonly password?: AdminMadePassword;
+    };
+};
+/** @description A user. */
+export type AdminUserResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    readonly data: AdminUser;
+};
+/** @description It is done. */
+export type AdminDoneResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+};
+/** @description What to change. What is left out stays. */
+export type AdminUserUpdate = {
+    /** @description The name to show. */
+    readonly display_name?: AccountDisplayName;
+    /**
+     * @description What the user may do. A new role ends every login of the user.
+     * @enum {string}
+     */
+    readonly role?: "user" | "admin";
+    /**
+     * @description A disabled user can neither log in nor use API keys; every login ends.
+     * @enum {string}
+     */
+    readonly status?: "enabled" | "disabled";
+    readonly limits?: AdminUserLimits;
+};
+/**
+ * @description Why, for the audit trail and the ledger.
+ * @example invoice 2026-114
+ */
+export type AdminReason = string;
+/** @description An amount, and why. */
+export type AdminAmount = {
+    /** @description How much, in micro-USD. */
+    readonly amount: number;
+    readonly reason: AdminReason;
+    /**
+     * @description Makes a repetition harmless. The same body with the same one is answered as before and moves nothing.
+     * @example invoice-2026-114
+     */
+    readonly idempotency_key?: string;
+};
+/** @description The movement of money. */
+export type AdminMoveResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The balance afterwards, and the entry of the ledger. */
+    readonly data: {
+        /** @description What the user may spend after it, in micro-USD. */
+        readonly quota: number;
+        /** @description Identifier of the entry. */
+        readonly entry_id: string;
+    };
+};
+/** @description Nothing. */
+export type AdminNothing = {
+    readonly [key: string]: unknown;
+};
+/** @description The new password, or nothing. */
+export type AdminPasswordReset = {
+    /** @description The new password. Left out, one is made. The user has to change either. */
+    readonly password?: AccountPassword;
+};
+/** @description The password is another one. */
+export type AdminPasswordResetResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The password, where one was made. */
+    readonly data: {
+        readonly password?: AdminMadePassword;
+    };
+};
+/** @description An API key and whose it is, without its secret. */
+export type AdminApiKey = {
+    /** @description Identifier of the user it belongs to. */
+    readonly user_id: string;
+    /** @description The name of that user; null where the user is gone. */
+    readonly username: string | null;
+} & ApiKey;
+/** @description API keys of all users. */
+export type AdminApiKeyListResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description A page of keys. */
+    readonly data: {
+        /** @description Newest first. Expired keys are listed and revoked ones are not. */
+        readonly keys: readonly AdminApiKey[];
+        readonly next_cursor: AccountCursor;
+    };
+};
+/** @description What one group used. */
+export type AdminUsageGroup = {
+    /** @description What is grouped by: a day as `2026-11-22` (UTC), the identifier of a user, key or deployment, or a model; null where there is none. */
+    readonly id: string | null;
+    /** @description What people call it; null where the name is gone or there is none. */
+    readonly name: string | null;
+} & UsageTotals;
+/** @description Usage of all users. */
+export type AdminUsageResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description A page of usage, of records or, with `group_by`, of groups. */
+    readonly data: {
+        /** @description Start of the time span, Unix time in seconds, included. */
+        readonly from: number;
+        /** @description End of the time span, Unix time in seconds, not included. */
+        readonly to: number;
+        readonly total: UsageTotals;
+        /** @description Newest first. Absent with `group_by`. */
+        readonly records?: readonly UsageRecord[];
+        /** @description Days newest first, all others by cost and then requests, the largest first. Only with `group_by`. */
+        readonly groups?: readonly AdminUsageGroup[];
+        readonly next_cursor: AccountCursor;
+    };
+};
+/**
+ * @description `healthy` answers; `degraded` answers, and fails now and then; `cooling` is left out for a while because it kept failing;
+ *     `idle` was not asked lately; `rejected` refuses the gateway's credential; `drained` gets no requests because somebody said so.
+ * @enum {string}
+ */
+export type DeploymentState = "healthy" | "degraded" | "cooling" | "idle" | "rejected" | "drained";
+/** @description What one node knows of a deployment. */
+export type DeploymentOnNode = {
+    /** @description Identifier of the node. */
+    readonly node: string;
+    readonly state: DeploymentState;
+    /** @description Until when it is left out, Unix time in seconds; null where it is not. */
+    readonly until: number | null;
+    /** @description Calls and streams under way. */
+    readonly calls: number;
+    /** @description The most there may be on this node; null for any number. */
+    readonly concurrency: number | null;
+};
+/** @description A deployment, and how it does. */
+export type AdminDeployment = {
+    /**
+     * @description Its id in the configuration.
+     * @example anthropic-eu
+     */
+    readonly id: string;
+    /**
+     * @description The kind of upstream.
+     * @example anthropic
+     */
+    readonly provider: string;
+    /**
+     * @description The host that is called, without path or credential; null where there is none.
+     * @example api.anthropic.com
+     */
+    readonly host: string | null;
+    /** @description The names and patterns of the models it serves. */
+    readonly models: readonly string[];
+    /** @description Its share of the requests among the deployments of its priority. */
+    readonly weight: number;
+    /** @description Deployments of the lowest number are asked first. */
+    readonly priority: number;
+    /** @description The worst state of any node. */
+    readonly state: DeploymentState;
+    /** @description When it last answered any node, Unix time in seconds; null for never. */
+    readonly last_success_at: number | null;
+    /** @description The last failure on any node; null where there was none. */
+    readonly last_error: {
+        /** @description When it happened, Unix time in seconds. */
+        readonly at: number;
+        /** @description What went wrong, such as `timeout` or `rate_limited`. */
+        readonly kind: string;
+        /** @description The upstream's HTTP status; null where no answer came. */
+        readonly status: number | null;
+    } | null;
+    /** @description The calls of the last while, of all nodes. */
+    readonly window: {
+        /** @description How long that is. */
+        readonly seconds: number;
+        /** @description Calls that ended. */
+        readonly attempts: number;
+        /** @description Those that failed. */
+        readonly failed: number;
+        /** @description Half of them had their first byte sooner; null where there were none. */
+        readonly p50_ms: number | null;
+        /** @description 19 of 20 had their first byte sooner; null where there were none. */
+        readonly p95_ms: number | null;
+    };
+    /** @description The nodes that know of it. */
+    readonly nodes: readonly DeploymentOnNode[];
+};
+/** @description The deployments. */
+export type AdminDeploymentListResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The deployments, in the order of the configuration. */
+    readonly data: {
+        /** @description All of them. */
+        readonly deployments: readonly AdminDeployment[];
+    };
+};
+/** @description Why. */
+export type AdminDeploymentOrder = {
+    readonly reason: AdminReason;
+};
+/** @description The deployment. */
+export type AdminDeploymentResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    readonly data: AdminDeployment;
+};
+/**
+ * @description Whether it works.
+ * @enum {string}
+ */
+export type NodeHealth = "ok" | "failing";
+/** @description A process that takes requests. */
+export type AdminNode = {
+    /**
+     * @description Identifier of the node.
+     * @example node_01k9v7a1c4
+     */
+    readonly id: string;
+    /** @description The version it runs. */
+    readonly version: string;
+    /** @description When it was started, Unix time in seconds. */
+    readonly started_at: number;
+    /** @description When it last said that it lives, Unix time in seconds. */
+    readonly last_beat_at: number;
+    /** @description Requests under way. */
+    readonly in_flight: number;
+    /** @description Memory that the process has, in bytes. */
+    readonly rss: number;
+    /** @description Whether it reaches the database. */
+    readonly database: NodeHealth;
+    /**
+     * @description Whether it reaches Redis; null where none is configured.
+     * @enum {string|null}
+     */
+    readonly redis: "ok" | "failing" | null;
+    /** @description Charges that wait on its disk for the database. */
+    readonly journal: number;
+};
+/** @description The nodes. */
+export type AdminNodeListResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The nodes that live. */
+    readonly data: {
+        /** @description The oldest first. */
+        readonly nodes: readonly AdminNode[];
+    };
+};
+/** @description A model, as it is configured. */
+export type AdminModel = {
+    /** @description The name of the model. */
+    readonly name: string;
+    /** @description What it costs; null for a model that is free. */
+    readonly price: ModelPrice | null;
+    /** @description The deployments that serve it. */
+    readonly deployments: readonly string[];
+    /** @description The models that are asked when none of these can answer, in their order. */
+    readonly fallbacks: readonly string[];
+    /** @description Other names for it. */
+    readonly aliases: readonly string[];
+};
+/** @description The configuration of this node, without secrets. */
+export type AdminConfigurationResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description What is in force. */
+    readonly data: {
+        /** @description Since when it is in force, Unix time in seconds. */
+        readonly loaded_at: number;
+        /** @description SHA-256 of the file, by which to see whether nodes have the same one. */
+        readonly hash: string;
+        /** @description The last time that the file was read again; null where it never was. */
+        readonly last_reload: {
+            /** @description When it happened, Unix time in seconds. */
+            readonly at: number;
+            /** @description Whether the file was taken. */
+            readonly ok: boolean;
+            /** @description What was wrong with it, or what was changed. */
+            readonly message: string;
+        } | null;
+        /** @description What an operator should look at, such as models that are free. */
+        readonly warnings: readonly string[];
+        /** @description The models by name. */
+        readonly models: readonly AdminModel[];
+    };
 };
 /** @description The process runs. */
 export type Health = {
@@ -4346,6 +4658,160 @@ export interface OperationTypes {
         readonly headers: NoMembers;
         readonly body: NoMembers;
         readonly answers: { readonly 200: GatewaySettingsResponse };
+    };
+    readonly listUsers: {
+        readonly path: NoMembers;
+        readonly query: { readonly "query"?: string; readonly "role"?: "user" | "admin"; readonly "status"?: "enabled" | "disabled"; readonly "cursor"?: string; readonly "limit"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AdminUserListResponse };
+    };
+    readonly createUser: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AdminUserCreation;
+        readonly answers: { readonly 200: AdminUserCreateResponse };
+    };
+    readonly getUser: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AdminUserResponse };
+    };
+    readonly deleteUser: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AdminDoneResponse };
+    };
+    readonly updateUser: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AdminUserUpdate;
+        readonly answers: { readonly 200: AdminUserResponse };
+    };
+    readonly creditUser: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AdminAmount;
+        readonly answers: { readonly 200: AdminMoveResponse };
+    };
+    readonly debitUser: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AdminAmount;
+        readonly answers: { readonly 200: AdminMoveResponse };
+    };
+    readonly logoutUserEverywhere: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AdminNothing;
+        readonly answers: { readonly 200: AdminDoneResponse };
+    };
+    readonly resetUserTwoFactor: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AdminNothing;
+        readonly answers: { readonly 200: AdminDoneResponse };
+    };
+    readonly resetUserPassword: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AdminPasswordReset;
+        readonly answers: { readonly 200: AdminPasswordResetResponse };
+    };
+    readonly listAllApiKeys: {
+        readonly path: NoMembers;
+        readonly query: { readonly "query"?: string; readonly "user_id"?: string; readonly "cursor"?: string; readonly "limit"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AdminApiKeyListResponse };
+    };
+    readonly revokeAnyApiKey: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: ApiKeyRevokeResponse };
+    };
+    readonly getUsage: {
+        readonly path: NoMembers;
+        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "user_id"?: string; readonly "key_id"?: string; readonly "model"?: string; readonly "deployment"?: string; readonly "operation"?: string; readonly "outcome"?: "answered" | "failed" | "cancelled" | "truncated"; readonly "status"?: string; readonly "request_id"?: string; readonly "group_by"?: "day" | "user" | "key" | "model" | "deployment"; readonly "cursor"?: string; readonly "limit"?: string; readonly "format"?: "json" | "csv" };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AdminUsageResponse };
+    };
+    readonly getUsageSeries: {
+        readonly path: NoMembers;
+        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "bucket"?: "minute" | "hour" | "day"; readonly "time_zone"?: string; readonly "group_by"?: "none" | "model" | "key" | "operation" | "outcome" | "user" | "deployment"; readonly "user_id"?: string; readonly "key_id"?: string; readonly "model"?: string; readonly "deployment"?: string };
+        readonly headers: { readonly "if-none-match"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: UsageSeriesResponse; readonly 304: undefined };
+    };
+    readonly getUsageRecord: {
+        readonly path: { readonly "request_id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: UsageDetailsResponse };
+    };
+    readonly listLedger: {
+        readonly path: NoMembers;
+        readonly query: { readonly "user_id"?: string; readonly "kind"?: "credit" | "debit" | "reward" | "transfer" | "spend" | "late_spend" | "write_off" | "forfeit"; readonly "from"?: string; readonly "to"?: string; readonly "cursor"?: string; readonly "limit"?: string; readonly "format"?: "json" | "csv" };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: LedgerResponse };
+    };
+    readonly listAuditRecords: {
+        readonly path: NoMembers;
+        readonly query: { readonly "actor"?: string; readonly "action"?: string; readonly "target"?: string; readonly "from"?: string; readonly "to"?: string; readonly "cursor"?: string; readonly "limit"?: string; readonly "format"?: "json" | "csv" };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AuditRecordListResponse };
+    };
+    readonly listDeployments: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AdminDeploymentListResponse };
+    };
+    readonly drainDeployment: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AdminDeploymentOrder;
+        readonly answers: { readonly 200: AdminDeploymentResponse };
+    };
+    readonly resumeDeployment: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AdminDeploymentOrder;
+        readonly answers: { readonly 200: AdminDeploymentResponse };
+    };
+    readonly listNodes: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AdminNodeListResponse };
+    };
+    readonly getConfiguration: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: AdminConfigurationResponse };
     };
     readonly getHealth: {
         readonly path: NoMembers;

@@ -6,6 +6,7 @@ function fail(validate, instancePath, keyword, params, message) {
 }
 const constant_191f75 = Object.prototype.hasOwnProperty;
 const pattern_03b9ec = new RegExp("^at_", "u");
+const pattern_34517e = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern_406809 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$", "u");
 const pattern_440703 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._@-]*\\*?$", "u");
 const pattern_4dc491 = new RegExp("^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$", "u");
@@ -21,6 +22,8 @@ const pattern_e11c9d = new RegExp("^<svg[ >]", "u");
 const pattern_f179aa = new RegExp("^[A-Za-z0-9._~-]{16,256}$", "u");
 const pattern_f8a7f6 = new RegExp("^otpauth://totp/", "u");
 const properties_6498e6 = {"from":0,"to":0,"key_id":0,"model":0,"operation":0,"outcome":0,"status":0,"request_id":0,"cursor":0,"limit":0,"format":0};
+const properties_64e9a3 = {"from":0,"to":0,"user_id":0,"key_id":0,"model":0,"deployment":0,"operation":0,"outcome":0,"status":0,"request_id":0,"group_by":0,"cursor":0,"limit":0,"format":0};
+const properties_eaf0de = {"from":0,"to":0,"bucket":0,"time_zone":0,"group_by":0,"user_id":0,"key_id":0,"model":0,"deployment":0};
 const ucs2length = require("ajv/dist/runtime/ucs2length").default;
 function isAccountAffiliateTransfer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -192,6 +195,76 @@ errors = vErrors.length;
 var valid0 = _errs3 === errors;
 } else { var valid0 = true; } } } } } else { return fail(isAccountBackupCodesResponse, instancePath, "type", {type: "object"}, "must be object"); } }
 isAccountBackupCodesResponse.errors = vErrors;
+return errors === 0;
+}
+function isAccountBalance(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.quota === undefined) && (missing0 = "quota")) || ((data.held_quota === undefined) && (missing0 = "held_quota"))) || ((data.used_quota === undefined) && (missing0 = "used_quota"))) || ((data.unlimited_quota === undefined) && (missing0 = "unlimited_quota"))) || ((data.aff_count === undefined) && (missing0 = "aff_count"))) || ((data.aff_quota === undefined) && (missing0 = "aff_quota"))) || ((data.two_factor === undefined) && (missing0 = "two_factor"))){
+return fail(isAccountBalance, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.quota !== undefined){
+let data0 = data.quota; const _errs1 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isAccountBalance, instancePath+"/quota", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){ return fail(isAccountBalance, instancePath+"/quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.held_quota !== undefined){
+let data1 = data.held_quota; const _errs3 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return fail(isAccountBalance, instancePath+"/held_quota", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){ return fail(isAccountBalance, instancePath+"/held_quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.used_quota !== undefined){
+let data2 = data.used_quota; const _errs5 = errors; if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+return fail(isAccountBalance, instancePath+"/used_quota", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){ return fail(isAccountBalance, instancePath+"/used_quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.unlimited_quota !== undefined){
+const _errs7 = errors; if(typeof data.unlimited_quota !== "boolean"){
+return fail(isAccountBalance, instancePath+"/unlimited_quota", "type", {type: "boolean"}, "must be boolean");
+}
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.aff_count !== undefined){
+let data4 = data.aff_count; const _errs9 = errors; if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return fail(isAccountBalance, instancePath+"/aff_count", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){ return fail(isAccountBalance, instancePath+"/aff_count", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.aff_quota !== undefined){
+let data5 = data.aff_quota; const _errs11 = errors; if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return fail(isAccountBalance, instancePath+"/aff_quota", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){ return fail(isAccountBalance, instancePath+"/aff_quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.two_factor !== undefined){
+const _errs13 = errors; if(!(isAccountTwoFactorState(data.two_factor, {instancePath:instancePath+"/two_factor",parentData:data,parentDataProperty:"two_factor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountTwoFactorState.errors : vErrors.concat(isAccountTwoFactorState.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; } } } } } } } } } else { return fail(isAccountBalance, instancePath, "type", {type: "object"}, "must be object"); } }
+isAccountBalance.errors = vErrors;
 return errors === 0;
 }
 function isAccountConfirmation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -472,58 +545,17 @@ return errors === 0;
 function isAccountLoggedInUser(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
+if(!(isAccountUser(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountUser.errors : vErrors.concat(isAccountUser.errors);
+errors = vErrors.length;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.display_name === undefined) && (missing0 = "display_name"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.group === undefined) && (missing0 = "group"))){
-return fail(isAccountLoggedInUser, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
-} else {
-if(data.id !== undefined){
-let data0 = data.id; const _errs1 = errors; if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
-return fail(isAccountLoggedInUser, instancePath+"/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
-} } else { return fail(isAccountLoggedInUser, instancePath+"/id", "type", {type: "string"}, "must be string"); } }
-var valid0 = _errs1 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.username !== undefined){
-const _errs3 = errors; if(typeof data.username !== "string"){ return fail(isAccountLoggedInUser, instancePath+"/username", "type", {type: "string"}, "must be string"); }
-var valid0 = _errs3 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.display_name !== undefined){
-const _errs5 = errors; if(typeof data.display_name !== "string"){
-return fail(isAccountLoggedInUser, instancePath+"/display_name", "type", {type: "string"}, "must be string");
-}
-var valid0 = _errs5 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.role !== undefined){
-const _errs7 = errors; if(!(isAccountRole(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isAccountRole.errors : vErrors.concat(isAccountRole.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.status !== undefined){
-const _errs8 = errors; if(!(isAccountStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isAccountStatus.errors : vErrors.concat(isAccountStatus.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.group !== undefined){
-const _errs9 = errors; if(!(isAccountGroup(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isAccountGroup.errors : vErrors.concat(isAccountGroup.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.token !== undefined){
-const _errs10 = errors; if(!(isAccountToken(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+if(data.token !== undefined){
+if(!(isAccountToken(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isAccountToken.errors : vErrors.concat(isAccountToken.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-} else { var valid0 = true; } } } } } } } } } else { return fail(isAccountLoggedInUser, instancePath, "type", {type: "object"}, "must be object"); } }
+} } } else { return fail(isAccountLoggedInUser, instancePath, "type", {type: "object"}, "must be object"); } }
 isAccountLoggedInUser.errors = vErrors;
 return errors === 0;
 }
@@ -838,144 +870,60 @@ return errors === 0;
 function isAccountSelf(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
+const _errs1 = errors; if(!(isAccountUser(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountUser.errors : vErrors.concat(isAccountUser.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){ const _errs2 = errors; if(!(isAccountBalance(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountBalance.errors : vErrors.concat(isAccountBalance.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.username === undefined) && (missing0 = "username"))) || ((data.display_name === undefined) && (missing0 = "display_name"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.group === undefined) && (missing0 = "group"))) || ((data.quota === undefined) && (missing0 = "quota"))) || ((data.held_quota === undefined) && (missing0 = "held_quota"))) || ((data.used_quota === undefined) && (missing0 = "used_quota"))) || ((data.unlimited_quota === undefined) && (missing0 = "unlimited_quota"))) || ((data.aff_code === undefined) && (missing0 = "aff_code"))) || ((data.aff_count === undefined) && (missing0 = "aff_count"))) || ((data.aff_quota === undefined) && (missing0 = "aff_quota"))) || ((data.aff_history_quota === undefined) && (missing0 = "aff_history_quota"))) || ((data.login_at === undefined) && (missing0 = "login_at"))) || ((data.admin_until === undefined) && (missing0 = "admin_until"))) || ((data.two_factor === undefined) && (missing0 = "two_factor"))){
+if(((((data.aff_code === undefined) && (missing0 = "aff_code")) || ((data.aff_history_quota === undefined) && (missing0 = "aff_history_quota"))) || ((data.login_at === undefined) && (missing0 = "login_at"))) || ((data.admin_until === undefined) && (missing0 = "admin_until"))){
 return fail(isAccountSelf, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-if(data.id !== undefined){
-let data0 = data.id; const _errs1 = errors; if(errors === _errs1){
+if(data.aff_code !== undefined){
+let data0 = data.aff_code; const _errs3 = errors; if(errors === _errs3){
 if(typeof data0 === "string"){
-if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
-return fail(isAccountSelf, instancePath+"/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
-} } else { return fail(isAccountSelf, instancePath+"/id", "type", {type: "string"}, "must be string"); } }
-var valid0 = _errs1 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.username !== undefined){
-const _errs3 = errors; if(typeof data.username !== "string"){ return fail(isAccountSelf, instancePath+"/username", "type", {type: "string"}, "must be string"); }
-var valid0 = _errs3 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.display_name !== undefined){
-const _errs5 = errors; if(typeof data.display_name !== "string"){ return fail(isAccountSelf, instancePath+"/display_name", "type", {type: "string"}, "must be string"); }
-var valid0 = _errs5 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.role !== undefined){
-const _errs7 = errors; if(!(isAccountRole(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isAccountRole.errors : vErrors.concat(isAccountRole.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.status !== undefined){
-const _errs8 = errors; if(!(isAccountStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isAccountStatus.errors : vErrors.concat(isAccountStatus.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.group !== undefined){
-const _errs9 = errors; if(!(isAccountGroup(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isAccountGroup.errors : vErrors.concat(isAccountGroup.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.quota !== undefined){
-let data6 = data.quota; const _errs10 = errors; if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-return fail(isAccountSelf, instancePath+"/quota", "type", {type: "integer"}, "must be integer");
-}
-if(errors === _errs10){
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){ return fail(isAccountSelf, instancePath+"/quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs10 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.held_quota !== undefined){
-let data7 = data.held_quota; const _errs12 = errors; if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-return fail(isAccountSelf, instancePath+"/held_quota", "type", {type: "integer"}, "must be integer");
-}
-if(errors === _errs12){
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){ return fail(isAccountSelf, instancePath+"/held_quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs12 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.used_quota !== undefined){
-let data8 = data.used_quota; const _errs14 = errors; if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-return fail(isAccountSelf, instancePath+"/used_quota", "type", {type: "integer"}, "must be integer");
-}
-if(errors === _errs14){
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){ return fail(isAccountSelf, instancePath+"/used_quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs14 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.unlimited_quota !== undefined){
-const _errs16 = errors; if(typeof data.unlimited_quota !== "boolean"){
-return fail(isAccountSelf, instancePath+"/unlimited_quota", "type", {type: "boolean"}, "must be boolean");
-}
-var valid0 = _errs16 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.aff_code !== undefined){
-let data10 = data.aff_code; const _errs18 = errors; if(errors === _errs18){
-if(typeof data10 === "string"){
-if(!pattern_a563a6.test(data10)){
+if(!pattern_a563a6.test(data0)){
 return fail(isAccountSelf, instancePath+"/aff_code", "pattern", {pattern: "^[A-Za-z0-9]{8}$"}, "must match pattern \""+"^[A-Za-z0-9]{8}$"+"\"");
 } } else { return fail(isAccountSelf, instancePath+"/aff_code", "type", {type: "string"}, "must be string"); } }
-var valid0 = _errs18 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.aff_count !== undefined){
-let data11 = data.aff_count; const _errs20 = errors; if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-return fail(isAccountSelf, instancePath+"/aff_count", "type", {type: "integer"}, "must be integer");
-}
-if(errors === _errs20){
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){ return fail(isAccountSelf, instancePath+"/aff_count", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs20 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.aff_quota !== undefined){
-let data12 = data.aff_quota; const _errs22 = errors; if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-return fail(isAccountSelf, instancePath+"/aff_quota", "type", {type: "integer"}, "must be integer");
-}
-if(errors === _errs22){
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){ return fail(isAccountSelf, instancePath+"/aff_quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs22 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.aff_history_quota !== undefined){
-let data13 = data.aff_history_quota; const _errs24 = errors; if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+var valid1 = _errs3 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.aff_history_quota !== undefined){
+let data1 = data.aff_history_quota; const _errs5 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 return fail(isAccountSelf, instancePath+"/aff_history_quota", "type", {type: "integer"}, "must be integer");
 }
-if(errors === _errs24){
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
 return fail(isAccountSelf, instancePath+"/aff_history_quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 } } }
-var valid0 = _errs24 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.login_at !== undefined){
-let data14 = data.login_at; const _errs26 = errors; if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.login_at !== undefined){
+let data2 = data.login_at; const _errs7 = errors; if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 return fail(isAccountSelf, instancePath+"/login_at", "type", {type: "integer"}, "must be integer");
 }
-if(errors === _errs26){
-if(typeof data14 == "number"){
-if(data14 < 0 || isNaN(data14)){ return fail(isAccountSelf, instancePath+"/login_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs26 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.admin_until !== undefined){
-let data15 = data.admin_until; const _errs28 = errors; if((!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))) && (data15 !== null)){
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){ return fail(isAccountSelf, instancePath+"/login_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.admin_until !== undefined){
+let data3 = data.admin_until; const _errs9 = errors; if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
 return fail(isAccountSelf, instancePath+"/admin_until", "type", {type: ["integer","null"]}, "must be integer,null");
 }
-if(errors === _errs28){
-if(typeof data15 == "number"){
-if(data15 < 0 || isNaN(data15)){ return fail(isAccountSelf, instancePath+"/admin_until", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs28 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.two_factor !== undefined){
-let data16 = data.two_factor; const _errs30 = errors; if(typeof data16 !== "string"){ return fail(isAccountSelf, instancePath+"/two_factor", "type", {type: "string"}, "must be string"); }
-if(!(((data16 === "off") || (data16 === "unconfirmed")) || (data16 === "confirmed"))){
-return fail(isAccountSelf, instancePath+"/two_factor", "enum", {allowedValues: ["off","unconfirmed","confirmed"]}, "must be equal to one of the allowed values");
-}
-var valid0 = _errs30 === errors;
-} else { var valid0 = true; } } } } } } } } } } } } } } } } } } } else { return fail(isAccountSelf, instancePath, "type", {type: "object"}, "must be object"); } }
+if(errors === _errs9){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){ return fail(isAccountSelf, instancePath+"/admin_until", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid1 = _errs9 === errors;
+} else { var valid1 = true; } } } } } } else { return fail(isAccountSelf, instancePath, "type", {type: "object"}, "must be object"); } }
 isAccountSelf.errors = vErrors;
 return errors === 0;
 }
@@ -1570,6 +1518,16 @@ var valid0 = _errs3 === errors;
 isAccountTwoFactorLoginResponse.errors = vErrors;
 return errors === 0;
 }
+function isAccountTwoFactorState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){ return fail(isAccountTwoFactorState, instancePath, "type", {type: "string"}, "must be string"); }
+if(!(((data === "off") || (data === "unconfirmed")) || (data === "confirmed"))){
+return fail(isAccountTwoFactorState, instancePath, "enum", {allowedValues: ["off","unconfirmed","confirmed"]}, "must be equal to one of the allowed values");
+}
+isAccountTwoFactorState.errors = vErrors;
+return errors === 0;
+}
 function isAccountTwoFactorStatusResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1686,6 +1644,1480 @@ if(!pattern_406809.test(data)){
 return fail(isAccountUsername, instancePath, "pattern", {pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$"}, "must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$"+"\"");
 } } else { return fail(isAccountUsername, instancePath, "type", {type: "string"}, "must be string"); } }
 isAccountUsername.errors = vErrors;
+return errors === 0;
+}
+function isAdminAmount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.amount === undefined) && (missing0 = "amount")) || ((data.reason === undefined) && (missing0 = "reason"))){
+return fail(isAdminAmount, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!(((key0 === "amount") || (key0 === "reason")) || (key0 === "idempotency_key"))){
+return fail(isAdminAmount, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.amount !== undefined){
+let data0 = data.amount; const _errs2 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isAdminAmount, instancePath+"/amount", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 1000000000000 || isNaN(data0)){
+return fail(isAdminAmount, instancePath+"/amount", "maximum", {comparison: "<=", limit: 1000000000000}, "must be <= 1000000000000");
+} else { if(data0 < 1 || isNaN(data0)){ return fail(isAdminAmount, instancePath+"/amount", "minimum", {comparison: ">=", limit: 1}, "must be >= 1"); } } } }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.reason !== undefined){
+const _errs4 = errors; if(!(isAdminReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminReason.errors : vErrors.concat(isAdminReason.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.idempotency_key !== undefined){
+let data2 = data.idempotency_key; const _errs5 = errors; if((typeof data2 !== "string") && (data2 !== null)){
+return fail(isAdminAmount, instancePath+"/idempotency_key", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length > 128 && (data2.length > 256 || ucs2length(data2) > 128)){
+return fail(isAdminAmount, instancePath+"/idempotency_key", "maxLength", {limit: 128}, "must NOT have more than 128 characters");
+} else {
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isAdminAmount, instancePath+"/idempotency_key", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } } } else { return fail(isAdminAmount, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminAmount.errors = vErrors;
+return errors === 0;
+}
+function isAdminApiKey(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(isApiKey(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isApiKey.errors : vErrors.concat(isApiKey.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.user_id === undefined) && (missing0 = "user_id")) || ((data.username === undefined) && (missing0 = "username"))){
+return fail(isAdminApiKey, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.user_id !== undefined){
+let data0 = data.user_id; const _errs2 = errors; if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isAdminApiKey, instancePath+"/user_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminApiKey, instancePath+"/user_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs2 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.username !== undefined){
+let data1 = data.username; const _errs4 = errors; if((typeof data1 !== "string") && (data1 !== null)){
+return fail(isAdminApiKey, instancePath+"/username", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; } } } } else { return fail(isAdminApiKey, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminApiKey.errors = vErrors;
+return errors === 0;
+}
+function isAdminApiKeyListResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAdminApiKeyListResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.keys === undefined) && (missing1 = "keys")) || ((data2.next_cursor === undefined) && (missing1 = "next_cursor"))){
+return fail(isAdminApiKeyListResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.keys !== undefined){
+let data3 = data2.keys; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data3)){
+if(data3.length > 100){
+return fail(isAdminApiKeyListResponse, instancePath+"/data/keys", "maxItems", {limit: 100}, "must NOT have more than 100 items");
+} else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isAdminApiKey(data3[i0], {instancePath:instancePath+"/data/keys/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminApiKey.errors : vErrors.concat(isAdminApiKey.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){ break; } } } } else { return fail(isAdminApiKeyListResponse, instancePath+"/data/keys", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.next_cursor !== undefined){
+const _errs8 = errors; if(!(isAccountCursor(data2.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data2,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCursor.errors : vErrors.concat(isAccountCursor.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; } } } } else { return fail(isAdminApiKeyListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAdminApiKeyListResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminApiKeyListResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminConfigurationResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAdminConfigurationResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((((((data2.loaded_at === undefined) && (missing1 = "loaded_at")) || ((data2.hash === undefined) && (missing1 = "hash"))) || ((data2.last_reload === undefined) && (missing1 = "last_reload"))) || ((data2.warnings === undefined) && (missing1 = "warnings"))) || ((data2.models === undefined) && (missing1 = "models"))){
+return fail(isAdminConfigurationResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.loaded_at !== undefined){
+let data3 = data2.loaded_at; const _errs5 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return fail(isAdminConfigurationResponse, instancePath+"/data/loaded_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs5){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+return fail(isAdminConfigurationResponse, instancePath+"/data/loaded_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.hash !== undefined){
+let data4 = data2.hash; const _errs7 = errors; if(errors === _errs7){
+if(typeof data4 === "string"){
+if(!pattern_34517e.test(data4)){
+return fail(isAdminConfigurationResponse, instancePath+"/data/hash", "pattern", {pattern: "^[0-9a-f]{64}$"}, "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+} } else { return fail(isAdminConfigurationResponse, instancePath+"/data/hash", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.last_reload !== undefined){
+let data5 = data2.last_reload; const _errs9 = errors; if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+return fail(isAdminConfigurationResponse, instancePath+"/data/last_reload", "type", {type: ["object","null"]}, "must be object,null");
+}
+if(errors === _errs9){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if((((data5.at === undefined) && (missing2 = "at")) || ((data5.ok === undefined) && (missing2 = "ok"))) || ((data5.message === undefined) && (missing2 = "message"))){
+return fail(isAdminConfigurationResponse, instancePath+"/data/last_reload", "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
+} else {
+if(data5.at !== undefined){
+let data6 = data5.at; const _errs11 = errors; if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+return fail(isAdminConfigurationResponse, instancePath+"/data/last_reload/at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs11){
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+return fail(isAdminConfigurationResponse, instancePath+"/data/last_reload/at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid2 = _errs11 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data5.ok !== undefined){
+const _errs13 = errors; if(typeof data5.ok !== "boolean"){
+return fail(isAdminConfigurationResponse, instancePath+"/data/last_reload/ok", "type", {type: "boolean"}, "must be boolean");
+}
+var valid2 = _errs13 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data5.message !== undefined){
+const _errs15 = errors; if(typeof data5.message !== "string"){
+return fail(isAdminConfigurationResponse, instancePath+"/data/last_reload/message", "type", {type: "string"}, "must be string");
+}
+var valid2 = _errs15 === errors;
+} else { var valid2 = true; } } } } } }
+var valid1 = _errs9 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.warnings !== undefined){
+let data9 = data2.warnings; const _errs17 = errors; if(errors === _errs17){
+if(Array.isArray(data9)){
+var valid3 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0]; const _errs19 = errors; if(errors === _errs19){
+if(typeof data10 === "string"){
+if(data10.length < 1 || (data10.length < 1 && ucs2length(data10) < 1)){
+return fail(isAdminConfigurationResponse, instancePath+"/data/warnings/" + i0, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminConfigurationResponse, instancePath+"/data/warnings/" + i0, "type", {type: "string"}, "must be string"); } }
+var valid3 = _errs19 === errors;
+if(!valid3){ break; } } } else { return fail(isAdminConfigurationResponse, instancePath+"/data/warnings", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs17 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.models !== undefined){
+let data11 = data2.models; const _errs21 = errors; if(errors === _errs21){
+if(Array.isArray(data11)){
+var valid4 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+const _errs23 = errors; if(!(isAdminModel(data11[i1], {instancePath:instancePath+"/data/models/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminModel.errors : vErrors.concat(isAdminModel.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs23 === errors;
+if(!valid4){ break; } } } else { return fail(isAdminConfigurationResponse, instancePath+"/data/models", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs21 === errors;
+} else { var valid1 = true; } } } } } } } else { return fail(isAdminConfigurationResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAdminConfigurationResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminConfigurationResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminDeployment(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.host === undefined) && (missing0 = "host"))) || ((data.models === undefined) && (missing0 = "models"))) || ((data.weight === undefined) && (missing0 = "weight"))) || ((data.priority === undefined) && (missing0 = "priority"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.last_success_at === undefined) && (missing0 = "last_success_at"))) || ((data.last_error === undefined) && (missing0 = "last_error"))) || ((data.window === undefined) && (missing0 = "window"))) || ((data.nodes === undefined) && (missing0 = "nodes"))){
+return fail(isAdminDeployment, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+let data0 = data.id; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isAdminDeployment, instancePath+"/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminDeployment, instancePath+"/id", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.provider !== undefined){
+let data1 = data.provider; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isAdminDeployment, instancePath+"/provider", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminDeployment, instancePath+"/provider", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.host !== undefined){
+let data2 = data.host; const _errs5 = errors; if((typeof data2 !== "string") && (data2 !== null)){
+return fail(isAdminDeployment, instancePath+"/host", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.models !== undefined){
+let data3 = data.models; const _errs7 = errors; if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0]; const _errs9 = errors; if(errors === _errs9){
+if(typeof data4 === "string"){
+if(data4.length < 1 || (data4.length < 1 && ucs2length(data4) < 1)){
+return fail(isAdminDeployment, instancePath+"/models/" + i0, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminDeployment, instancePath+"/models/" + i0, "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs9 === errors;
+if(!valid1){ break; } } } else { return fail(isAdminDeployment, instancePath+"/models", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.weight !== undefined){
+let data5 = data.weight; const _errs11 = errors; if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return fail(isAdminDeployment, instancePath+"/weight", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){ return fail(isAdminDeployment, instancePath+"/weight", "minimum", {comparison: ">=", limit: 1}, "must be >= 1"); } } }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.priority !== undefined){
+let data6 = data.priority; const _errs13 = errors; if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+return fail(isAdminDeployment, instancePath+"/priority", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){ return fail(isAdminDeployment, instancePath+"/priority", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.state !== undefined){
+const _errs15 = errors; if(!(isDeploymentState(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isDeploymentState.errors : vErrors.concat(isDeploymentState.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.last_success_at !== undefined){
+let data8 = data.last_success_at; const _errs16 = errors; if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+return fail(isAdminDeployment, instancePath+"/last_success_at", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs16){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+return fail(isAdminDeployment, instancePath+"/last_success_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid0 = _errs16 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.last_error !== undefined){
+let data9 = data.last_error; const _errs18 = errors; if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+return fail(isAdminDeployment, instancePath+"/last_error", "type", {type: ["object","null"]}, "must be object,null");
+}
+if(errors === _errs18){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing1;
+if((((data9.at === undefined) && (missing1 = "at")) || ((data9.kind === undefined) && (missing1 = "kind"))) || ((data9.status === undefined) && (missing1 = "status"))){
+return fail(isAdminDeployment, instancePath+"/last_error", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data9.at !== undefined){
+let data10 = data9.at; const _errs20 = errors; if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+return fail(isAdminDeployment, instancePath+"/last_error/at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs20){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+return fail(isAdminDeployment, instancePath+"/last_error/at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid2 = _errs20 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data9.kind !== undefined){
+let data11 = data9.kind; const _errs22 = errors; if(errors === _errs22){
+if(typeof data11 === "string"){
+if(data11.length < 1 || (data11.length < 1 && ucs2length(data11) < 1)){
+return fail(isAdminDeployment, instancePath+"/last_error/kind", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminDeployment, instancePath+"/last_error/kind", "type", {type: "string"}, "must be string"); } }
+var valid2 = _errs22 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data9.status !== undefined){
+let data12 = data9.status; const _errs24 = errors; if((!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))) && (data12 !== null)){
+return fail(isAdminDeployment, instancePath+"/last_error/status", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs24){
+if(typeof data12 == "number"){
+if(data12 > 599 || isNaN(data12)){
+return fail(isAdminDeployment, instancePath+"/last_error/status", "maximum", {comparison: "<=", limit: 599}, "must be <= 599");
+} else {
+if(data12 < 100 || isNaN(data12)){
+return fail(isAdminDeployment, instancePath+"/last_error/status", "minimum", {comparison: ">=", limit: 100}, "must be >= 100");
+} } } }
+var valid2 = _errs24 === errors;
+} else { var valid2 = true; } } } } } }
+var valid0 = _errs18 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.window !== undefined){
+let data13 = data.window; const _errs26 = errors; if(errors === _errs26){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing2;
+if((((((data13.seconds === undefined) && (missing2 = "seconds")) || ((data13.attempts === undefined) && (missing2 = "attempts"))) || ((data13.failed === undefined) && (missing2 = "failed"))) || ((data13.p50_ms === undefined) && (missing2 = "p50_ms"))) || ((data13.p95_ms === undefined) && (missing2 = "p95_ms"))){
+return fail(isAdminDeployment, instancePath+"/window", "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
+} else {
+if(data13.seconds !== undefined){
+let data14 = data13.seconds; const _errs28 = errors; if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+return fail(isAdminDeployment, instancePath+"/window/seconds", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs28){
+if(typeof data14 == "number"){
+if(data14 < 1 || isNaN(data14)){
+return fail(isAdminDeployment, instancePath+"/window/seconds", "minimum", {comparison: ">=", limit: 1}, "must be >= 1");
+} } }
+var valid3 = _errs28 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data13.attempts !== undefined){
+let data15 = data13.attempts; const _errs30 = errors; if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+return fail(isAdminDeployment, instancePath+"/window/attempts", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs30){
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+return fail(isAdminDeployment, instancePath+"/window/attempts", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid3 = _errs30 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data13.failed !== undefined){
+let data16 = data13.failed; const _errs32 = errors; if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+return fail(isAdminDeployment, instancePath+"/window/failed", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs32){
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+return fail(isAdminDeployment, instancePath+"/window/failed", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid3 = _errs32 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data13.p50_ms !== undefined){
+let data17 = data13.p50_ms; const _errs34 = errors; if((!(typeof data17 == "number")) && (data17 !== null)){
+return fail(isAdminDeployment, instancePath+"/window/p50_ms", "type", {type: ["number","null"]}, "must be number,null");
+}
+if(errors === _errs34){
+if(typeof data17 == "number"){
+if(data17 < 0 || isNaN(data17)){
+return fail(isAdminDeployment, instancePath+"/window/p50_ms", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid3 = _errs34 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data13.p95_ms !== undefined){
+let data18 = data13.p95_ms; const _errs36 = errors; if((!(typeof data18 == "number")) && (data18 !== null)){
+return fail(isAdminDeployment, instancePath+"/window/p95_ms", "type", {type: ["number","null"]}, "must be number,null");
+}
+if(errors === _errs36){
+if(typeof data18 == "number"){
+if(data18 < 0 || isNaN(data18)){
+return fail(isAdminDeployment, instancePath+"/window/p95_ms", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid3 = _errs36 === errors;
+} else { var valid3 = true; } } } } } } } else { return fail(isAdminDeployment, instancePath+"/window", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs26 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.nodes !== undefined){
+let data19 = data.nodes; const _errs38 = errors; if(errors === _errs38){
+if(Array.isArray(data19)){
+var valid4 = true;
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+const _errs40 = errors; if(!(isDeploymentOnNode(data19[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data19,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isDeploymentOnNode.errors : vErrors.concat(isDeploymentOnNode.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs40 === errors;
+if(!valid4){ break; } } } else { return fail(isAdminDeployment, instancePath+"/nodes", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs38 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } else { return fail(isAdminDeployment, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminDeployment.errors = vErrors;
+return errors === 0;
+}
+function isAdminDeploymentListResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAdminDeploymentListResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.deployments === undefined) && (missing1 = "deployments")){
+return fail(isAdminDeploymentListResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.deployments !== undefined){
+let data3 = data2.deployments; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isAdminDeployment(data3[i0], {instancePath:instancePath+"/data/deployments/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminDeployment.errors : vErrors.concat(isAdminDeployment.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){ break; } } } else { return fail(isAdminDeploymentListResponse, instancePath+"/data/deployments", "type", {type: "array"}, "must be array"); } } } } } else { return fail(isAdminDeploymentListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAdminDeploymentListResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminDeploymentListResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminDeploymentOrder(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.reason === undefined) && (missing0 = "reason")){
+return fail(isAdminDeploymentOrder, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!(key0 === "reason")){
+return fail(isAdminDeploymentOrder, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.reason !== undefined){
+if(!(isAdminReason(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminReason.errors : vErrors.concat(isAdminReason.errors);
+errors = vErrors.length;
+} } } } } else { return fail(isAdminDeploymentOrder, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminDeploymentOrder.errors = vErrors;
+return errors === 0;
+}
+function isAdminDeploymentResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAdminDeploymentResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+const _errs3 = errors; if(!(isAdminDeployment(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminDeployment.errors : vErrors.concat(isAdminDeployment.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAdminDeploymentResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminDeploymentResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminDoneResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))){
+return fail(isAdminDoneResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; } } } } else { return fail(isAdminDoneResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminDoneResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminMadePassword(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 8 || (data.length < 15 && ucs2length(data) < 8)){
+return fail(isAdminMadePassword, instancePath, "minLength", {limit: 8}, "must NOT have fewer than 8 characters");
+} } else { return fail(isAdminMadePassword, instancePath, "type", {type: "string"}, "must be string"); } }
+isAdminMadePassword.errors = vErrors;
+return errors === 0;
+}
+function isAdminModel(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.name === undefined) && (missing0 = "name")) || ((data.price === undefined) && (missing0 = "price"))) || ((data.deployments === undefined) && (missing0 = "deployments"))) || ((data.fallbacks === undefined) && (missing0 = "fallbacks"))) || ((data.aliases === undefined) && (missing0 = "aliases"))){
+return fail(isAdminModel, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.name !== undefined){
+let data0 = data.name; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isAdminModel, instancePath+"/name", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminModel, instancePath+"/name", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.price !== undefined){
+let data1 = data.price; const _errs3 = errors; const _errs4 = errors; let valid1 = false;
+let passing0 = null;
+const _errs5 = errors; if(!(isModelPrice(data1, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPrice.errors : vErrors.concat(isModelPrice.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs6 = errors; if(data1 !== null){
+const err0 = {instancePath:instancePath+"/price",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/price",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isAdminModel.errors = vErrors;
+return false;
+} else { errors = _errs4; if(vErrors !== null){ if(_errs4){ vErrors.length = _errs4; } else { vErrors = null; } } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.deployments !== undefined){
+let data2 = data.deployments; const _errs8 = errors; if(errors === _errs8){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0]; const _errs10 = errors; if(errors === _errs10){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isAdminModel, instancePath+"/deployments/" + i0, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminModel, instancePath+"/deployments/" + i0, "type", {type: "string"}, "must be string"); } }
+var valid2 = _errs10 === errors;
+if(!valid2){ break; } } } else { return fail(isAdminModel, instancePath+"/deployments", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.fallbacks !== undefined){
+let data4 = data.fallbacks; const _errs12 = errors; if(errors === _errs12){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1]; const _errs14 = errors; if(errors === _errs14){
+if(typeof data5 === "string"){
+if(data5.length < 1 || (data5.length < 1 && ucs2length(data5) < 1)){
+return fail(isAdminModel, instancePath+"/fallbacks/" + i1, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminModel, instancePath+"/fallbacks/" + i1, "type", {type: "string"}, "must be string"); } }
+var valid3 = _errs14 === errors;
+if(!valid3){ break; } } } else { return fail(isAdminModel, instancePath+"/fallbacks", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.aliases !== undefined){
+let data6 = data.aliases; const _errs16 = errors; if(errors === _errs16){
+if(Array.isArray(data6)){
+var valid4 = true;
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2]; const _errs18 = errors; if(errors === _errs18){
+if(typeof data7 === "string"){
+if(data7.length < 1 || (data7.length < 1 && ucs2length(data7) < 1)){
+return fail(isAdminModel, instancePath+"/aliases/" + i2, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminModel, instancePath+"/aliases/" + i2, "type", {type: "string"}, "must be string"); } }
+var valid4 = _errs18 === errors;
+if(!valid4){ break; } } } else { return fail(isAdminModel, instancePath+"/aliases", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs16 === errors;
+} else { var valid0 = true; } } } } } } } else { return fail(isAdminModel, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminModel.errors = vErrors;
+return errors === 0;
+}
+function isAdminMoveResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAdminMoveResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.quota === undefined) && (missing1 = "quota")) || ((data2.entry_id === undefined) && (missing1 = "entry_id"))){
+return fail(isAdminMoveResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.quota !== undefined){
+let data3 = data2.quota; const _errs5 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return fail(isAdminMoveResponse, instancePath+"/data/quota", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs5){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+return fail(isAdminMoveResponse, instancePath+"/data/quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.entry_id !== undefined){
+let data4 = data2.entry_id; const _errs7 = errors; if(errors === _errs7){
+if(typeof data4 === "string"){
+if(data4.length < 1 || (data4.length < 1 && ucs2length(data4) < 1)){
+return fail(isAdminMoveResponse, instancePath+"/data/entry_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminMoveResponse, instancePath+"/data/entry_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; } } } } else { return fail(isAdminMoveResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAdminMoveResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminMoveResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminNode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.last_beat_at === undefined) && (missing0 = "last_beat_at"))) || ((data.in_flight === undefined) && (missing0 = "in_flight"))) || ((data.rss === undefined) && (missing0 = "rss"))) || ((data.database === undefined) && (missing0 = "database"))) || ((data.redis === undefined) && (missing0 = "redis"))) || ((data.journal === undefined) && (missing0 = "journal"))){
+return fail(isAdminNode, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+let data0 = data.id; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isAdminNode, instancePath+"/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminNode, instancePath+"/id", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.version !== undefined){
+let data1 = data.version; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isAdminNode, instancePath+"/version", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isAdminNode, instancePath+"/version", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.started_at !== undefined){
+let data2 = data.started_at; const _errs5 = errors; if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+return fail(isAdminNode, instancePath+"/started_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){ return fail(isAdminNode, instancePath+"/started_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.last_beat_at !== undefined){
+let data3 = data.last_beat_at; const _errs7 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return fail(isAdminNode, instancePath+"/last_beat_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs7){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){ return fail(isAdminNode, instancePath+"/last_beat_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.in_flight !== undefined){
+let data4 = data.in_flight; const _errs9 = errors; if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return fail(isAdminNode, instancePath+"/in_flight", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){ return fail(isAdminNode, instancePath+"/in_flight", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.rss !== undefined){
+let data5 = data.rss; const _errs11 = errors; if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return fail(isAdminNode, instancePath+"/rss", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){ return fail(isAdminNode, instancePath+"/rss", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.database !== undefined){
+const _errs13 = errors; if(!(isNodeHealth(data.database, {instancePath:instancePath+"/database",parentData:data,parentDataProperty:"database",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isNodeHealth.errors : vErrors.concat(isNodeHealth.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.redis !== undefined){
+let data7 = data.redis; const _errs14 = errors; if((typeof data7 !== "string") && (data7 !== null)){
+return fail(isAdminNode, instancePath+"/redis", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(!(((data7 === "ok") || (data7 === "failing")) || (data7 === null))){
+return fail(isAdminNode, instancePath+"/redis", "enum", {allowedValues: ["ok","failing",null]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.journal !== undefined){
+let data8 = data.journal; const _errs16 = errors; if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+return fail(isAdminNode, instancePath+"/journal", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs16){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){ return fail(isAdminNode, instancePath+"/journal", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs16 === errors;
+} else { var valid0 = true; } } } } } } } } } } } else { return fail(isAdminNode, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminNode.errors = vErrors;
+return errors === 0;
+}
+function isAdminNodeListResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAdminNodeListResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.nodes === undefined) && (missing1 = "nodes")){
+return fail(isAdminNodeListResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.nodes !== undefined){
+let data3 = data2.nodes; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isAdminNode(data3[i0], {instancePath:instancePath+"/data/nodes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminNode.errors : vErrors.concat(isAdminNode.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){ break; } } } else { return fail(isAdminNodeListResponse, instancePath+"/data/nodes", "type", {type: "array"}, "must be array"); } } } } } else { return fail(isAdminNodeListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAdminNodeListResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminNodeListResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminNothing(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 0){ return fail(isAdminNothing, instancePath, "maxProperties", {limit: 0}, "must NOT have more than 0 properties"); } else {
+for(const key0 in data){
+return fail(isAdminNothing, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } } else { return fail(isAdminNothing, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminNothing.errors = vErrors;
+return errors === 0;
+}
+function isAdminPasswordReset(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(key0 === "password")){
+return fail(isAdminPasswordReset, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.password !== undefined){
+let data0 = data.password; const _errs3 = errors; let valid1 = false;
+let passing0 = null;
+const _errs4 = errors; if(!(isAccountPassword(data0, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountPassword.errors : vErrors.concat(isAccountPassword.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs5 = errors; if(data0 !== null){
+const err0 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/password",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isAdminPasswordReset.errors = vErrors;
+return false;
+} else { errors = _errs3; if(vErrors !== null){ if(_errs3){ vErrors.length = _errs3; } else { vErrors = null; } } } } } } else { return fail(isAdminPasswordReset, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminPasswordReset.errors = vErrors;
+return errors === 0;
+}
+function isAdminPasswordResetResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAdminPasswordResetResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.password !== undefined){
+if(!(isAdminMadePassword(data2.password, {instancePath:instancePath+"/data/password",parentData:data2,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminMadePassword.errors : vErrors.concat(isAdminMadePassword.errors);
+errors = vErrors.length;
+} } } else { return fail(isAdminPasswordResetResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAdminPasswordResetResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminPasswordResetResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminReason(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 200 && (data.length > 400 || ucs2length(data) > 200)){
+return fail(isAdminReason, instancePath, "maxLength", {limit: 200}, "must NOT have more than 200 characters");
+} else {
+if(data.length < 1 || (data.length < 1 && ucs2length(data) < 1)){
+return fail(isAdminReason, instancePath, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isAdminReason, instancePath, "type", {type: "string"}, "must be string"); } }
+isAdminReason.errors = vErrors;
+return errors === 0;
+}
+function isAdminUsageGroup(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(isUsageTotals(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageTotals.errors : vErrors.concat(isUsageTotals.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))){
+return fail(isAdminUsageGroup, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+let data0 = data.id; const _errs2 = errors; if((typeof data0 !== "string") && (data0 !== null)){
+return fail(isAdminUsageGroup, instancePath+"/id", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid1 = _errs2 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.name !== undefined){
+let data1 = data.name; const _errs4 = errors; if((typeof data1 !== "string") && (data1 !== null)){
+return fail(isAdminUsageGroup, instancePath+"/name", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; } } } } else { return fail(isAdminUsageGroup, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminUsageGroup.errors = vErrors;
+return errors === 0;
+}
+function isAdminUsageResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAdminUsageResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((data2.from === undefined) && (missing1 = "from")) || ((data2.to === undefined) && (missing1 = "to"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.next_cursor === undefined) && (missing1 = "next_cursor"))){
+return fail(isAdminUsageResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.from !== undefined){
+let data3 = data2.from; const _errs5 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return fail(isAdminUsageResponse, instancePath+"/data/from", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs5){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){
+return fail(isAdminUsageResponse, instancePath+"/data/from", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.to !== undefined){
+let data4 = data2.to; const _errs7 = errors; if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return fail(isAdminUsageResponse, instancePath+"/data/to", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs7){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){ return fail(isAdminUsageResponse, instancePath+"/data/to", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.total !== undefined){
+const _errs9 = errors; if(!(isUsageTotals(data2.total, {instancePath:instancePath+"/data/total",parentData:data2,parentDataProperty:"total",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageTotals.errors : vErrors.concat(isUsageTotals.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.records !== undefined){
+let data6 = data2.records; const _errs10 = errors; if(errors === _errs10){
+if(Array.isArray(data6)){
+if(data6.length > 100){
+return fail(isAdminUsageResponse, instancePath+"/data/records", "maxItems", {limit: 100}, "must NOT have more than 100 items");
+} else {
+var valid2 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors; if(!(isUsageRecord(data6[i0], {instancePath:instancePath+"/data/records/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageRecord.errors : vErrors.concat(isUsageRecord.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs12 === errors;
+if(!valid2){ break; } } } } else { return fail(isAdminUsageResponse, instancePath+"/data/records", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.groups !== undefined){
+let data8 = data2.groups; const _errs13 = errors; if(errors === _errs13){
+if(Array.isArray(data8)){
+if(data8.length > 100){
+return fail(isAdminUsageResponse, instancePath+"/data/groups", "maxItems", {limit: 100}, "must NOT have more than 100 items");
+} else {
+var valid3 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+const _errs15 = errors; if(!(isAdminUsageGroup(data8[i1], {instancePath:instancePath+"/data/groups/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminUsageGroup.errors : vErrors.concat(isAdminUsageGroup.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs15 === errors;
+if(!valid3){ break; } } } } else { return fail(isAdminUsageResponse, instancePath+"/data/groups", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs13 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.next_cursor !== undefined){
+const _errs16 = errors; if(!(isAccountCursor(data2.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data2,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCursor.errors : vErrors.concat(isAccountCursor.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs16 === errors;
+} else { var valid1 = true; } } } } } } } } else { return fail(isAdminUsageResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAdminUsageResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminUsageResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminUser(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors; if(!(isAccountUser(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountUser.errors : vErrors.concat(isAccountUser.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(valid0){ const _errs2 = errors; if(!(isAccountBalance(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountBalance.errors : vErrors.concat(isAccountBalance.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.created_at === undefined) && (missing0 = "created_at")) || ((data.last_login_at === undefined) && (missing0 = "last_login_at"))) || ((data.limits === undefined) && (missing0 = "limits"))){
+return fail(isAdminUser, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.created_at !== undefined){
+let data0 = data.created_at; const _errs3 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isAdminUser, instancePath+"/created_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs3){
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){ return fail(isAdminUser, instancePath+"/created_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid1 = _errs3 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.last_login_at !== undefined){
+let data1 = data.last_login_at; const _errs5 = errors; if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
+return fail(isAdminUser, instancePath+"/last_login_at", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs5){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){ return fail(isAdminUser, instancePath+"/last_login_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.limits !== undefined){
+const _errs7 = errors; if(!(isAdminUserLimits(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminUserLimits.errors : vErrors.concat(isAdminUserLimits.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; } } } } } else { return fail(isAdminUser, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminUser.errors = vErrors;
+return errors === 0;
+}
+function isAdminUserCreateResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAdminUserCreateResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.user === undefined) && (missing1 = "user")){
+return fail(isAdminUserCreateResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.user !== undefined){
+const _errs5 = errors; if(!(isAdminUser(data2.user, {instancePath:instancePath+"/data/user",parentData:data2,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminUser.errors : vErrors.concat(isAdminUser.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.password !== undefined){
+const _errs6 = errors; if(!(isAdminMadePassword(data2.password, {instancePath:instancePath+"/data/password",parentData:data2,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminMadePassword.errors : vErrors.concat(isAdminMadePassword.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; } } } } else { return fail(isAdminUserCreateResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAdminUserCreateResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminUserCreateResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminUserCreation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.username === undefined) && (missing0 = "username")){
+return fail(isAdminUserCreation, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!((((key0 === "username") || (key0 === "password")) || (key0 === "role")) || (key0 === "quota"))){
+return fail(isAdminUserCreation, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.username !== undefined){
+const _errs2 = errors; if(!(isAccountUsername(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountUsername.errors : vErrors.concat(isAccountUsername.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.password !== undefined){
+let data1 = data.password; const _errs3 = errors; const _errs4 = errors; let valid1 = false;
+let passing0 = null;
+const _errs5 = errors; if(!(isAccountPassword(data1, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountPassword.errors : vErrors.concat(isAccountPassword.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs6 = errors; if(data1 !== null){
+const err0 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/password",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isAdminUserCreation.errors = vErrors;
+return false;
+} else { errors = _errs4; if(vErrors !== null){ if(_errs4){ vErrors.length = _errs4; } else { vErrors = null; } } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.role !== undefined){
+let data2 = data.role; const _errs8 = errors; if((typeof data2 !== "string") && (data2 !== null)){
+return fail(isAdminUserCreation, instancePath+"/role", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(!(((data2 === "user") || (data2 === "admin")) || (data2 === null))){
+return fail(isAdminUserCreation, instancePath+"/role", "enum", {allowedValues: ["user","admin",null]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.quota !== undefined){
+let data3 = data.quota; const _errs10 = errors; if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+return fail(isAdminUserCreation, instancePath+"/quota", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs10){
+if(typeof data3 == "number"){
+if(data3 > 1000000000000 || isNaN(data3)){
+return fail(isAdminUserCreation, instancePath+"/quota", "maximum", {comparison: "<=", limit: 1000000000000}, "must be <= 1000000000000");
+} else {
+if(data3 < 0 || isNaN(data3)){ return fail(isAdminUserCreation, instancePath+"/quota", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } } }
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; } } } } } } } else { return fail(isAdminUserCreation, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminUserCreation.errors = vErrors;
+return errors === 0;
+}
+function isAdminUserLimits(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+return fail(isAdminUserLimits, instancePath, "type", {type: ["object","null"]}, "must be object,null");
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!(((key0 === "rpm") || (key0 === "tpm")) || (key0 === "concurrency"))){
+return fail(isAdminUserLimits, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.rpm !== undefined){
+const _errs2 = errors; if(!(isApiKeyRate(data.rpm, {instancePath:instancePath+"/rpm",parentData:data,parentDataProperty:"rpm",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isApiKeyRate.errors : vErrors.concat(isApiKeyRate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.tpm !== undefined){
+const _errs3 = errors; if(!(isApiKeyRate(data.tpm, {instancePath:instancePath+"/tpm",parentData:data,parentDataProperty:"tpm",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isApiKeyRate.errors : vErrors.concat(isApiKeyRate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.concurrency !== undefined){
+const _errs4 = errors; if(!(isApiKeyRate(data.concurrency, {instancePath:instancePath+"/concurrency",parentData:data,parentDataProperty:"concurrency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isApiKeyRate.errors : vErrors.concat(isApiKeyRate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } } }
+isAdminUserLimits.errors = vErrors;
+return errors === 0;
+}
+function isAdminUserListResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAdminUserListResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.users === undefined) && (missing1 = "users")) || ((data2.next_cursor === undefined) && (missing1 = "next_cursor"))){
+return fail(isAdminUserListResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.users !== undefined){
+let data3 = data2.users; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data3)){
+if(data3.length > 100){
+return fail(isAdminUserListResponse, instancePath+"/data/users", "maxItems", {limit: 100}, "must NOT have more than 100 items");
+} else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isAdminUser(data3[i0], {instancePath:instancePath+"/data/users/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminUser.errors : vErrors.concat(isAdminUser.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){ break; } } } } else { return fail(isAdminUserListResponse, instancePath+"/data/users", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.next_cursor !== undefined){
+const _errs8 = errors; if(!(isAccountCursor(data2.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data2,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCursor.errors : vErrors.concat(isAccountCursor.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; } } } } else { return fail(isAdminUserListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAdminUserListResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminUserListResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminUserResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isAdminUserResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+const _errs3 = errors; if(!(isAdminUser(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminUser.errors : vErrors.concat(isAdminUser.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isAdminUserResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminUserResponse.errors = vErrors;
+return errors === 0;
+}
+function isAdminUserUpdate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+return fail(isAdminUserUpdate, instancePath, "minProperties", {limit: 1}, "must NOT have fewer than 1 properties");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!((((key0 === "display_name") || (key0 === "role")) || (key0 === "status")) || (key0 === "limits"))){
+return fail(isAdminUserUpdate, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.display_name !== undefined){
+let data0 = data.display_name; const _errs2 = errors; const _errs3 = errors; let valid1 = false;
+let passing0 = null;
+const _errs4 = errors; if(!(isAccountDisplayName(data0, {instancePath:instancePath+"/display_name",parentData:data,parentDataProperty:"display_name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountDisplayName.errors : vErrors.concat(isAccountDisplayName.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs5 = errors; if(data0 !== null){
+const err0 = {instancePath:instancePath+"/display_name",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/display_name",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isAdminUserUpdate.errors = vErrors;
+return false;
+} else { errors = _errs3; if(vErrors !== null){ if(_errs3){ vErrors.length = _errs3; } else { vErrors = null; } } }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.role !== undefined){
+let data1 = data.role; const _errs7 = errors; if((typeof data1 !== "string") && (data1 !== null)){
+return fail(isAdminUserUpdate, instancePath+"/role", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(!(((data1 === "user") || (data1 === "admin")) || (data1 === null))){
+return fail(isAdminUserUpdate, instancePath+"/role", "enum", {allowedValues: ["user","admin",null]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.status !== undefined){
+let data2 = data.status; const _errs9 = errors; if((typeof data2 !== "string") && (data2 !== null)){
+return fail(isAdminUserUpdate, instancePath+"/status", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(!(((data2 === "enabled") || (data2 === "disabled")) || (data2 === null))){
+return fail(isAdminUserUpdate, instancePath+"/status", "enum", {allowedValues: ["enabled","disabled",null]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.limits !== undefined){
+const _errs11 = errors; if(!(isAdminUserLimits(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminUserLimits.errors : vErrors.concat(isAdminUserLimits.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; } } } } } } } else { return fail(isAdminUserUpdate, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminUserUpdate.errors = vErrors;
 return errors === 0;
 }
 function isApiKey(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2432,6 +3864,72 @@ return fail(isCreatedApiKey, instancePath+"/key", "pattern", {pattern: "^[A-Za-z
 isCreatedApiKey.errors = vErrors;
 return errors === 0;
 }
+function isDeploymentOnNode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.node === undefined) && (missing0 = "node")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.until === undefined) && (missing0 = "until"))) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.concurrency === undefined) && (missing0 = "concurrency"))){
+return fail(isDeploymentOnNode, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.node !== undefined){
+let data0 = data.node; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isDeploymentOnNode, instancePath+"/node", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isDeploymentOnNode, instancePath+"/node", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.state !== undefined){
+const _errs3 = errors; if(!(isDeploymentState(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isDeploymentState.errors : vErrors.concat(isDeploymentState.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.until !== undefined){
+let data2 = data.until; const _errs4 = errors; if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+return fail(isDeploymentOnNode, instancePath+"/until", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs4){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){ return fail(isDeploymentOnNode, instancePath+"/until", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.calls !== undefined){
+let data3 = data.calls; const _errs6 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return fail(isDeploymentOnNode, instancePath+"/calls", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs6){
+if(typeof data3 == "number"){
+if(data3 < 0 || isNaN(data3)){ return fail(isDeploymentOnNode, instancePath+"/calls", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.concurrency !== undefined){
+let data4 = data.concurrency; const _errs8 = errors; if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+return fail(isDeploymentOnNode, instancePath+"/concurrency", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs8){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+return fail(isDeploymentOnNode, instancePath+"/concurrency", "minimum", {comparison: ">=", limit: 1}, "must be >= 1");
+} } }
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } } } else { return fail(isDeploymentOnNode, instancePath, "type", {type: "object"}, "must be object"); } }
+isDeploymentOnNode.errors = vErrors;
+return errors === 0;
+}
+function isDeploymentState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){ return fail(isDeploymentState, instancePath, "type", {type: "string"}, "must be string"); }
+if(!((((((data === "healthy") || (data === "degraded")) || (data === "cooling")) || (data === "idle")) || (data === "rejected")) || (data === "drained"))){
+return fail(isDeploymentState, instancePath, "enum", {allowedValues: ["healthy","degraded","cooling","idle","rejected","drained"]}, "must be equal to one of the allowed values");
+}
+isDeploymentState.errors = vErrors;
+return errors === 0;
+}
 function isGatewaySettings(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2990,6 +4488,16 @@ if(data < 0 || isNaN(data)){ return fail(isModelPriceAmount, instancePath, "mini
 isModelPriceAmount.errors = vErrors;
 return errors === 0;
 }
+function isNodeHealth(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){ return fail(isNodeHealth, instancePath, "type", {type: "string"}, "must be string"); }
+if(!((data === "ok") || (data === "failing"))){
+return fail(isNodeHealth, instancePath, "enum", {allowedValues: ["ok","failing"]}, "must be equal to one of the allowed values");
+}
+isNodeHealth.errors = vErrors;
+return errors === 0;
+}
 function isPlaygroundKeyRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3184,6 +4692,78 @@ var valid0 = _errs8 === errors;
 isRequestOfCreatePlaygroundKey.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfCreateUser(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfCreateUser, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+return fail(isRequestOfCreateUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfCreateUser, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs4 = errors; if(!(isAdminUserCreation(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminUserCreation.errors : vErrors.concat(isAdminUserCreation.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfCreateUser, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfCreateUser.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfCreditUser(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfCreditUser, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.id === undefined) && (missing1 = "id")){
+return fail(isRequestOfCreditUser, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfCreditUser, instancePath+"/path/id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfCreditUser, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfCreditUser, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfCreditUser, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfCreditUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfCreditUser, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs8 = errors; if(!(isAdminAmount(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminAmount.errors : vErrors.concat(isAdminAmount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isRequestOfCreditUser, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfCreditUser.errors = vErrors;
+return errors === 0;
+}
 function isRequestOfDeleteSelf(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3238,6 +4818,51 @@ var valid0 = _errs4 === errors;
 isRequestOfDisableTwoFactor.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfDrainDeployment(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfDrainDeployment, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.id === undefined) && (missing1 = "id")){
+return fail(isRequestOfDrainDeployment, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfDrainDeployment, instancePath+"/path/id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfDrainDeployment, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfDrainDeployment, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfDrainDeployment, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfDrainDeployment, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfDrainDeployment, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs8 = errors; if(!(isAdminDeploymentOrder(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminDeploymentOrder.errors : vErrors.concat(isAdminDeploymentOrder.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isRequestOfDrainDeployment, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfDrainDeployment.errors = vErrors;
+return errors === 0;
+}
 function isRequestOfEnableTwoFactor(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3290,6 +4915,269 @@ errors = vErrors.length;
 var valid0 = _errs4 === errors;
 } else { var valid0 = true; } } } } else { return fail(isRequestOfEndLogin, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfEndLogin.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfGetUsage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!(constant_191f75.call(properties_64e9a3, key0))){
+return fail(isRequestOfGetUsage, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.from !== undefined){
+let data1 = data0.from; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern_56ae6b.test(data1)){
+return fail(isRequestOfGetUsage, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfGetUsage, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.to !== undefined){
+let data2 = data0.to; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern_56ae6b.test(data2)){
+return fail(isRequestOfGetUsage, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfGetUsage, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.user_id !== undefined){
+let data3 = data0.user_id; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length > 64 && (data3.length > 128 || ucs2length(data3) > 64)){
+return fail(isRequestOfGetUsage, instancePath+"/query/user_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isRequestOfGetUsage, instancePath+"/query/user_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsage, instancePath+"/query/user_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.key_id !== undefined){
+let data4 = data0.key_id; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length > 64 && (data4.length > 128 || ucs2length(data4) > 64)){
+return fail(isRequestOfGetUsage, instancePath+"/query/key_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data4.length < 1 || (data4.length < 1 && ucs2length(data4) < 1)){
+return fail(isRequestOfGetUsage, instancePath+"/query/key_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsage, instancePath+"/query/key_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.model !== undefined){
+let data5 = data0.model; const _errs12 = errors; if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length > 256 && (data5.length > 512 || ucs2length(data5) > 256)){
+return fail(isRequestOfGetUsage, instancePath+"/query/model", "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} else {
+if(data5.length < 1 || (data5.length < 1 && ucs2length(data5) < 1)){
+return fail(isRequestOfGetUsage, instancePath+"/query/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsage, instancePath+"/query/model", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs12 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.deployment !== undefined){
+let data6 = data0.deployment; const _errs14 = errors; if(errors === _errs14){
+if(typeof data6 === "string"){
+if(data6.length > 64 && (data6.length > 128 || ucs2length(data6) > 64)){
+return fail(isRequestOfGetUsage, instancePath+"/query/deployment", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data6.length < 1 || (data6.length < 1 && ucs2length(data6) < 1)){
+return fail(isRequestOfGetUsage, instancePath+"/query/deployment", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsage, instancePath+"/query/deployment", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs14 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.operation !== undefined){
+let data7 = data0.operation; const _errs16 = errors; if(errors === _errs16){
+if(typeof data7 === "string"){
+if(data7.length > 64 && (data7.length > 128 || ucs2length(data7) > 64)){
+return fail(isRequestOfGetUsage, instancePath+"/query/operation", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data7.length < 1 || (data7.length < 1 && ucs2length(data7) < 1)){
+return fail(isRequestOfGetUsage, instancePath+"/query/operation", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsage, instancePath+"/query/operation", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs16 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.outcome !== undefined){
+let data8 = data0.outcome; const _errs18 = errors; if(typeof data8 !== "string"){ return fail(isRequestOfGetUsage, instancePath+"/query/outcome", "type", {type: "string"}, "must be string"); }
+if(!((((data8 === "answered") || (data8 === "failed")) || (data8 === "cancelled")) || (data8 === "truncated"))){
+return fail(isRequestOfGetUsage, instancePath+"/query/outcome", "enum", {allowedValues: ["answered","failed","cancelled","truncated"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs18 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.status !== undefined){
+let data9 = data0.status; const _errs20 = errors; if(errors === _errs20){
+if(typeof data9 === "string"){
+if(!pattern_56ae6b.test(data9)){
+return fail(isRequestOfGetUsage, instancePath+"/query/status", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfGetUsage, instancePath+"/query/status", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs20 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.request_id !== undefined){
+let data10 = data0.request_id; const _errs22 = errors; if(errors === _errs22){
+if(typeof data10 === "string"){
+if(data10.length > 128 && (data10.length > 256 || ucs2length(data10) > 128)){
+return fail(isRequestOfGetUsage, instancePath+"/query/request_id", "maxLength", {limit: 128}, "must NOT have more than 128 characters");
+} else {
+if(data10.length < 1 || (data10.length < 1 && ucs2length(data10) < 1)){
+return fail(isRequestOfGetUsage, instancePath+"/query/request_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsage, instancePath+"/query/request_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs22 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.group_by !== undefined){
+let data11 = data0.group_by; const _errs24 = errors; if(typeof data11 !== "string"){ return fail(isRequestOfGetUsage, instancePath+"/query/group_by", "type", {type: "string"}, "must be string"); }
+if(!(((((data11 === "day") || (data11 === "user")) || (data11 === "key")) || (data11 === "model")) || (data11 === "deployment"))){
+return fail(isRequestOfGetUsage, instancePath+"/query/group_by", "enum", {allowedValues: ["day","user","key","model","deployment"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs24 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.cursor !== undefined){
+let data12 = data0.cursor; const _errs26 = errors; if(errors === _errs26){
+if(typeof data12 === "string"){
+if(data12.length > 512 && (data12.length > 1024 || ucs2length(data12) > 512)){
+return fail(isRequestOfGetUsage, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data12.length < 1 || (data12.length < 1 && ucs2length(data12) < 1)){
+return fail(isRequestOfGetUsage, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsage, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs26 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.limit !== undefined){
+let data13 = data0.limit; const _errs28 = errors; if(errors === _errs28){
+if(typeof data13 === "string"){
+if(!pattern_56ae6b.test(data13)){
+return fail(isRequestOfGetUsage, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfGetUsage, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs28 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.format !== undefined){
+let data14 = data0.format; const _errs30 = errors; if(typeof data14 !== "string"){ return fail(isRequestOfGetUsage, instancePath+"/query/format", "type", {type: "string"}, "must be string"); }
+if(!((data14 === "json") || (data14 === "csv"))){
+return fail(isRequestOfGetUsage, instancePath+"/query/format", "enum", {allowedValues: ["json","csv"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs30 === errors;
+} else { var valid1 = true; } } } } } } } } } } } } } } } } else { return fail(isRequestOfGetUsage, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfGetUsage, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfGetUsage.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfGetUsageSeries(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!(constant_191f75.call(properties_eaf0de, key0))){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.from !== undefined){
+let data1 = data0.from; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern_56ae6b.test(data1)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfGetUsageSeries, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.to !== undefined){
+let data2 = data0.to; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern_56ae6b.test(data2)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfGetUsageSeries, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.bucket !== undefined){
+let data3 = data0.bucket; const _errs8 = errors; if(typeof data3 !== "string"){ return fail(isRequestOfGetUsageSeries, instancePath+"/query/bucket", "type", {type: "string"}, "must be string"); }
+if(!(((data3 === "minute") || (data3 === "hour")) || (data3 === "day"))){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/bucket", "enum", {allowedValues: ["minute","hour","day"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.time_zone !== undefined){
+let data4 = data0.time_zone; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length > 64 && (data4.length > 128 || ucs2length(data4) > 64)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/time_zone", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data4.length < 1 || (data4.length < 1 && ucs2length(data4) < 1)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/time_zone", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsageSeries, instancePath+"/query/time_zone", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.group_by !== undefined){
+let data5 = data0.group_by; const _errs12 = errors; if(typeof data5 !== "string"){ return fail(isRequestOfGetUsageSeries, instancePath+"/query/group_by", "type", {type: "string"}, "must be string"); }
+if(!(((((((data5 === "none") || (data5 === "model")) || (data5 === "key")) || (data5 === "operation")) || (data5 === "outcome")) || (data5 === "user")) || (data5 === "deployment"))){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/group_by", "enum", {allowedValues: ["none","model","key","operation","outcome","user","deployment"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs12 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.user_id !== undefined){
+let data6 = data0.user_id; const _errs14 = errors; if(errors === _errs14){
+if(typeof data6 === "string"){
+if(data6.length > 64 && (data6.length > 128 || ucs2length(data6) > 64)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/user_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data6.length < 1 || (data6.length < 1 && ucs2length(data6) < 1)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/user_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsageSeries, instancePath+"/query/user_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs14 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.key_id !== undefined){
+let data7 = data0.key_id; const _errs16 = errors; if(errors === _errs16){
+if(typeof data7 === "string"){
+if(data7.length > 64 && (data7.length > 128 || ucs2length(data7) > 64)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/key_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data7.length < 1 || (data7.length < 1 && ucs2length(data7) < 1)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/key_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsageSeries, instancePath+"/query/key_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs16 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.model !== undefined){
+let data8 = data0.model; const _errs18 = errors; if(errors === _errs18){
+if(typeof data8 === "string"){
+if(data8.length > 256 && (data8.length > 512 || ucs2length(data8) > 256)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/model", "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} else {
+if(data8.length < 1 || (data8.length < 1 && ucs2length(data8) < 1)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsageSeries, instancePath+"/query/model", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs18 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.deployment !== undefined){
+let data9 = data0.deployment; const _errs20 = errors; if(errors === _errs20){
+if(typeof data9 === "string"){
+if(data9.length > 64 && (data9.length > 128 || ucs2length(data9) > 64)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/deployment", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data9.length < 1 || (data9.length < 1 && ucs2length(data9) < 1)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/deployment", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsageSeries, instancePath+"/query/deployment", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs20 === errors;
+} else { var valid1 = true; } } } } } } } } } } } else { return fail(isRequestOfGetUsageSeries, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data10 = data.header; const _errs22 = errors; if(errors === _errs22){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["if-none-match"] !== undefined){
+let data11 = data10["if-none-match"]; const _errs24 = errors; if(errors === _errs24){
+if(typeof data11 === "string"){
+if(data11.length > 256 && (data11.length > 512 || ucs2length(data11) > 256)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/header/if-none-match", "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} else {
+if(data11.length < 1 || (data11.length < 1 && ucs2length(data11) < 1)){
+return fail(isRequestOfGetUsageSeries, instancePath+"/header/if-none-match", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetUsageSeries, instancePath+"/header/if-none-match", "type", {type: "string"}, "must be string"); } } } } else { return fail(isRequestOfGetUsageSeries, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs22 === errors;
+} else { var valid0 = true; } } } else { return fail(isRequestOfGetUsageSeries, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfGetUsageSeries.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfGetUserUsage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3540,6 +5428,63 @@ var valid0 = _errs18 === errors;
 isRequestOfGetUserUsageSeries.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfListAllApiKeys(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!((((key0 === "query") || (key0 === "user_id")) || (key0 === "cursor")) || (key0 === "limit"))){
+return fail(isRequestOfListAllApiKeys, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.query !== undefined){
+let data1 = data0.query; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfListAllApiKeys, instancePath+"/query/query", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfListAllApiKeys, instancePath+"/query/query", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllApiKeys, instancePath+"/query/query", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.user_id !== undefined){
+let data2 = data0.user_id; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 64 && (data2.length > 128 || ucs2length(data2) > 64)){
+return fail(isRequestOfListAllApiKeys, instancePath+"/query/user_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isRequestOfListAllApiKeys, instancePath+"/query/user_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllApiKeys, instancePath+"/query/user_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.cursor !== undefined){
+let data3 = data0.cursor; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length > 512 && (data3.length > 1024 || ucs2length(data3) > 512)){
+return fail(isRequestOfListAllApiKeys, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isRequestOfListAllApiKeys, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllApiKeys, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.limit !== undefined){
+let data4 = data0.limit; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern_56ae6b.test(data4)){
+return fail(isRequestOfListAllApiKeys, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListAllApiKeys, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; } } } } } } else { return fail(isRequestOfListAllApiKeys, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListAllApiKeys, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfListAllApiKeys.errors = vErrors;
+return errors === 0;
+}
 function isRequestOfListApiKeys(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3573,6 +5518,173 @@ return fail(isRequestOfListApiKeys, instancePath+"/query/limit", "pattern", {pat
 var valid1 = _errs6 === errors;
 } else { var valid1 = true; } } } } else { return fail(isRequestOfListApiKeys, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListApiKeys, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfListApiKeys.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfListAuditRecords(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!((((((((key0 === "actor") || (key0 === "action")) || (key0 === "target")) || (key0 === "from")) || (key0 === "to")) || (key0 === "cursor")) || (key0 === "limit")) || (key0 === "format"))){
+return fail(isRequestOfListAuditRecords, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.actor !== undefined){
+let data1 = data0.actor; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/actor", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/actor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAuditRecords, instancePath+"/query/actor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.action !== undefined){
+let data2 = data0.action; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 64 && (data2.length > 128 || ucs2length(data2) > 64)){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/action", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/action", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAuditRecords, instancePath+"/query/action", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.target !== undefined){
+let data3 = data0.target; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length > 64 && (data3.length > 128 || ucs2length(data3) > 64)){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/target", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/target", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAuditRecords, instancePath+"/query/target", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.from !== undefined){
+let data4 = data0.from; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern_56ae6b.test(data4)){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListAuditRecords, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.to !== undefined){
+let data5 = data0.to; const _errs12 = errors; if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern_56ae6b.test(data5)){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListAuditRecords, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs12 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.cursor !== undefined){
+let data6 = data0.cursor; const _errs14 = errors; if(errors === _errs14){
+if(typeof data6 === "string"){
+if(data6.length > 512 && (data6.length > 1024 || ucs2length(data6) > 512)){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data6.length < 1 || (data6.length < 1 && ucs2length(data6) < 1)){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAuditRecords, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs14 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.limit !== undefined){
+let data7 = data0.limit; const _errs16 = errors; if(errors === _errs16){
+if(typeof data7 === "string"){
+if(!pattern_56ae6b.test(data7)){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListAuditRecords, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs16 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.format !== undefined){
+let data8 = data0.format; const _errs18 = errors; if(typeof data8 !== "string"){ return fail(isRequestOfListAuditRecords, instancePath+"/query/format", "type", {type: "string"}, "must be string"); }
+if(!((data8 === "json") || (data8 === "csv"))){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/format", "enum", {allowedValues: ["json","csv"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs18 === errors;
+} else { var valid1 = true; } } } } } } } } } } else { return fail(isRequestOfListAuditRecords, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListAuditRecords, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfListAuditRecords.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfListLedger(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!(((((((key0 === "user_id") || (key0 === "kind")) || (key0 === "from")) || (key0 === "to")) || (key0 === "cursor")) || (key0 === "limit")) || (key0 === "format"))){
+return fail(isRequestOfListLedger, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.user_id !== undefined){
+let data1 = data0.user_id; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfListLedger, instancePath+"/query/user_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfListLedger, instancePath+"/query/user_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListLedger, instancePath+"/query/user_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.kind !== undefined){
+let data2 = data0.kind; const _errs6 = errors; if(typeof data2 !== "string"){ return fail(isRequestOfListLedger, instancePath+"/query/kind", "type", {type: "string"}, "must be string"); }
+if(!((((((((data2 === "credit") || (data2 === "debit")) || (data2 === "reward")) || (data2 === "transfer")) || (data2 === "spend")) || (data2 === "late_spend")) || (data2 === "write_off")) || (data2 === "forfeit"))){
+return fail(isRequestOfListLedger, instancePath+"/query/kind", "enum", {allowedValues: ["credit","debit","reward","transfer","spend","late_spend","write_off","forfeit"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.from !== undefined){
+let data3 = data0.from; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern_56ae6b.test(data3)){
+return fail(isRequestOfListLedger, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListLedger, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.to !== undefined){
+let data4 = data0.to; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(!pattern_56ae6b.test(data4)){
+return fail(isRequestOfListLedger, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListLedger, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.cursor !== undefined){
+let data5 = data0.cursor; const _errs12 = errors; if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length > 512 && (data5.length > 1024 || ucs2length(data5) > 512)){
+return fail(isRequestOfListLedger, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data5.length < 1 || (data5.length < 1 && ucs2length(data5) < 1)){
+return fail(isRequestOfListLedger, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListLedger, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs12 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.limit !== undefined){
+let data6 = data0.limit; const _errs14 = errors; if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!pattern_56ae6b.test(data6)){
+return fail(isRequestOfListLedger, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListLedger, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs14 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.format !== undefined){
+let data7 = data0.format; const _errs16 = errors; if(typeof data7 !== "string"){ return fail(isRequestOfListLedger, instancePath+"/query/format", "type", {type: "string"}, "must be string"); }
+if(!((data7 === "json") || (data7 === "csv"))){
+return fail(isRequestOfListLedger, instancePath+"/query/format", "enum", {allowedValues: ["json","csv"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs16 === errors;
+} else { var valid1 = true; } } } } } } } } } else { return fail(isRequestOfListLedger, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListLedger, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfListLedger.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfListUserLedger(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3631,6 +5743,66 @@ return fail(isRequestOfListUserLedger, instancePath+"/query/limit", "pattern", {
 var valid1 = _errs12 === errors;
 } else { var valid1 = true; } } } } } } } else { return fail(isRequestOfListUserLedger, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListUserLedger, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfListUserLedger.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfListUsers(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!(((((key0 === "query") || (key0 === "role")) || (key0 === "status")) || (key0 === "cursor")) || (key0 === "limit"))){
+return fail(isRequestOfListUsers, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.query !== undefined){
+let data1 = data0.query; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfListUsers, instancePath+"/query/query", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfListUsers, instancePath+"/query/query", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListUsers, instancePath+"/query/query", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.role !== undefined){
+let data2 = data0.role; const _errs6 = errors; if(typeof data2 !== "string"){ return fail(isRequestOfListUsers, instancePath+"/query/role", "type", {type: "string"}, "must be string"); }
+if(!((data2 === "user") || (data2 === "admin"))){
+return fail(isRequestOfListUsers, instancePath+"/query/role", "enum", {allowedValues: ["user","admin"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.status !== undefined){
+let data3 = data0.status; const _errs8 = errors; if(typeof data3 !== "string"){ return fail(isRequestOfListUsers, instancePath+"/query/status", "type", {type: "string"}, "must be string"); }
+if(!((data3 === "enabled") || (data3 === "disabled"))){
+return fail(isRequestOfListUsers, instancePath+"/query/status", "enum", {allowedValues: ["enabled","disabled"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.cursor !== undefined){
+let data4 = data0.cursor; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length > 512 && (data4.length > 1024 || ucs2length(data4) > 512)){
+return fail(isRequestOfListUsers, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data4.length < 1 || (data4.length < 1 && ucs2length(data4) < 1)){
+return fail(isRequestOfListUsers, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListUsers, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.limit !== undefined){
+let data5 = data0.limit; const _errs12 = errors; if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern_56ae6b.test(data5)){
+return fail(isRequestOfListUsers, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListUsers, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs12 === errors;
+} else { var valid1 = true; } } } } } } } else { return fail(isRequestOfListUsers, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListUsers, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfListUsers.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfLoginUser(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3701,6 +5873,51 @@ return fail(isRequestOfLogoutUser, instancePath+"/query", "additionalProperties"
 isRequestOfLogoutUser.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfLogoutUserEverywhere(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfLogoutUserEverywhere, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.id === undefined) && (missing1 = "id")){
+return fail(isRequestOfLogoutUserEverywhere, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfLogoutUserEverywhere, instancePath+"/path/id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfLogoutUserEverywhere, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfLogoutUserEverywhere, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfLogoutUserEverywhere, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfLogoutUserEverywhere, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfLogoutUserEverywhere, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs8 = errors; if(!(isAdminNothing(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminNothing.errors : vErrors.concat(isAdminNothing.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isRequestOfLogoutUserEverywhere, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfLogoutUserEverywhere.errors = vErrors;
+return errors === 0;
+}
 function isRequestOfRegenerateBackupCodes(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3753,6 +5970,51 @@ errors = vErrors.length;
 var valid0 = _errs4 === errors;
 } else { var valid0 = true; } } } } else { return fail(isRequestOfRegisterUser, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfRegisterUser.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfResetUserPassword(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfResetUserPassword, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.id === undefined) && (missing1 = "id")){
+return fail(isRequestOfResetUserPassword, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfResetUserPassword, instancePath+"/path/id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfResetUserPassword, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfResetUserPassword, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfResetUserPassword, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfResetUserPassword, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfResetUserPassword, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs8 = errors; if(!(isAdminPasswordReset(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminPasswordReset.errors : vErrors.concat(isAdminPasswordReset.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isRequestOfResetUserPassword, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfResetUserPassword.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfRevokeApiKey(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3886,6 +6148,51 @@ errors = vErrors.length;
 var valid0 = _errs4 === errors;
 } else { var valid0 = true; } } } } else { return fail(isRequestOfUpdateSelf, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfUpdateSelf.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfUpdateUser(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfUpdateUser, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.id === undefined) && (missing1 = "id")){
+return fail(isRequestOfUpdateUser, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfUpdateUser, instancePath+"/path/id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfUpdateUser, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfUpdateUser, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfUpdateUser, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfUpdateUser, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfUpdateUser, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs8 = errors; if(!(isAdminUserUpdate(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminUserUpdate.errors : vErrors.concat(isAdminUserUpdate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isRequestOfUpdateUser, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfUpdateUser.errors = vErrors;
 return errors === 0;
 }
 function isUsageAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4060,112 +6367,47 @@ return errors === 0;
 function isUsagePoint(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
+if(!(isUsageTotals(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isUsageTotals.errors : vErrors.concat(isUsageTotals.errors);
+errors = vErrors.length;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.at === undefined) && (missing0 = "at")) || ((data.requests === undefined) && (missing0 = "requests"))) || ((data.failed === undefined) && (missing0 = "failed"))) || ((data.cancelled === undefined) && (missing0 = "cancelled"))) || ((data.input_tokens === undefined) && (missing0 = "input_tokens"))) || ((data.output_tokens === undefined) && (missing0 = "output_tokens"))) || ((data.thought_tokens === undefined) && (missing0 = "thought_tokens"))) || ((data.cache_read_tokens === undefined) && (missing0 = "cache_read_tokens"))) || ((data.cache_write_tokens === undefined) && (missing0 = "cache_write_tokens"))) || ((data.cost === undefined) && (missing0 = "cost"))) || ((data.first_byte_p50_ms === undefined) && (missing0 = "first_byte_p50_ms"))) || ((data.first_byte_p95_ms === undefined) && (missing0 = "first_byte_p95_ms"))){
+if((((data.at === undefined) && (missing0 = "at")) || ((data.first_byte_p50_ms === undefined) && (missing0 = "first_byte_p50_ms"))) || ((data.first_byte_p95_ms === undefined) && (missing0 = "first_byte_p95_ms"))){
 return fail(isUsagePoint, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data.at !== undefined){
-let data0 = data.at; const _errs1 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+let data0 = data.at; const _errs2 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 return fail(isUsagePoint, instancePath+"/at", "type", {type: "integer"}, "must be integer");
 }
-if(errors === _errs1){
+if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 < 0 || isNaN(data0)){ return fail(isUsagePoint, instancePath+"/at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs1 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.requests !== undefined){
-let data1 = data.requests; const _errs3 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-return fail(isUsagePoint, instancePath+"/requests", "type", {type: "integer"}, "must be integer");
-}
-if(errors === _errs3){
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){ return fail(isUsagePoint, instancePath+"/requests", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs3 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.failed !== undefined){
-let data2 = data.failed; const _errs5 = errors; if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-return fail(isUsagePoint, instancePath+"/failed", "type", {type: "integer"}, "must be integer");
-}
-if(errors === _errs5){
-if(typeof data2 == "number"){
-if(data2 < 0 || isNaN(data2)){ return fail(isUsagePoint, instancePath+"/failed", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs5 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.cancelled !== undefined){
-let data3 = data.cancelled; const _errs7 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-return fail(isUsagePoint, instancePath+"/cancelled", "type", {type: "integer"}, "must be integer");
-}
-if(errors === _errs7){
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){ return fail(isUsagePoint, instancePath+"/cancelled", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs7 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.input_tokens !== undefined){
-const _errs9 = errors; if(!(isUsageCount(data.input_tokens, {instancePath:instancePath+"/input_tokens",parentData:data,parentDataProperty:"input_tokens",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isUsageCount.errors : vErrors.concat(isUsageCount.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.output_tokens !== undefined){
-const _errs10 = errors; if(!(isUsageCount(data.output_tokens, {instancePath:instancePath+"/output_tokens",parentData:data,parentDataProperty:"output_tokens",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isUsageCount.errors : vErrors.concat(isUsageCount.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.thought_tokens !== undefined){
-const _errs11 = errors; if(!(isUsageCount(data.thought_tokens, {instancePath:instancePath+"/thought_tokens",parentData:data,parentDataProperty:"thought_tokens",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isUsageCount.errors : vErrors.concat(isUsageCount.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.cache_read_tokens !== undefined){
-const _errs12 = errors; if(!(isUsageCount(data.cache_read_tokens, {instancePath:instancePath+"/cache_read_tokens",parentData:data,parentDataProperty:"cache_read_tokens",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isUsageCount.errors : vErrors.concat(isUsageCount.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.cache_write_tokens !== undefined){
-const _errs13 = errors; if(!(isUsageCount(data.cache_write_tokens, {instancePath:instancePath+"/cache_write_tokens",parentData:data,parentDataProperty:"cache_write_tokens",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isUsageCount.errors : vErrors.concat(isUsageCount.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.cost !== undefined){
-const _errs14 = errors; if(!(isUsageCost(data.cost, {instancePath:instancePath+"/cost",parentData:data,parentDataProperty:"cost",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isUsageCost.errors : vErrors.concat(isUsageCost.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.first_byte_p50_ms !== undefined){
-let data10 = data.first_byte_p50_ms; const _errs15 = errors; if((!(typeof data10 == "number")) && (data10 !== null)){
+var valid1 = _errs2 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.first_byte_p50_ms !== undefined){
+let data1 = data.first_byte_p50_ms; const _errs4 = errors; if((!(typeof data1 == "number")) && (data1 !== null)){
 return fail(isUsagePoint, instancePath+"/first_byte_p50_ms", "type", {type: ["number","null"]}, "must be number,null");
 }
-if(errors === _errs15){
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
 return fail(isUsagePoint, instancePath+"/first_byte_p50_ms", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 } } }
-var valid0 = _errs15 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.first_byte_p95_ms !== undefined){
-let data11 = data.first_byte_p95_ms; const _errs17 = errors; if((!(typeof data11 == "number")) && (data11 !== null)){
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.first_byte_p95_ms !== undefined){
+let data2 = data.first_byte_p95_ms; const _errs6 = errors; if((!(typeof data2 == "number")) && (data2 !== null)){
 return fail(isUsagePoint, instancePath+"/first_byte_p95_ms", "type", {type: ["number","null"]}, "must be number,null");
 }
-if(errors === _errs17){
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
+if(errors === _errs6){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
 return fail(isUsagePoint, instancePath+"/first_byte_p95_ms", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 } } }
-var valid0 = _errs17 === errors;
-} else { var valid0 = true; } } } } } } } } } } } } } } else { return fail(isUsagePoint, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; } } } } } else { return fail(isUsagePoint, instancePath, "type", {type: "object"}, "must be object"); } }
 isUsagePoint.errors = vErrors;
 return errors === 0;
 }
@@ -4971,6 +7213,138 @@ exports.neutral = {
     responses: { "200": isGatewaySettingsResponse, "400": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
+  listUsers: {
+    request: isRequestOfListUsers,
+    formRequest: null,
+    responses: { "200": isAdminUserListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  createUser: {
+    request: isRequestOfCreateUser,
+    formRequest: null,
+    responses: { "200": isAdminUserCreateResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  getUser: {
+    request: isRequestOfRevokeApiKey,
+    formRequest: null,
+    responses: { "200": isAdminUserResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  deleteUser: {
+    request: isRequestOfRevokeApiKey,
+    formRequest: null,
+    responses: { "200": isAdminDoneResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  updateUser: {
+    request: isRequestOfUpdateUser,
+    formRequest: null,
+    responses: { "200": isAdminUserResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  creditUser: {
+    request: isRequestOfCreditUser,
+    formRequest: null,
+    responses: { "200": isAdminMoveResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "409": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  debitUser: {
+    request: isRequestOfCreditUser,
+    formRequest: null,
+    responses: { "200": isAdminMoveResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "409": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  logoutUserEverywhere: {
+    request: isRequestOfLogoutUserEverywhere,
+    formRequest: null,
+    responses: { "200": isAdminDoneResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  resetUserTwoFactor: {
+    request: isRequestOfLogoutUserEverywhere,
+    formRequest: null,
+    responses: { "200": isAdminDoneResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  resetUserPassword: {
+    request: isRequestOfResetUserPassword,
+    formRequest: null,
+    responses: { "200": isAdminPasswordResetResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  listAllApiKeys: {
+    request: isRequestOfListAllApiKeys,
+    formRequest: null,
+    responses: { "200": isAdminApiKeyListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  revokeAnyApiKey: {
+    request: isRequestOfRevokeApiKey,
+    formRequest: null,
+    responses: { "200": isApiKeyRevokeResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getUsage: {
+    request: isRequestOfGetUsage,
+    formRequest: null,
+    responses: { "200": isAdminUsageResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getUsageSeries: {
+    request: isRequestOfGetUsageSeries,
+    formRequest: null,
+    responses: { "200": isUsageSeriesResponse, "304": null, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getUsageRecord: {
+    request: isRequestOfGetUserUsageRecord,
+    formRequest: null,
+    responses: { "200": isUsageDetailsResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listLedger: {
+    request: isRequestOfListLedger,
+    formRequest: null,
+    responses: { "200": isLedgerResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listAuditRecords: {
+    request: isRequestOfListAuditRecords,
+    formRequest: null,
+    responses: { "200": isAuditRecordListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listDeployments: {
+    request: isRequestOfLogoutUser,
+    formRequest: null,
+    responses: { "200": isAdminDeploymentListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  drainDeployment: {
+    request: isRequestOfDrainDeployment,
+    formRequest: null,
+    responses: { "200": isAdminDeploymentResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  resumeDeployment: {
+    request: isRequestOfDrainDeployment,
+    formRequest: null,
+    responses: { "200": isAdminDeploymentResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  listNodes: {
+    request: isRequestOfLogoutUser,
+    formRequest: null,
+    responses: { "200": isAdminNodeListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getConfiguration: {
+    request: isRequestOfLogoutUser,
+    formRequest: null,
+    responses: { "200": isAdminConfigurationResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
 };
 exports.vendor = {
   registerUser: {
@@ -5151,6 +7525,138 @@ exports.vendor = {
     request: isRequestOfLogoutUser,
     formRequest: null,
     responses: { "200": isGatewaySettingsResponse, "400": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listUsers: {
+    request: isRequestOfListUsers,
+    formRequest: null,
+    responses: { "200": isAdminUserListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  createUser: {
+    request: isRequestOfCreateUser,
+    formRequest: null,
+    responses: { "200": isAdminUserCreateResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  getUser: {
+    request: isRequestOfRevokeApiKey,
+    formRequest: null,
+    responses: { "200": isAdminUserResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  deleteUser: {
+    request: isRequestOfRevokeApiKey,
+    formRequest: null,
+    responses: { "200": isAdminDoneResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  updateUser: {
+    request: isRequestOfUpdateUser,
+    formRequest: null,
+    responses: { "200": isAdminUserResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  creditUser: {
+    request: isRequestOfCreditUser,
+    formRequest: null,
+    responses: { "200": isAdminMoveResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "409": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  debitUser: {
+    request: isRequestOfCreditUser,
+    formRequest: null,
+    responses: { "200": isAdminMoveResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "409": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  logoutUserEverywhere: {
+    request: isRequestOfLogoutUserEverywhere,
+    formRequest: null,
+    responses: { "200": isAdminDoneResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  resetUserTwoFactor: {
+    request: isRequestOfLogoutUserEverywhere,
+    formRequest: null,
+    responses: { "200": isAdminDoneResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  resetUserPassword: {
+    request: isRequestOfResetUserPassword,
+    formRequest: null,
+    responses: { "200": isAdminPasswordResetResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  listAllApiKeys: {
+    request: isRequestOfListAllApiKeys,
+    formRequest: null,
+    responses: { "200": isAdminApiKeyListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  revokeAnyApiKey: {
+    request: isRequestOfRevokeApiKey,
+    formRequest: null,
+    responses: { "200": isApiKeyRevokeResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getUsage: {
+    request: isRequestOfGetUsage,
+    formRequest: null,
+    responses: { "200": isAdminUsageResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getUsageSeries: {
+    request: isRequestOfGetUsageSeries,
+    formRequest: null,
+    responses: { "200": isUsageSeriesResponse, "304": null, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getUsageRecord: {
+    request: isRequestOfGetUserUsageRecord,
+    formRequest: null,
+    responses: { "200": isUsageDetailsResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listLedger: {
+    request: isRequestOfListLedger,
+    formRequest: null,
+    responses: { "200": isLedgerResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listAuditRecords: {
+    request: isRequestOfListAuditRecords,
+    formRequest: null,
+    responses: { "200": isAuditRecordListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listDeployments: {
+    request: isRequestOfLogoutUser,
+    formRequest: null,
+    responses: { "200": isAdminDeploymentListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  drainDeployment: {
+    request: isRequestOfDrainDeployment,
+    formRequest: null,
+    responses: { "200": isAdminDeploymentResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  resumeDeployment: {
+    request: isRequestOfDrainDeployment,
+    formRequest: null,
+    responses: { "200": isAdminDeploymentResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  listNodes: {
+    request: isRequestOfLogoutUser,
+    formRequest: null,
+    responses: { "200": isAdminNodeListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getConfiguration: {
+    request: isRequestOfLogoutUser,
+    formRequest: null,
+    responses: { "200": isAdminConfigurationResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
 };
