@@ -6,7 +6,7 @@ export default defineConfig(
   { ignores: ['generated/**', 'node_modules/**', 'data/**', 'coverage/**'] },
   ...tseslint.configs.strict,
   {
-    files: ['**/*.ts', '**/*.mts', '**/*.cts', '**/*.js'],
+    files: ['**/*.ts', '**/*.mts', '**/*.cts', '**/*.js', '**/*.mjs'],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],

@@ -1,14 +1,16 @@
-import { enableCompileCache } from 'node:module';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import type { Gateway, GatewayLogger } from './server/index.ts';
-
-// Where only those can write who can change the program anyway. Without the right to, every start compiles anew.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/specway', import.meta.url)));
-
-const { ConfigError, loadConfig, readEnvironment, watchConfig } = await import('./config/index.ts');
-const { ContractError, createGateway, createLogger, providers, releaseMemory, StartError, watchMemory } =
-  await import('./server/index.ts');
+import { ConfigError, loadConfig, readEnvironment, watchConfig } from './config/index.ts';
+import {
+  ContractError,
+  createGateway,
+  createLogger,
+  providers,
+  releaseMemory,
+  StartError,
+  watchMemory,
+  type Gateway,
+  type GatewayLogger,
+} from './server/index.ts';
 
 /** What the process needs beside what it holds for requests: the contract, code, and garbage that is yet to be collected. */
 const usualBytes = 256 * 1024 * 1024;

@@ -57,7 +57,7 @@ function spawnGateway(directory: string, { upstreamUrl, delayPath }: GatewaySett
   const configPath = join(directory, 'specway.yaml');
   writeFileSync(configPath, JSON.stringify({ deployments: [deployment], simulator: { pace: 0 } }));
   const preload = join(import.meta.dirname, 'loop-delay-preload.ts');
-  return spawn(process.execPath, ['--import', preload, join(projectRoot, 'src/main.ts')], {
+  return spawn(process.execPath, ['--import', preload, join(projectRoot, 'src/start.mjs')], {
     cwd: directory,
     env: {
       PATH: process.env.PATH,

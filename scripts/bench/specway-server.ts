@@ -49,7 +49,7 @@ export function createSpecway(title: string, change: SpecwayChange = {}): BenchS
       const configPath = join(directory, 'specway.yaml');
       writeFileSync(configPath, renderConfig(upstreamPort, change));
       return {
-        args: [join(projectRoot, 'src/main.ts')],
+        args: [join(projectRoot, 'src/start.mjs')],
         cwd: directory,
         env: {
           SPECWAY_CONFIG: configPath,

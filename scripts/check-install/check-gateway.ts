@@ -83,7 +83,7 @@ function startProgram(
   { nodePath, directory, environment }: InstalledProgram,
   extra: Readonly<Record<string, string>>,
 ): RunningProgram {
-  const child = spawn(nodePath, ['src/main.ts'], {
+  const child = spawn(nodePath, ['src/start.mjs'], {
     cwd: directory,
     env: {
       ...environment,

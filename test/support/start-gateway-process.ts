@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const mainFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const mainFile = fileURLToPath(new URL('../../src/start.mjs', import.meta.url));
 const startTimeoutMs = 25_000;
 
 export interface ProcessOptions {
@@ -29,7 +29,7 @@ export interface ProcessEnd {
   readonly stderr: string;
 }
 
-/** `node src/main.ts`, as an operator runs it. */
+/** `node src/start.mjs`, as an operator runs it. */
 export interface GatewayProcess {
   readonly url: string;
   readonly pid: number;

@@ -1,4 +1,4 @@
-import { Worker, type TransferListItem } from 'node:worker_threads';
+import type { TransferListItem, Worker } from 'node:worker_threads';
 import type {
   DatabaseThreadAnswer,
   DatabaseThreadData,
@@ -6,6 +6,7 @@ import type {
   DatabaseThreadMessage,
 } from './database-worker.ts';
 import type { LedgerResult } from './ledger/ledger-batch.ts';
+import { startThread } from './start-thread.ts';
 
 /** A thread that writes to a database file, so that nothing else waits for the disk. Shared. */
 export interface DatabaseThread {
@@ -74,11 +75,9 @@ class ThreadRun {
 
   constructor({ path, priority, name, createRefusal }: DatabaseThreadOptions) {
     this.#createRefusal = createRefusal;
-    this.#worker = new Worker(entry, {
+    this.#worker = startThread(entry, {
       name,
       workerData: { path, priority } satisfies DatabaseThreadData,
-      env: {},
-      execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 },
     });
     this.#worker.on('message', this.#take);

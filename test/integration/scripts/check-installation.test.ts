@@ -14,7 +14,7 @@ describe('checkInstallation', { timeout: 120_000 }, () => {
       'package.json': JSON.stringify(manifest),
       'package-lock.json': JSON.stringify({ ...manifest, lockfileVersion: 3, packages: { '': manifest } }),
       '.npmrc': 'ignore-scripts=false\n',
-      'src/main.ts': "import 'no-such-package';\n",
+      'src/start.mjs': "import 'no-such-package';\n",
       'handlers/index.ts': '',
       'generated/operations.ts': '',
       'specs/openapi.yaml': '',
@@ -43,7 +43,7 @@ describe('checkGateway', { timeout: 120_000 }, () => {
   it('objects to what a gateway loads late and does not find', async () => {
     const objections = await plant({
       'package.json': JSON.stringify({ type: 'module', dependencies: { 'no-such-package': '1.0.0' } }),
-      'src/main.ts': `import { createServer } from 'node:http';
+      'src/start.mjs': `import { createServer } from 'node:http';
         const server = createServer((req, res) => res.writeHead(500).end("Cannot find package 'sharp'"));
         server.listen(0, () => console.log(JSON.stringify({ url: 'http://127.0.0.1:' + server.address().port })));
         if (process.env.DATABASE_URL) throw new Error("Cannot find package 'pg'");`,
