@@ -1,7 +1,11 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
 import { describeAccountMoves } from '../support/account-moves-suite.ts';
 import type { LedgerPlace } from '../support/ledger-rig.ts';
+import { describeLedgerAudit } from '../support/ledger-audit-suite.ts';
+import { describeLedgerCrashes } from '../support/ledger-crash-suite.ts';
+import { describeLedgerOutages } from '../support/ledger-outage-suite.ts';
 import { describeLedger } from '../support/ledger-suite.ts';
 import {
   convertCounts,
@@ -23,6 +27,12 @@ async function openPlace(): Promise<LedgerPlace> {
       const rows = (await test.query(sql)) as readonly Readonly<Record<string, unknown>>[];
       return rows.map(convertCounts);
     },
+    block: async () => {
+      const client = new Client({ connectionString: test.url });
+      await client.connect();
+      await client.query('begin; lock table accounts in access exclusive mode');
+      return () => client.end();
+    },
     close: () => Promise.resolve(),
   };
 }
@@ -40,4 +50,7 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
 
   describeLedger('PostgreSQL', openPlace);
   describeAccountMoves('PostgreSQL', openPlace);
+  describeLedgerOutages('PostgreSQL', openPlace);
+  describeLedgerCrashes('PostgreSQL', openPlace);
+  describeLedgerAudit('PostgreSQL', openPlace);
 });

@@ -4,7 +4,8 @@ import { auditLedger } from '../../src/stores/index.ts';
 import { findDialect } from '../../src/stores/sql/dialects.ts';
 import { credit, openAccounts, reward } from '../../src/stores/sql/ledger/account-moves.ts';
 import type { OpenConnection } from '../../src/stores/sql/sql-dialect.ts';
-import { createHold, createSettlement, LedgerRig, type LedgerPlace } from './ledger-rig.ts';
+import { createHold, createSettlement } from './ledger-requests.ts';
+import { LedgerRig, type LedgerPlace } from './ledger-rig.ts';
 
 function createMove(amount: bigint, overrides: Partial<AccountMove> = {}): AccountMove {
   const move = { accountId: 'user_1', amount, actor: 'admin_1', reason: 'a present', idempotencyKey: null };

@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Clock } from '../../src/core/clock.ts';
-import type { HoldRequest, Settlement } from '../../src/core/ledger.ts';
-import type { Database, LedgerOptions, OpenLedger } from '../../src/stores/index.ts';
-import { createTestRecord } from './usage-store-suite.ts';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { auditLedger, type Database, type LedgerOptions, type OpenLedger } from '../../src/stores/index.ts';
 
 /** An empty database, and what a test of its ledger wants to do with it. */
 export interface LedgerPlace {
@@ -13,8 +11,13 @@ export interface LedgerPlace {
   readonly url: string;
   /** Runs a statement over a connection of its own; integers come back as numbers. */
   query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Keeps everybody else from writing until it is called again. */
+  block(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
+
+/** A busy machine must not look like a database that is away. */
+const patientLimits = { maxHoldMs: 60_000, maxEndingMs: 60_000 };
 
 /** What a ledger told. */
 export interface ToldByLedger {
@@ -45,6 +48,7 @@ export class LedgerRig {
         onJournaled: () => told.journaledCount++,
         onRefused: (holdIds, reason) => told.refused.push(`${holdIds.join(' ')}: ${reason}`),
       },
+      limits: patientLimits,
       ...options,
     });
     this.#ledgers.push(ledger);
@@ -81,43 +85,18 @@ export class LedgerRig {
   }
 }
 
-/** A hold of 10 on the account `user_1` by the key `key_a`; `overrides` replace single fields. */
-export function createHold(id: string, overrides: Partial<HoldRequest> = {}): HoldRequest {
-  return {
-    id,
-    owner: 'request',
-    accountId: 'user_1',
-    keyId: 'key_a',
-    amount: 10n,
-    isUnlimited: false,
-    budget: null,
-    ...overrides,
-  };
-}
+/** Opens a rig before each test, and audits it afterwards. */
+export function useRig(open: () => Promise<LedgerPlace>, take: (rig: LedgerRig) => Promise<void>): void {
+  let rig: LedgerRig;
 
-/** The settlement of such a hold. */
-export function createSettlement(
-  holdId: string,
-  cost: bigint,
-  overrides: Partial<Settlement> = {},
-): Settlement {
-  const record = createTestRecord({ requestId: holdId, startedAt: Date.now() });
-  return { holdId, accountId: 'user_1', cost, record, ...overrides };
-}
+  beforeEach(async () => {
+    rig = new LedgerRig(await open());
+    await take(rig);
+  });
 
-/** A clock that stands where it is put. */
-export class TestClock implements Clock {
-  #now: number;
-
-  constructor(now: string) {
-    this.#now = Date.parse(now);
-  }
-
-  now(): number {
-    return this.#now;
-  }
-
-  moveTo(now: string): void {
-    this.#now = Date.parse(now);
-  }
+  afterEach(async () => {
+    const { faults } = await auditLedger(rig.place.url, 'live');
+    await rig.close();
+    expect(faults).toEqual([]);
+  });
 }

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { KeyBudget } from '../../src/core/ledger.ts';
 import { auditLedger, type OpenLedger } from '../../src/stores/index.ts';
-import { createHold, createSettlement, LedgerRig, TestClock, type LedgerPlace } from './ledger-rig.ts';
+import { createHold, createSettlement, TestClock } from './ledger-requests.ts';
+import { type LedgerPlace, type LedgerRig, useRig } from './ledger-rig.ts';
 
 const noQuota = { code: 'resource_exhausted', reason: 'insufficient_quota', retryAfterMs: null };
 
@@ -10,22 +11,6 @@ export function describeLedger(name: string, open: () => Promise<LedgerPlace>): 
   describeHolds(name, open);
   describeCharges(name, open);
   describeBudgets(name, open);
-}
-
-/** Opens a rig with a ledger before each test, and audits it afterwards. */
-function useRig(open: () => Promise<LedgerPlace>, take: (rig: LedgerRig) => Promise<void>): void {
-  let rig: LedgerRig;
-
-  beforeEach(async () => {
-    rig = new LedgerRig(await open());
-    await take(rig);
-  });
-
-  afterEach(async () => {
-    const { faults } = await auditLedger(rig.place.url, 'live');
-    await rig.close();
-    expect(faults).toEqual([]);
-  });
 }
 
 function describeHolds(name: string, open: () => Promise<LedgerPlace>): void {

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  RefusedRecordsError,
-  type TokenUsage,
-  type UsageRecord,
-  type UsageStore,
-} from '../../src/core/usage.ts';
+import { RefusedRecordsError, type TokenUsage, type UsageStore } from '../../src/core/usage.ts';
+import { createTestRecord, everyCount } from './test-records.ts';
+
+export { createTestRecord, everyCount };
 
 /** A store with nothing in it, what stands in its table, and how to get rid of it. */
 export interface OpenedUsageStore {
@@ -12,41 +10,6 @@ export interface OpenedUsageStore {
   /** Runs a query; counts come back as numbers. */
   query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   close(): Promise<void>;
-}
-
-/** Usage with a different count of everything. */
-export const everyCount: TokenUsage = {
-  inputTokens: 1,
-  cacheReadTokens: 2,
-  cacheWriteTokens: 3,
-  outputTokens: 4,
-  thoughtTokens: 5,
-  inputMediaTokens: { image: 6, audio: 7, video: 8, document: 9 },
-  outputMediaTokens: { image: 10, audio: 11, video: 12, document: 13 },
-  source: 'upstream',
-};
-
-/** A record as the gateway makes it; `overrides` replace single fields. */
-export function createTestRecord(overrides: Partial<UsageRecord> = {}): UsageRecord {
-  return {
-    requestId: 'req_1',
-    startedAt: 1_790_000_000_123,
-    keyId: 'key_a',
-    userId: null,
-    operationId: 'createMessage',
-    model: 'chatfam-opus-4-8',
-    servedModel: null,
-    deploymentId: 'anthropic-eu',
-    attempts: 2,
-    status: 200,
-    outcome: 'answered',
-    errorReason: null,
-    durationMs: 1234.5,
-    firstByteMs: 456.7,
-    usage: everyCount,
-    cost: null,
-    ...overrides,
-  };
 }
 
 /** What every UsageStore promises. */

@@ -1,29 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { openDatabase } from '../../../src/stores/index.ts';
 import { describeAccountMoves } from '../../support/account-moves-suite.ts';
-import type { LedgerPlace } from '../../support/ledger-rig.ts';
+import { describeLedgerAudit } from '../../support/ledger-audit-suite.ts';
+import { describeLedgerCrashes } from '../../support/ledger-crash-suite.ts';
+import { describeLedgerOutages } from '../../support/ledger-outage-suite.ts';
 import { describeLedger } from '../../support/ledger-suite.ts';
+import { openSqlitePlace } from '../../support/sqlite-place.ts';
 
-async function openPlace(): Promise<LedgerPlace> {
-  const folder = mkdtempSync(join(tmpdir(), 'specway-sqlite-ledger-'));
-  const path = join(folder, 'specway.db');
-  const url = `sqlite:${path}`;
-  const database = await openDatabase(url);
-  const other = new DatabaseSync(path, { timeout: 5_000 });
-  return {
-    database,
-    url,
-    query: (sql) => Promise.resolve(other.prepare(sql).all()),
-    close: async () => {
-      other.close();
-      await database.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-describeLedger('SQLite', openPlace);
-describeAccountMoves('SQLite', openPlace);
+describeLedger('SQLite', openSqlitePlace);
+describeAccountMoves('SQLite', openSqlitePlace);
+describeLedgerOutages('SQLite', openSqlitePlace);
+describeLedgerCrashes('SQLite', openSqlitePlace);
+describeLedgerAudit('SQLite', openSqlitePlace);

@@ -51,9 +51,12 @@ export class NodeKeeper {
 
   /** Rejects when the database cannot be reached. */
   async start(): Promise<void> {
+    if (this.#options.connection.processes === 'one') {
+      // Nobody else has the file: whatever is open was left by a process that is gone, and nobody asks who lives.
+      await this.#voidAbandoned(sql<boolean>`1 = 1`);
+      return;
+    }
     await this.#beat();
-    // Nobody else has the file: whatever is open was left by a process that is gone.
-    if (this.#options.connection.processes === 'one') await this.#voidAbandoned(sql<boolean>`1 = 1`);
     const { beatMs, janitorMs } = this.#options.times;
     const beat = setInterval(() => {
       this.#do(() => this.#beat());
@@ -66,9 +69,10 @@ export class NodeKeeper {
 
   /** The others need not wait for this node to be silent. Never rejects. */
   async close(): Promise<void> {
+    const { connection, nodeId } = this.#options;
+    if (connection.processes === 'one') return;
     for (const timer of this.#timers) clearInterval(timer);
     await this.#work;
-    const { connection, nodeId } = this.#options;
     await connection.kysely
       .deleteFrom('nodes')
       .where('id', '=', nodeId)
@@ -99,7 +103,6 @@ export class NodeKeeper {
 
   async #tidy(): Promise<void> {
     const { connection, nowMs, times } = this.#options;
-    if (connection.processes === 'one') return;
     if (performance.now() - this.#reachableSince < times.graceMs) return;
     const silentSince = sql<bigint>`${nowMs()} - ${BigInt(times.silentMs)}`;
     await this.#voidAbandoned(

@@ -7,7 +7,7 @@ import type { Ledger } from '../../../core/ledger.ts';
 import type { OpenConnection } from '../sql-dialect.ts';
 import { defaultNodeTimes, NodeKeeper, type NodeTimes } from './node-keeper.ts';
 import { SettlementJournal } from './settlement-journal.ts';
-import { SqlLedger, type LedgerWatch } from './sql-ledger.ts';
+import { defaultLedgerLimits, SqlLedger, type LedgerLimits, type LedgerWatch } from './sql-ledger.ts';
 
 export interface LedgerOptions {
   /** Where this process keeps its journal; `null` for a database in memory, which nothing outlives. */
@@ -15,6 +15,7 @@ export interface LedgerOptions {
   readonly watch: LedgerWatch;
   /** Default: the database's clock. */
   readonly clock?: Clock;
+  readonly limits?: Partial<LedgerLimits>;
   readonly times?: Partial<NodeTimes>;
 }
 
@@ -31,7 +32,7 @@ export interface JournalPlace {
 export interface OpenLedger extends Ledger {
   /** This process, in `nodes`. */
   readonly nodeId: string;
-  /** Waits for what is under way, for this time at most. */
+  /** Waits for what is under way, for this time at most. Calling it again waits for the same. */
   close(limitMs: number): Promise<void>;
 }
 
@@ -42,7 +43,13 @@ export interface OpenLedger extends Ledger {
 export async function openLedger(connection: OpenConnection, options: LedgerOptions): Promise<OpenLedger> {
   const { clock, watch, journal: place } = options;
   const nodeId = `node_${randomBytes(9).toString('base64url')}`;
-  const shared = { backend: connection.ledger, nodeId, now: () => clock?.now() ?? null, watch };
+  const shared = {
+    backend: connection.ledger,
+    nodeId,
+    now: () => clock?.now() ?? null,
+    watch,
+    limits: { ...defaultLedgerLimits, ...options.limits },
+  };
   const ledger = new SqlLedger({ ...shared, journal: place && (await openJournal(place)) });
   const keeper = new NodeKeeper({
     connection,
@@ -59,6 +66,11 @@ export async function openLedger(connection: OpenConnection, options: LedgerOpti
     await ledger.close(0);
     throw error;
   }
+  let closing: Promise<void> | null = null;
+  const close = async (limitMs: number) => {
+    await ledger.close(limitMs);
+    await keeper.close();
+  };
   return {
     nodeId,
     hold: (request) => ledger.hold(request),
@@ -67,10 +79,7 @@ export async function openLedger(connection: OpenConnection, options: LedgerOpti
     get state() {
       return ledger.state;
     },
-    close: async (limitMs) => {
-      await ledger.close(limitMs);
-      await keeper.close();
-    },
+    close: (limitMs) => (closing ??= close(limitMs)),
   };
 }
 

@@ -22,10 +22,15 @@ import {
 import type { SettlementJournal } from './settlement-journal.ts';
 import { late, within } from './within.ts';
 
-/** A hold that takes longer is refused, in milliseconds: its client must have an answer within two seconds. */
-const maxHoldMs = 1_800;
-/** An answer's end waits no longer for the database, in milliseconds. */
-const maxEndingMs = 250;
+/** How long requests wait for money, in milliseconds. */
+export interface LedgerLimits {
+  /** A hold that takes longer is refused: its client must have an answer within two seconds. */
+  readonly maxHoldMs: number;
+  /** The end of an answer waits no longer for the database. */
+  readonly maxEndingMs: number;
+}
+
+export const defaultLedgerLimits: LedgerLimits = { maxHoldMs: 1_800, maxEndingMs: 250 };
 
 /** Told what operators want to know. Nothing here says who was charged but ids. */
 export interface LedgerWatch {
@@ -43,6 +48,7 @@ export interface SqlLedgerOptions extends Omit<CommitQueueOptions, 'onState'> {
   /** `null` where there is no folder for one. */
   readonly journal: SettlementJournal | null;
   readonly watch: LedgerWatch;
+  readonly limits: LedgerLimits;
 }
 
 /** The ledger over a database that commits batches. */
@@ -50,6 +56,7 @@ export class SqlLedger implements Ledger {
   readonly #queue: CommitQueue;
   readonly #journal: SettlementJournal | null;
   readonly #watch: LedgerWatch;
+  readonly #limits: LedgerLimits;
   /** Holds that are being made, so that nothing is voided before it is there. */
   readonly #holding = new Map<string, Promise<void>>();
   /** Holds of sessions that this process made, and may make larger. */
@@ -58,9 +65,10 @@ export class SqlLedger implements Ledger {
   #later: LedgerOperation[] = [];
   #replaying: Promise<void> | null = null;
 
-  constructor({ journal, watch, ...options }: SqlLedgerOptions) {
+  constructor({ journal, watch, limits, ...options }: SqlLedgerOptions) {
     this.#journal = journal;
     this.#watch = watch;
+    this.#limits = limits;
     this.#queue = new CommitQueue({
       ...options,
       onState: (state, error) => {
@@ -89,7 +97,7 @@ export class SqlLedger implements Ledger {
     const operation: SettleOperation = { kind: 'settle', holdId, accountId, cost, usage };
     const queued = this.#queue.add(operation);
     try {
-      const result = await within(queued.result, maxEndingMs);
+      const result = await within(queued.result, this.#limits.maxEndingMs);
       return result === late ? await this.#journalLate(operation, queued) : this.#toCharge(result);
     } catch (error) {
       if (error instanceof RefusedBatchError) throw await this.#refuse(operation, error);
@@ -100,7 +108,7 @@ export class SqlLedger implements Ledger {
 
   async void(holdId: string): Promise<void> {
     this.#sessions.delete(holdId);
-    await within(this.#voidWhenHeld(holdId), maxEndingMs);
+    await within(this.#voidWhenHeld(holdId), this.#limits.maxEndingMs);
   }
 
   /** Voids holds of others, as many as there may be. Rejects when the database is away; then the rest stays. */
@@ -110,7 +118,11 @@ export class SqlLedger implements Ledger {
 
   /** Charges what is in the journal; resolves when it is empty, or the database is away. Never rejects. */
   replay(): Promise<void> {
-    return (this.#replaying ??= this.#replayJournal().finally(() => (this.#replaying = null)));
+    return (this.#replaying ??= this.#replayJournal()
+      .catch((error: unknown) => {
+        this.#watch.onRefused([], `the journal cannot be read: ${String(error)}`);
+      })
+      .finally(() => (this.#replaying = null)));
   }
 
   /** Waits for what is under way; what is left after this time goes to the journal. */
@@ -124,7 +136,9 @@ export class SqlLedger implements Ledger {
 
   async #hold(request: HoldRequest): Promise<void> {
     const queued = this.#queue.add({ kind: 'hold', ...request });
-    const result = await within(queued.result, maxHoldMs).catch((error: unknown) => error as Error);
+    const result = await within(queued.result, this.#limits.maxHoldMs).catch(
+      (error: unknown) => error as Error,
+    );
     if (result === late || result instanceof Error) {
       this.#undo(request, queued, result);
       if (result instanceof RefusedBatchError) throw createLedgerFault(result);
