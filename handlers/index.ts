@@ -1,6 +1,17 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Area } from '../src/core/area.ts';
 import type { AnyHandler, BodyCheck, FormRules, Handler } from '../src/core/handler.ts';
+import { disableTwoFactor } from './account/disable-two-factor.ts';
+import { enableTwoFactor } from './account/enable-two-factor.ts';
+import { endLogin } from './account/end-login.ts';
+import { getSelf } from './account/get-self.ts';
+import { getTwoFactorStatus } from './account/get-two-factor-status.ts';
+import { loginUser } from './account/login-user.ts';
+import { loginUserTwoFactor } from './account/login-user-two-factor.ts';
+import { logoutUser } from './account/logout-user.ts';
+import { regenerateBackupCodes } from './account/regenerate-backup-codes.ts';
+import { registerUser } from './account/register-user.ts';
+import { transferAffiliateQuota } from './account/transfer-affiliate-quota.ts';
 import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
 import { predictImages } from './generate-content/predict-images.ts';
@@ -42,6 +53,17 @@ const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
   getHealth,
   getReadiness,
   getMetrics,
+  registerUser,
+  loginUser,
+  loginUserTwoFactor,
+  logoutUser,
+  endLogin,
+  getSelf,
+  transferAffiliateQuota,
+  getTwoFactorStatus,
+  enableTwoFactor,
+  disableTwoFactor,
+  regenerateBackupCodes,
 };
 
 /**

@@ -88,8 +88,9 @@ function judge(
   return isGood && keeps && isSameProfile ? 'valid' : 'open';
 }
 
-/** Requests for pictures in format C are for models that draw. */
-function isKnownGood({ example, profile }: Base, gateway: GatewayName): boolean {
+/** Requests for pictures in format C are for models that draw; those of accounts take a login. */
+function isKnownGood({ example, profile, operation }: Base, gateway: GatewayName): boolean {
+  if (operation.errorFormat === 'account') return false;
   return !/^(?:create|edit)Image$/u.test(example) && (gateway !== 'vendor' || profile === 'vendor');
 }
 

@@ -1,5 +1,6 @@
 import type { OperationTypes } from '../../generated/contract-types.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import type { AccountServices } from './accounts/account-services.ts';
 import type { Clock } from './clock.ts';
 import type { ErrorReason } from './gateway-error.ts';
 import type { Unchecked } from './json/json-object.ts';
@@ -17,6 +18,7 @@ export interface HandlerServices {
   readonly metrics: MetricsSource | null;
   readonly pictures: PictureTools;
   readonly readiness: Readiness;
+  readonly accounts: AccountServices;
 }
 
 /** Whether this process can serve. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BytePieces } from './byte-pieces.ts';
+import type { ClientFacts, Login } from './accounts/session.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { Area, ErrorFormat, Profile } from './area.ts';
 import type { MemoryAccount } from './memory-account.ts';
@@ -22,6 +23,9 @@ export interface OperationRequest {
   readonly requestId: string;
   /** `null` only for operations whose contract asks for no credential. */
   readonly principal: Principal | null;
+  /** Who is logged in; `null` only for operations whose contract asks for no login. */
+  readonly login: Login | null;
+  readonly client: ClientFacts;
   /** The security scheme by which the credential came; `null` when there was none. */
   readonly credentialSource: string | null;
   /** Whether the query parameter `key` carries a key, beside whatever else does. */

@@ -11,6 +11,7 @@ import {
   renderErrors,
 } from '../../handlers/index.ts';
 import { vendorOperationIds } from '../../generated/operations.ts';
+import { createAccountServices, ensureFirstAdmin } from '../accounts/index.ts';
 import { createKeyAuthenticator, ensureStartKey } from '../auth/index.ts';
 import type { ConfigChanges } from '../config/index.ts';
 import type { Profile } from '../core/area.ts';
@@ -22,6 +23,7 @@ import { TextCleaner } from '../core/texts/text-cleaner.ts';
 import { createPictureTools } from '../pictures/index.ts';
 import type { Database } from '../stores/index.ts';
 import { openGates, type Gates } from './admission/open-gates.ts';
+import { createAccountGate } from './dispatcher/account-gate.ts';
 import { createAuthenticate, securitySchemes } from './dispatcher/authenticate-exchange.ts';
 import { createResponseChecker } from './contract/check-response.ts';
 import { createContract, type Contract, type ContractOptions } from './dispatcher/create-contract.ts';
@@ -41,7 +43,7 @@ import { openGatewayDatabase } from './open-gateway-database.ts';
 import { openObservation, type Observation } from './observe/open-observation.ts';
 import { tellFreeModels } from './observe/tell-free-models.ts';
 import { reloadConfig } from './live/reload-config.ts';
-import { explainListenError, explainTlsError } from './start-error.ts';
+import { explainAdminError, explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
 
 export interface GatewayOptions {
@@ -108,9 +110,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       gates.watch.close();
       return stopGateway({ connections, dispatcher, live, uploads, database, recorder, tracing, drainMs });
     };
-    await ensureKey(options, database).catch(async (error: unknown) => {
+    await ensureOwner(options, database).catch(async (error: unknown) => {
       await stop();
-      throw error;
+      throw explainAdminError(error);
     });
     tellFreeModels(config, logger);
     logger.info({ url, deployments: config.deployments.map(({ id }) => id) }, 'listening');
@@ -143,9 +145,13 @@ function createUploads({ config, logger }: GatewayOptions): UploadStore {
   });
 }
 
-/** Last of all: a key is shown once, so it is made only when nothing can refuse the start any more. */
-async function ensureKey({ config, print }: GatewayOptions, { keys }: Database): Promise<void> {
+/**
+ * Last of all: what is made is shown once, so it is made only when nothing can refuse the start any more. The admin comes after
+ * the key, which is theirs.
+ */
+async function ensureOwner({ config, print }: GatewayOptions, { keys, accounts }: Database): Promise<void> {
   await ensureStartKey({ store: keys, configuredKey: config.apiKey, clock: systemClock, print });
+  await ensureFirstAdmin({ stores: accounts, configuredPassword: config.adminPassword, print });
 }
 
 function createListenerFor(
@@ -195,20 +201,27 @@ async function createDispatcherFor(
       else logger.error({ err: error }, 'the key store does not answer; serving keys seen recently');
     },
   });
+  const audit = createCredentialAudit(logger);
   const shared: Omit<ContractOptions, 'profile' | 'outline'> = {
     handlers: new Map(Object.entries(handlers ?? builtHandlers)),
     bodyChecks,
     formRules,
     uploads: parts.uploads,
     notImplemented: new Set(notImplementedOperations),
-    services: createServices(parts),
+    services: createServices(config, parts),
     securitySchemes,
     authenticate: createAuthenticate({
       authenticator,
       failures: parts.gates.failures,
-      audit: createCredentialAudit(logger),
+      audit,
     }),
     admission: parts.gates.admission,
+    accountGate: createAccountGate({
+      ...parts.gates,
+      stores: parts.database.accounts,
+      audit,
+      readOrigins: () => parts.live.corsOrigins,
+    }),
     bodyPace: { timeoutMs: config.limits.bodyTimeoutMs, bytesPerSecond: config.limits.bodyBytesPerSecond },
     jsonValues: config.limits.jsonValues,
     parseQueue: parts.parseQueue,
@@ -248,8 +261,12 @@ async function createContracts(
   };
 }
 
-function createServices({ live, database, pictures, observation, gates }: GatewayParts): HandlerServices {
+function createServices(
+  { accounts: config, secretKey }: GatewayConfig,
+  { live, database, pictures, observation, gates }: GatewayParts,
+): HandlerServices {
   return {
+    accounts: createAccountServices({ stores: database.accounts, config, secretKey, clock: systemClock }),
     router: live.router,
     pictures,
     metrics: observation.metrics,

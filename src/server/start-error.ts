@@ -1,3 +1,5 @@
+import { GatewayError } from '../core/gateway-error.ts';
+
 /**
  * The gateway cannot start for a reason outside the program. `message` names the culprit and is written for the operator.
  */
@@ -36,6 +38,12 @@ export function explainListenError(error: unknown, { host, port }: Address): unk
 export function explainTlsError(error: unknown): StartError {
   const { reason, message } = error as Error & { readonly reason?: string };
   return new StartError(`SPECWAY_TLS_CERT and SPECWAY_TLS_KEY cannot be used: ${reason ?? message}.`, error);
+}
+
+/** Explains why the first admin cannot be made with the password that was chosen; an error of another kind comes back unchanged. */
+export function explainAdminError(error: unknown): unknown {
+  const isRefusal = error instanceof GatewayError && error.code === 'invalid_argument';
+  return isRefusal ? new StartError(error.message, error) : error;
 }
 
 /** Explains why the database cannot be opened; the stores never put a password into a message. */

@@ -25,3 +25,6 @@ export const upstreamMarks = {
   frame: 'at QuagmireHandler.answer',
   key: 'sk-ant-quagmire-otherCustomersKey31',
 } as const;
+
+/** The password of the gateways' admin; one that a gateway makes up is printed between the lines of the log. */
+export const adminPassword = 'quagmire-admin-password-2b9e';

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { toObject, type JsonObject } from '../../generate/json.ts';
 import type { GatewayName } from '../fuzz-case.ts';
 import { providers, servedModels } from '../requests/served-models.ts';
-import { clientKey, upstreamKeys } from './fuzz-secrets.ts';
+import { adminPassword, clientKey, upstreamKeys } from './fuzz-secrets.ts';
 
 /** Environment variables of a gateway. */
 export function createEnvironment(name: GatewayName): Readonly<Record<string, string>> {
   return {
     SPECWAY_API_KEY: clientKey,
+    SPECWAY_ADMIN_PASSWORD: adminPassword,
     SPECWAY_VALIDATION: name === 'vendor' ? 'enforce' : name,
     SPECWAY_CONTRACT_PROFILE: name === 'vendor' ? 'vendor' : 'auto',
     SPECWAY_LOG_LEVEL: 'debug',

@@ -10,6 +10,10 @@ export interface ClientAddresses {
    */
   resolve(req: IncomingMessage): string;
   isTrustedProxy(address: string): boolean;
+  /** Whether the client spoke TLS, to this process or, as they say, to a trusted proxy. */
+  isSecure(req: IncomingMessage): boolean;
+  /** The host that the client asked for, with its port as far as it named one; of trusted proxies `X-Forwarded-Host`. */
+  readHost(req: IncomingMessage): string;
 }
 
 /** `trustedProxies` are addresses and ranges. */
@@ -24,9 +28,12 @@ export function createClientAddresses(trustedProxies: readonly string[]): Client
         return address;
       },
       isTrustedProxy: () => false,
+      isSecure,
+      readHost,
     };
   }
   const trust = proxyaddr.compile([...trustedProxies]);
+  const isFromProxy = ({ socket }: IncomingMessage) => trust(socket.remoteAddress ?? '', 0);
   return {
     resolve: (req) => {
       const address = proxyaddr(req, trust);
@@ -34,7 +41,26 @@ export function createClientAddresses(trustedProxies: readonly string[]): Client
       return renderAddress(isIP(address) === 0 ? (req.socket.remoteAddress ?? '') : address);
     },
     isTrustedProxy: (address) => isIP(address) !== 0 && trust(address, 0),
+    isSecure: (req) => isSecure(req) || (isFromProxy(req) && readFirst(req, 'x-forwarded-proto') === 'https'),
+    readHost: (req) => (isFromProxy(req) && readFirst(req, 'x-forwarded-host')) || readHost(req),
   };
+}
+
+function isSecure({ socket }: IncomingMessage): boolean {
+  return 'encrypted' in socket;
+}
+
+function readHost({ headers }: IncomingMessage): string {
+  return headers.host ?? '';
+}
+
+/** Of several proxies the first, which the client spoke to, says it first. */
+function readFirst({ headers }: IncomingMessage, name: string): string {
+  return (
+    String(headers[name] ?? '')
+      .split(',')[0]
+      ?.trim() ?? ''
+  );
 }
 
 const mappedPrefix = '::ffff:';

@@ -20,10 +20,7 @@ const apiKeySchemes: ReadonlySet<ApiKeyScheme> = new Set([
   'queryKey',
 ]);
 
-/**
- * The security schemes of the contract that this program can check. Login sessions and ephemeral tokens do not exist
- * yet, so no credential satisfies the last three.
- */
+/** The security schemes of the contract that this program can check. Ephemeral tokens do not exist yet. */
 export const securitySchemes = [
   'bearerKey',
   'headerKey',
@@ -35,6 +32,9 @@ export const securitySchemes = [
 ] as const;
 
 export type SecuritySchemeName = (typeof securitySchemes)[number];
+
+/** The schemes by which people who are logged in prove it. */
+export const loginSchemes: ReadonlySet<SecuritySchemeName> = new Set(['sessionCookie', 'accessToken']);
 
 /**
  * Finds out who a request is made for. Throws `unauthenticated` for a key that is missing, not valid, or contradicted by

@@ -1,4 +1,5 @@
 import type { Context, Handler as BackendHandler } from 'openapi-backend';
+import type { Login } from '../../core/accounts/session.ts';
 import type { Profile } from '../../core/area.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -6,7 +7,8 @@ import type { Admission } from '../admission/create-admission.ts';
 import type { BackendRequest, ContractRouter } from '../contract/contract-router.ts';
 import { convertViolation } from '../contract/convert-violation.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { Authenticate, SecuritySchemeName } from './authenticate-exchange.ts';
+import type { AccountGate } from './account-gate.ts';
+import { loginSchemes, type Authenticate, type SecuritySchemeName } from './authenticate-exchange.ts';
 import type { OperationRule } from './create-operation-rules.ts';
 import { readRequestBody, type RequestBody } from './read-request-body.ts';
 
@@ -17,6 +19,7 @@ export interface ContractStepOptions {
   readonly securitySchemes: readonly SecuritySchemeName[];
   readonly authenticate: Authenticate;
   readonly admission: Pick<Admission, 'admit'>;
+  readonly accountGate: AccountGate;
 }
 
 /** What openapi-backend calls on a request's way to the handler of its operation. */
@@ -42,12 +45,16 @@ export function createContractSteps(options: ContractStepOptions): ContractSteps
       throwWrongMethod(exchange, router.allowedMethods(context.request)),
     postRoutingHandler: (context, exchange) => {
       adopt(context, exchange, find(context));
+      if (exchange.area === 'account') options.accountGate.checkSite(exchange, find(context));
       if (profile === 'vendor') exchange.ignoredQuery = listUnknown(exchange, find(context).queryNames);
     },
     unauthorizedHandler: throwUnsatisfied,
     postSecurityHandler: (context, exchange) => {
+      const rule = find(context);
+      if (rule.area === 'account')
+        return options.accountGate.admit(exchange, rule).then(() => readBody(context, exchange, rule));
       if (exchange.principal) exchange.key = options.admission.admit(exchange.principal.keyId, exchange.req);
-      return readBody(context, exchange, find(context));
+      return readBody(context, exchange, rule);
     },
     validationFail: ({ validation }) => {
       throw convertViolation(validation.errors ?? []);
@@ -56,7 +63,9 @@ export function createContractSteps(options: ContractStepOptions): ContractSteps
   };
   const securityHandlers = securitySchemes.map((scheme) => [
     scheme,
-    createSecurityHandler(scheme, find, options.authenticate),
+    loginSchemes.has(scheme)
+      ? createLoginHandler(scheme, options.accountGate)
+      : createSecurityHandler(scheme, find, options.authenticate),
   ]);
   return { handlers, securityHandlers: Object.fromEntries(securityHandlers) as ContractSteps['handlers'] };
 }
@@ -88,6 +97,14 @@ function createSecurityHandler(
     return found instanceof Promise
       ? found.then((principal) => keep(exchange, principal))
       : keep(exchange, found);
+  };
+}
+
+/** Answers with the login of a request that proves itself by this scheme. Both schemes are looked for at once. */
+function createLoginHandler(scheme: SecuritySchemeName, gate: AccountGate): Step<Promise<Login | null>> {
+  return async (_context, exchange) => {
+    const login = exchange.login ?? (await gate.authenticate(exchange));
+    return exchange.credentialSource === scheme ? login : null;
   };
 }
 

@@ -117,7 +117,8 @@ class HttpDispatcher implements Dispatcher {
     const address = this.#addresses.enter(clients.resolve(req));
     const onSettled = this.#leave;
     this.activeCount += 1;
-    return new Exchange({ req, res, target, profile, budget, pixelBudget, address, onSettled });
+    const isSecure = clients.isSecure(req);
+    return new Exchange({ req, res, target, profile, budget, pixelBudget, address, isSecure, onSettled });
   }
 
   #sendWhole(exchange: Exchange, response: WholeResponse): ExchangeOutcome {

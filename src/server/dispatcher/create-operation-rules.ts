@@ -43,6 +43,8 @@ export interface OperationRule {
   /** How its body is read; `null` for an operation without one. */
   readonly body: RequestBodyOptions | null;
   readonly checkBody: BodyCheck | null;
+  /** What a login must be good for: `password-change` takes also one that is good for nothing else. */
+  readonly access: 'user' | 'admin' | 'password-change';
 }
 
 /** The rules of all operations, by operationId. */
@@ -67,10 +69,17 @@ export function createOperationRules(options: OperationRuleOptions): ReadonlyMap
         body:
           mediaTypes.length === 0 ? null : { mediaTypes, form, rules, pace, limitBytes, maxValues, queue },
         checkBody: options.bodyChecks[area] ?? null,
+        access: findAccess(operation.path),
       };
       return [operationId, rule] as const;
     }),
   );
+}
+
+/** By path, so that no operation of administrators is left open by oversight. */
+function findAccess(path: string): OperationRule['access'] {
+  if (path.startsWith('/api/admin/')) return 'admin';
+  return path === '/api/user/password' ? 'password-change' : 'user';
 }
 
 /** Areas without a limit of their own have small bodies, as images have. */

@@ -13,7 +13,9 @@ export interface SendErrorOptions {
 
 /** How to authenticate (RFC 9110, 11.6.1; RFC 6750, 3). Every area takes a bearer credential beside its own way. */
 function describeChallenge({ reason }: GatewayError): string {
-  return reason === 'missing_api_key' ? 'Bearer' : 'Bearer error="invalid_token"';
+  return reason === 'missing_api_key' || reason === 'unauthorized'
+    ? 'Bearer'
+    : 'Bearer error="invalid_token"';
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientFacts, Login } from '../../core/accounts/session.ts';
 import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
 import { toGatewayError, type GatewayError } from '../../core/gateway-error.ts';
 import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
@@ -19,6 +20,8 @@ const noFiles: readonly UploadedFile[] = Object.freeze([]);
 const noNames: readonly string[] = Object.freeze([]);
 const emptyParameters: Readonly<Record<string, string>> = Object.freeze({});
 
+const maxUserAgentLength = 256;
+
 export interface ExchangeOptions {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -28,6 +31,8 @@ export interface ExchangeOptions {
   readonly pixelBudget: PixelBudget;
   /** What the client's address has under way, this request included. */
   readonly address: ClientLoad;
+  /** Whether the client spoke TLS. */
+  readonly isSecure: boolean;
   /** Told once when the work on it has ended and its answer has left the process, or never will. */
   readonly onSettled: (exchange: Exchange) => void;
 }
@@ -48,6 +53,7 @@ export class Exchange implements OperationRequest {
   area: Area = 'operations';
   errorFormat: ErrorFormat;
   principal: Principal | null = null;
+  login: Login | null = null;
   credentialSource: string | null = null;
   pathParameters: Readonly<Record<string, string>> = emptyParameters;
   body: JsonBody = emptyBody;
@@ -64,6 +70,7 @@ export class Exchange implements OperationRequest {
   readonly address: ClientLoad;
   /** What its key has under way; `null` until the request is let in. */
   key: ClientLoad | null = null;
+  readonly #isSecure: boolean;
   readonly #onSettled: (exchange: Exchange) => void;
   /** What has yet to end: the work on it, and the sending of its answer. */
   #openEnds = 2;
@@ -77,7 +84,7 @@ export class Exchange implements OperationRequest {
   #cleanups: (() => Promise<void>)[] | null = null;
 
   constructor(options: ExchangeOptions) {
-    const { req, res, target, profile, budget, pixelBudget, address, onSettled } = options;
+    const { req, res, target, profile, budget, pixelBudget, address, isSecure, onSettled } = options;
     this.req = req;
     this.res = res;
     this.target = target;
@@ -85,6 +92,7 @@ export class Exchange implements OperationRequest {
     this.#budget = budget;
     this.#pixelBudget = pixelBudget;
     this.address = address;
+    this.#isSecure = isSecure;
     this.#onSettled = onSettled;
     this.errorFormat = target.errorFormat;
   }
@@ -96,6 +104,11 @@ export class Exchange implements OperationRequest {
   /** Only string values pass the contract, so handlers see no arrays. */
   get query(): Readonly<Record<string, string>> {
     return this.target.query as Readonly<Record<string, string>>;
+  }
+
+  get client(): ClientFacts {
+    const userAgent = this.headers['user-agent']?.slice(0, maxUserAgentLength) ?? null;
+    return { address: this.address.id, isSecure: this.#isSecure, userAgent, requestId: this.requestId };
   }
 
   get hasQueryKey(): boolean {

@@ -28,6 +28,8 @@ export interface LiveParts {
   /** Each call goes to the router in use when it begins. */
   readonly router: Router;
   readonly applyCors: ApplyCors;
+  /** Origins that browsers may call from. */
+  readonly corsOrigins: readonly string[];
   /** Requests that begin from now on follow this configuration; those under way end as they began. */
   replace(config: GatewayConfig): void;
   /** Closes every adapter, those included that only requests under way use. */
@@ -94,6 +96,9 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
       call: (call) => parts.router.call(call),
     },
     applyCors: (req, res) => parts.applyCors(req, res),
+    get corsOrigins() {
+      return parts.config.cors.origins;
+    },
     replace: (config) => {
       replace(config);
       discovery.follow(config.deployments, parts.adapters);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { AccountStores } from '../../core/accounts/account-stores.ts';
 import type { AccountMoves } from '../../core/ledger.ts';
 import type { KeyStore, KeyWatch } from '../../core/principal.ts';
 import type { UsageStore } from '../../core/usage.ts';
+import { createAccountStores } from './accounts/create-account-stores.ts';
 import { createKeyStore } from './create-key-store.ts';
 import { createUsageStore } from './create-usage-store.ts';
 import { findDialect } from './dialects.ts';
@@ -17,6 +19,8 @@ export interface Database {
   readonly keyWatch: KeyWatch;
   readonly usage: UsageStore;
   readonly moves: AccountMoves;
+  /** People and their logins. */
+  readonly accounts: AccountStores;
   /** The money of requests. Once for a process; it is to be closed before the database. */
   openLedger(options: LedgerOptions): Promise<OpenLedger>;
   /** Rejects when the database does not answer. */
@@ -68,11 +72,13 @@ function createDatabase(connection: OpenConnection): Database {
     await connection.close();
   };
   let closing: Promise<void> | null = null;
+  const moves = createAccountMoves(connection);
   return {
     keys: createKeyStore(kysely),
     keyWatch,
     usage: createUsageStore(connection),
-    moves: createAccountMoves(connection),
+    moves,
+    accounts: createAccountStores(connection, moves),
     openLedger: (options) => openLedger(connection, options),
     ping: async () => {
       await sql`select 1`.execute(kysely);

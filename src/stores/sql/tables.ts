@@ -1,11 +1,12 @@
 import type { BudgetPeriod } from '../../core/ledger.ts';
+import type { AccountTables } from './accounts/account-tables.ts';
 import type { LedgerTables } from './ledger/ledger-tables.ts';
 
 /**
  * The tables as every dialect returns them. All integers are `bigint` columns, which come back as bigint from SQLite
  * and PostgreSQL alike.
  */
-export interface Tables extends LedgerTables {
+export interface Tables extends AccountTables, LedgerTables {
   readonly api_keys: ApiKeyRow;
   readonly usage_records: UsageRow;
 }

@@ -1,3 +1,4 @@
+import { operations } from '../../../generated/operations.ts';
 import { notImplementedOperations } from '../../../handlers/not-implemented.ts';
 import type { ContractOperation } from '../../support/contract-document.ts';
 import { imageFiles } from '../../support/contract-image-files.ts';
@@ -29,6 +30,23 @@ const unbuilt: ReadonlySet<string> = new Set(notImplementedOperations);
 /** Whether an operation answers 501 in this version. */
 export function isUnbuilt({ operationId }: Pick<ContractOperation, 'operationId'>): boolean {
   return unbuilt.has(operationId);
+}
+
+const personal: ReadonlySet<string> = new Set(
+  operations.filter(({ area }) => area === 'account').map(({ operationId }) => operationId),
+);
+
+/**
+ * Whether an operation is one of people's accounts. They need users and logins, which a key does not make:
+ * test/integration/accounts asks them, of a gateway that enforces the contract.
+ */
+export function isPersonal({ operationId }: Pick<ContractOperation, 'operationId'>): boolean {
+  return personal.has(operationId);
+}
+
+/** Whether a key and a body are all that it takes to bring about every answer of an operation. */
+export function isUnderTest(operation: Pick<ContractOperation, 'operationId'>): boolean {
+  return !isUnbuilt(operation) && !isPersonal(operation);
 }
 
 /** The body of the smallest request to a chat operation, with this prompt. */

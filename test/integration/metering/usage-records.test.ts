@@ -40,7 +40,7 @@ describe('usage records', () => {
     expect(others).toEqual([]);
     expect(record).toMatchObject({
       request_id: requestId,
-      user_id: null,
+      user_id: expect.stringMatching(/^usr_/) as string,
       operation_id: 'createMessage',
       model: 'chatfam-opus-4-8',
       deployment_id: 'anthropic-test',

@@ -69,6 +69,7 @@ beforeAll(async () => {
       budget: memory,
       pixelBudget: createPixelBudget({ pixelsPerRequest: 1, pixelsPerKey: 1 }),
       address: new ClientLoads().enter('127.0.0.1'),
+      isSecure: false,
       onSettled: () => undefined,
     });
     const answer = (text: string) => {

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { createApiKeys } from './0001-api-keys.ts';
 import { createUsageRecords } from './0002-usage-records.ts';
 import { createLedger } from './0003-ledger.ts';
+import { createUsers } from './0004-users.ts';
 import { createKeyLimits } from './0005-key-limits.ts';
 
 /**
@@ -12,5 +13,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-api-keys': createApiKeys,
   '0002-usage-records': createUsageRecords,
   '0003-ledger': createLedger,
+  '0004-users': createUsers,
   '0005-key-limits': createKeyLimits,
 };

@@ -1,0 +1,40 @@
+import type { AccountLoggedInUser, AccountSelf, AccountUser } from '../../generated/contract-types.ts';
+import type { LoginSecrets, SelfView } from '../../src/core/accounts/account-services.ts';
+import { adminLoginMs, type Login } from '../../src/core/accounts/session.ts';
+import type { User } from '../../src/core/accounts/user.ts';
+import { renderSeconds } from './render-seconds.ts';
+import { renderToken } from './session-cookie.ts';
+
+/** A user as other operations show them. */
+export function renderUser({ id, username, displayName, role, status }: User): AccountUser {
+  return { id, username, display_name: displayName, role, status, group: 'default' };
+}
+
+/** The user of a login that has just begun. */
+export function renderLoggedIn(user: User, secrets: LoginSecrets): AccountLoggedInUser {
+  return { ...renderUser(user), ...renderToken(secrets) };
+}
+
+/** The user of this login, with the balance. Amounts are micro-USD. */
+export function renderSelf({ user, quota, affiliate, twoFactor }: SelfView, login: Login): AccountSelf {
+  return {
+    ...renderUser(user),
+    quota: Number(quota.available),
+    held_quota: Number(quota.held),
+    used_quota: Number(quota.spent),
+    unlimited_quota: quota.isUnlimited,
+    aff_code: user.affCode,
+    aff_count: user.affCount,
+    aff_quota: Number(affiliate.available),
+    aff_history_quota: Number(affiliate.rewarded),
+    login_at: renderSeconds(login.loginAt),
+    admin_until: renderAdminUntil(login),
+    two_factor: twoFactor.isEnabled ? (twoFactor.isConfirmed ? 'confirmed' : 'unconfirmed') : 'off',
+  };
+}
+
+/** Until when an admin may administer; `null` where the time is over, or the user is none. */
+function renderAdminUntil({ role, confirmedAt, now }: Login): number | null {
+  const until = confirmedAt + adminLoginMs;
+  return role === 'admin' && until > now ? renderSeconds(until) : null;
+}

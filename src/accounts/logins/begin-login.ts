@@ -1,0 +1,91 @@
+import type { CompletedLogin, LoginOutcome, LoginRequest } from '../../core/accounts/account-services.ts';
+import type { ClientFacts } from '../../core/accounts/session.ts';
+import type { UserCredentials } from '../../core/accounts/user.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { createSecret } from '../create-random-text.ts';
+import { hashSecret } from '../hash-secret.ts';
+import { createInvalidCredentials, createUserDisabled } from '../refusals.ts';
+import { limitPasswords } from '../throttles/create-throttles.ts';
+
+/**
+ * Checks a name and a password. Whoever fails learns neither whether there is such a user nor whether they are disabled, and
+ * waits as long for the one as for the other.
+ */
+export async function beginLogin(
+  parts: AccountParts,
+  request: LoginRequest,
+  client: ClientFacts,
+): Promise<LoginOutcome> {
+  const found = await findProven(parts, request, client);
+  const { user, hasTwoFactor } = found;
+  if (user.status === 'disabled') {
+    await noteRefusal(parts, client, { userId: user.id, reason: 'user_disabled' });
+    throw createUserDisabled();
+  }
+  if (hasTwoFactor) return await beginFlow(parts, request, user.id);
+  return await completeLogin(parts, { user, session: request.session }, client);
+}
+
+async function findProven(
+  parts: AccountParts,
+  { username, password }: LoginRequest,
+  client: ClientFacts,
+): Promise<UserCredentials> {
+  const { stores, throttles, hasher } = parts;
+  const limits = limitPasswords(username, client.address);
+  await throttles.check(limits);
+  const found = await stores.users.findCredentials({ username });
+  const isRight = await hasher.verify(password, found?.passwordHash ?? null);
+  if (found === null || !isRight) {
+    await noteRefusal(parts, client, { userId: found?.user.id ?? null, reason: 'invalid_credentials' });
+    await throttles.count(limits);
+    throw createInvalidCredentials();
+  }
+  // Others may have guessed meanwhile.
+  await throttles.check(limits);
+  return found;
+}
+
+async function noteRefusal(
+  { stores }: AccountParts,
+  { address }: ClientFacts,
+  { userId, reason }: { readonly userId: string | null; readonly reason: string },
+): Promise<void> {
+  await stores.audit.append({
+    action: 'user.login',
+    actor: null,
+    target: userId,
+    address,
+    reason,
+    outcome: 'refused',
+  });
+}
+
+async function beginFlow(
+  { stores }: AccountParts,
+  { session }: LoginRequest,
+  userId: string,
+): Promise<LoginOutcome> {
+  const flowToken = createSecret('ft_');
+  await stores.flows.create({ hash: hashSecret(flowToken), userId, session });
+  return { state: 'code_needed', flowToken };
+}
+
+/** The login itself, once everything is proved. */
+export async function completeLogin(
+  { stores, issue }: AccountParts,
+  { user, session }: Pick<UserCredentials, 'user'> & Pick<LoginRequest, 'session'>,
+  client: ClientFacts,
+): Promise<CompletedLogin> {
+  const secrets = await issue({ userId: user.id, client, session, replaces: 'none', renews: null });
+  const { address } = client;
+  await stores.audit.append({
+    action: 'user.login',
+    actor: user.id,
+    target: user.id,
+    address,
+    reason: null,
+    outcome: 'done',
+  });
+  return { state: 'complete', user, secrets };
+}

@@ -1,0 +1,37 @@
+import type { CompletedLogin, TwoFactorLoginRequest } from '../../core/accounts/account-services.ts';
+import type { ClientFacts } from '../../core/accounts/session.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { hashSecret } from '../hash-secret.ts';
+import { createLoginCodeRefusal, createTokenExpired, createUserDisabled } from '../refusals.ts';
+import { completeLogin } from './begin-login.ts';
+
+/**
+ * The second step of a login. A wrong code leaves the first step open, for a while and so many codes; a right one ends it, so that
+ * of several requests with the same token one logs in.
+ */
+export async function continueLogin(
+  parts: AccountParts,
+  { flowToken, code }: TwoFactorLoginRequest,
+  client: ClientFacts,
+): Promise<CompletedLogin> {
+  const { stores, codes } = parts;
+  const hash = hashSecret(flowToken);
+  const flow = await stores.flows.find(hash);
+  if (flow === null) throw createTokenExpired();
+  const { userId } = flow;
+  const user = await stores.users.find(userId);
+  if (user === null) throw createTokenExpired();
+  if (user.status === 'disabled') throw createUserDisabled();
+  const finding = await codes({ userId, code, kinds: 'any' });
+  if (finding === 'wrong') {
+    await stores.flows.countFailure(hash);
+    const { address } = client;
+    const reason = 'invalid_two_factor_code';
+    const event = { action: 'user.login', actor: null, target: userId, address, reason } as const;
+    await stores.audit.append({ ...event, outcome: 'refused' });
+    throw createLoginCodeRefusal();
+  }
+  const isOurs = await stores.flows.end(hash);
+  if (!isOurs || finding === 'off') throw createTokenExpired();
+  return await completeLogin(parts, { user, session: flow.session }, client);
+}

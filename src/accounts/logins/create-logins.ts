@@ -1,0 +1,68 @@
+import type { Logins, PasswordChange } from '../../core/accounts/account-services.ts';
+import { adminLoginMs, type ClientFacts, type Login } from '../../core/accounts/session.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { describeOwnAct } from '../audit-events.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { beginLogin } from './begin-login.ts';
+import { continueLogin } from './continue-login.ts';
+import { proveIdentity, provePassword } from './prove-identity.ts';
+
+/** Logins over the stores. */
+export function createLogins(parts: AccountParts): Logins {
+  const { sessions, audit } = parts.stores;
+  return {
+    begin: (request, client) => beginLogin(parts, request, client),
+    complete: (request, client) => continueLogin(parts, request, client),
+    end: async (login, client) => {
+      await sessions.end(login.userId, login.sessionId);
+      await audit.append(describeOwnAct('user.logout', login, client));
+    },
+    endAll: async (login, client) => {
+      await sessions.endAll(login.userId);
+      await audit.append(describeOwnAct('user.logout_everywhere', login, client));
+    },
+    list: (login) => sessions.list(login.userId),
+    endOne: async (login, id, client) => {
+      if (!(await sessions.end(login.userId, id))) throw createUnknownSession();
+      await audit.append({ ...describeOwnAct('session.end', login, client), target: id });
+    },
+    confirm: async (login, proof, client) => {
+      await proveIdentity(parts, { login, proof, rule: 'code-or-password' }, client);
+      const confirmedAt = await sessions.confirm(login.sessionId);
+      await audit.append(describeOwnAct('user.confirm', login, client));
+      return confirmedAt + adminLoginMs;
+    },
+    changePassword: (login, change, client) => changePassword(parts, { login, change }, client),
+  };
+}
+
+async function changePassword(
+  parts: AccountParts,
+  { login, change }: { readonly login: Login; readonly change: PasswordChange },
+  client: ClientFacts,
+) {
+  const { stores, hasher, issue } = parts;
+  const { currentPassword, newPassword } = change;
+  await provePassword(parts, { login, password: currentPassword, param: 'current_password' }, client);
+  await checkPassword(newPassword, login.username, 'new_password');
+  if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) throw createSamePassword();
+  const hash = await hasher.hash(newPassword);
+  await stores.users.setPassword(login.userId, { hash, isOneTime: false });
+  await stores.audit.append(describeOwnAct('user.password', login, client));
+  const { userId, session } = login;
+  return await issue({ userId, client, session, replaces: 'all', renews: login });
+}
+
+function createSamePassword(): GatewayError {
+  return new GatewayError('invalid_argument', 'new_password is the password that you have.', {
+    reason: 'invalid_value',
+    param: 'new_password',
+  });
+}
+
+function createUnknownSession(): GatewayError {
+  return new GatewayError('not_found', 'You have no login with this identifier.', {
+    reason: 'session_not_found',
+  });
+}

@@ -1,0 +1,59 @@
+import type { Confirmation } from '../../core/accounts/account-services.ts';
+import type { ClientFacts, Login } from '../../core/accounts/session.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { createCodeRefusal, createMissing, createTokenExpired } from '../refusals.ts';
+import { limitPasswords } from '../throttles/create-throttles.ts';
+
+/** What is asked of somebody who is logged in already: a password, or what they have. */
+export type ProofRule = 'password-and-code' | 'code-or-password';
+
+/**
+ * Has somebody who is logged in prove again who they are: by the code of their second factor where they have one, and by the
+ * password where they have none or the rule wants both. Throws `invalid_argument` for what is missing or wrong, and
+ * `resource_exhausted` after too many wrong ones.
+ */
+export async function proveIdentity(
+  parts: AccountParts,
+  { login, proof, rule }: { readonly login: Login; readonly proof: Confirmation; readonly rule: ProofRule },
+  client: ClientFacts,
+): Promise<void> {
+  const found = await parts.stores.users.findCredentials({ id: login.userId });
+  if (found === null) throw createTokenExpired();
+  const needsPassword = rule === 'password-and-code' || !found.hasTwoFactor;
+  if (needsPassword && proof.password === null) throw createMissing('password');
+  if (found.hasTwoFactor && proof.code === null) throw createMissing('code');
+  if (proof.password !== null) {
+    await provePassword(parts, { login, password: proof.password, param: 'password' }, client);
+  }
+  if (!found.hasTwoFactor || proof.code === null) return;
+  const finding = await parts.codes({ userId: login.userId, code: proof.code, kinds: 'any' });
+  if (finding !== 'accepted') throw createCodeRefusal();
+}
+
+export interface PasswordProof {
+  readonly login: Pick<Login, 'userId' | 'username'>;
+  readonly password: string;
+  /** The field it came in. */
+  readonly param: string;
+}
+
+/** Throws `invalid_argument` (`invalid_password`) for a wrong password of somebody who is logged in. */
+export async function provePassword(
+  { stores, hasher, throttles }: AccountParts,
+  { login, password, param }: PasswordProof,
+  { address }: ClientFacts,
+): Promise<void> {
+  const limits = limitPasswords(login.username, address);
+  await throttles.check(limits);
+  const found = await stores.users.findCredentials({ id: login.userId });
+  if (await hasher.verify(password, found?.passwordHash ?? null)) {
+    await throttles.check(limits);
+    return;
+  }
+  await throttles.count(limits);
+  throw new GatewayError('invalid_argument', 'The password is wrong.', {
+    reason: 'invalid_password',
+    param,
+  });
+}

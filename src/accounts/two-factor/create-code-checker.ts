@@ -1,0 +1,46 @@
+import type { AccountStores } from '../../core/accounts/account-stores.ts';
+import type { TwoFactor } from '../../core/accounts/two-factor.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { CodeChecker, CodeProof, Throttles } from '../account-parts.ts';
+import { limitCodes } from '../throttles/create-throttles.ts';
+import { normaliseBackupCode } from './backup-codes.ts';
+import type { SecretBox } from './secret-box.ts';
+import { findTotpStep } from './totp.ts';
+
+export interface CodeCheckerOptions {
+  readonly stores: Pick<AccountStores, 'twoFactor'>;
+  readonly throttles: Throttles;
+  readonly clock: Clock;
+  readonly openBox: () => Promise<SecretBox>;
+}
+
+const totpPattern = /^[0-9]{6}$/;
+
+/** Looks at codes of authenticators and at backup codes. */
+export function createCodeChecker({ stores, throttles, clock, openBox }: CodeCheckerOptions): CodeChecker {
+  const { twoFactor } = stores;
+  const acceptTotp = async ({ userId, code }: CodeProof, { sealedSecret, lastStep }: TwoFactor) => {
+    const secret = (await openBox()).open(sealedSecret, userId);
+    const step = await findTotpStep({ secret, code }, lastStep, clock);
+    if (step === null) return false;
+    await throttles.check(limitCodes(userId));
+    return await twoFactor.acceptStep(userId, step);
+  };
+  const acceptBackup = async ({ userId, code }: CodeProof) => {
+    const hash = (await openBox()).hashCode(normaliseBackupCode(code), userId);
+    return await twoFactor.acceptBackupCode(userId, hash);
+  };
+  return async (proof) => {
+    const { userId, code, kinds } = proof;
+    const found = await twoFactor.find(userId);
+    if (found === null) return 'off';
+    await throttles.check(limitCodes(userId));
+    const isTotp = totpPattern.test(code);
+    const isAccepted = isTotp
+      ? await acceptTotp(proof, found)
+      : kinds === 'any' && (await acceptBackup(proof));
+    if (isAccepted) return 'accepted';
+    await throttles.count(limitCodes(userId));
+    return 'wrong';
+  };
+}

@@ -1,0 +1,76 @@
+import type { Profiles, Transferred } from '../../core/accounts/account-services.ts';
+import type { Login } from '../../core/accounts/session.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import { createAccountId } from '../../core/ledger.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { describeOwnAct } from '../audit-events.ts';
+import { proveIdentity } from '../logins/prove-identity.ts';
+import { createTokenExpired } from '../refusals.ts';
+import { parseDisplayName } from './check-display-name.ts';
+import { readUserView } from './read-user-view.ts';
+
+/** What users do about themselves, over the stores. */
+export function createProfiles(parts: AccountParts): Profiles {
+  const { stores } = parts;
+  return {
+    show: ({ userId }) => readUserView(stores, userId),
+    rename: async (login, displayName, client) => {
+      await stores.users.update(login.userId, { displayName: parseDisplayName(displayName) });
+      await stores.audit.append(describeOwnAct('user.rename', login, client));
+      return await readUserView(stores, login.userId);
+    },
+    remove: async (login, proof, client) => {
+      await proveIdentity(parts, { login, proof, rule: 'password-and-code' }, client);
+      if (!(await stores.users.remove(login.userId, login.userId))) throw createTokenExpired();
+      await stores.audit.append(describeOwnAct('user.delete', login, client));
+    },
+    transfer: (login, amount) => transfer(parts, login, amount),
+    listInvitations: ({ userId }, page) => stores.users.listInvitations(userId, page),
+    listActivity: ({ userId }, page) =>
+      stores.audit.list({
+        about: userId,
+        actor: null,
+        action: null,
+        target: null,
+        from: null,
+        to: null,
+        page,
+      }),
+  };
+}
+
+/** The largest amount that every part of the program keeps exactly. */
+const maxAmount = 1_000_000_000_000n;
+
+async function transfer(
+  { stores }: AccountParts,
+  { userId }: Login,
+  amount: bigint | null,
+): Promise<Transferred> {
+  if (amount !== null && (amount < 1n || amount > maxAmount)) throw createInvalidAmount();
+  const fromAccountId = createAccountId(userId, 'affiliate');
+  const outcome = await stores.moves.transfer({
+    fromAccountId,
+    toAccountId: createAccountId(userId, 'quota'),
+    amount: amount ?? 'all',
+    actor: userId,
+    reason: 'invitation quota converted',
+    idempotencyKey: null,
+  });
+  if (outcome.status !== 'moved') throw createInsufficient();
+  const left = await stores.moves.readBalance(fromAccountId);
+  return { amount: outcome.amount, quota: outcome.available, affiliate: left?.available ?? 0n };
+}
+
+function createInvalidAmount(): GatewayError {
+  return new GatewayError('invalid_argument', `quota must be from 1 to ${String(maxAmount)}.`, {
+    reason: 'invalid_value',
+    param: 'quota',
+  });
+}
+
+function createInsufficient(): GatewayError {
+  return new GatewayError('failed_precondition', 'There is not so much invitation quota to convert.', {
+    reason: 'insufficient_invitation_quota',
+  });
+}

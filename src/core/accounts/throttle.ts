@@ -1,0 +1,21 @@
+/** Something that may happen so many times in a while. */
+export interface Throttle {
+  /** What is counted, for whom; no secret, and no name that somebody typed. */
+  readonly key: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+/** How often it has happened. */
+export interface ThrottleCount {
+  readonly count: number;
+  /** How long the window lasts, in milliseconds; 0 where none is open. */
+  readonly remainingMs: number;
+}
+
+/** Counts for all nodes. A window begins with the first event in it. */
+export interface ThrottleStore {
+  read(keys: readonly string[]): Promise<readonly ThrottleCount[]>;
+  /** Counts one more of each and gives the numbers with it. */
+  count(throttles: readonly Throttle[]): Promise<readonly ThrottleCount[]>;
+}

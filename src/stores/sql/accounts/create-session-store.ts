@@ -1,0 +1,195 @@
+import type { Kysely, Selectable } from 'kysely';
+import {
+  maxSessions,
+  sessionIdleMs,
+  sessionLifetimeMs,
+  type Login,
+  type NewSession,
+  type SessionEntry,
+  type SessionFinding,
+  type SessionProof,
+  type SessionStore,
+} from '../../../core/accounts/session.ts';
+import type { Tables } from '../tables.ts';
+import type { AccountDatabase } from './account-database.ts';
+import type { SessionRow, UserRow } from './account-tables.ts';
+
+/** A login that was seen less long ago is not noted again, in milliseconds. */
+const seenMs = 60_000n;
+
+/** Logins in a SQL database. */
+export function createSessionStore(database: AccountDatabase): SessionStore {
+  const { kysely, nowMs: now } = database;
+  return {
+    create: (session) =>
+      database.transact(({ kysely: transaction }) => insert(database, transaction, session)),
+    authenticate: (proof) => authenticate(database, proof),
+    confirm: async (id) => {
+      const { confirmed_at: confirmedAt } = await kysely
+        .updateTable('sessions')
+        .set({ confirmed_at: now })
+        .where('id', '=', id)
+        .returning('confirmed_at')
+        .executeTakeFirstOrThrow();
+      return Number(confirmedAt);
+    },
+    end: async (userId, id) => {
+      const result = await endSessions(database, kysely, userId).where('id', '=', id).executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+    endAll: async (userId) => {
+      await endSessions(database, kysely, userId).execute();
+      await kysely.deleteFrom('login_flows').where('user_id', '=', userId).execute();
+    },
+    list: (userId) => list(database, userId),
+  };
+}
+
+/** Ends the live logins of a user; the caller may narrow it down. */
+export function endSessions({ nowMs: now }: AccountDatabase, kysely: Kysely<Tables>, userId: string) {
+  return kysely
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
+}
+
+async function insert(
+  database: AccountDatabase,
+  transaction: Kysely<Tables>,
+  session: NewSession,
+): Promise<void> {
+  const { nowMs: now } = database;
+  const { userId, renewedFrom, replaces } = session;
+  // Locks the user, so that logins at the same moment are counted one after the other.
+  await transaction
+    .updateTable('users')
+    .set(({ ref }) => ({ last_login_at: renewedFrom === null ? now : ref('last_login_at') }))
+    .where('id', '=', userId)
+    .execute();
+  if (replaces === 'all') await endSessions(database, transaction, userId).execute();
+  await transaction
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      family_id: session.familyId,
+      user_id: userId,
+      cookie_hash: session.cookieHash,
+      token_hash: session.tokenHash,
+      created_at: now,
+      login_at: renewedFrom === null ? now : BigInt(renewedFrom.loginAt),
+      confirmed_at: renewedFrom === null ? now : BigInt(renewedFrom.confirmedAt),
+      last_seen_at: now,
+      replaces_family: replaces === 'family-on-use' ? 1n : 0n,
+      ended_at: null,
+      address: session.address,
+      user_agent: session.userAgent,
+    })
+    .execute();
+  await endOldest(database, transaction, userId);
+}
+
+async function endOldest(
+  database: AccountDatabase,
+  transaction: Kysely<Tables>,
+  userId: string,
+): Promise<void> {
+  const kept = await transaction
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(maxSessions)
+    .execute();
+  if (kept.length < maxSessions) return;
+  const ids = kept.map(({ id }) => id);
+  await endSessions(database, transaction, userId).where('id', 'not in', ids).execute();
+}
+
+type FoundSession = Selectable<SessionRow> &
+  Pick<UserRow, 'username' | 'role' | 'status' | 'one_time'> & { readonly now: bigint };
+
+async function authenticate(
+  database: AccountDatabase,
+  { kind, hash }: SessionProof,
+): Promise<SessionFinding> {
+  const found = await database.kysely
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('sessions')
+    .select(['users.username', 'users.role', 'users.status', 'users.one_time', database.nowMs.as('now')])
+    .where(kind === 'cookie' ? 'sessions.cookie_hash' : 'sessions.token_hash', '=', hash)
+    .executeTakeFirst();
+  if (found === undefined) return { state: 'unknown' };
+  if (found.ended_at !== null || expiresAt(found) <= found.now) return { state: 'ended' };
+  await noteUse(database, found);
+  return { state: 'live', login: convertLogin(found) };
+}
+
+function expiresAt({ created_at: createdAt, last_seen_at: seenAt }: SessionRow): bigint {
+  const idleEnd = seenAt + BigInt(sessionIdleMs);
+  const end = createdAt + BigInt(sessionLifetimeMs);
+  return idleEnd < end ? idleEnd : end;
+}
+
+async function noteUse(database: AccountDatabase, found: FoundSession): Promise<void> {
+  const { id, user_id: userId, family_id: familyId } = found;
+  if (found.replaces_family === 1n) {
+    await database.transact(async ({ kysely: transaction }) => {
+      await endSessions(database, transaction, userId)
+        .where('family_id', '=', familyId)
+        .where('id', '<>', id)
+        .execute();
+      await transaction.updateTable('sessions').set({ replaces_family: 0n }).where('id', '=', id).execute();
+    });
+  }
+  if (found.now - found.last_seen_at < seenMs) return;
+  await database.kysely
+    .updateTable('sessions')
+    .set({ last_seen_at: database.nowMs })
+    .where('id', '=', id)
+    .execute();
+}
+
+function convertLogin(found: FoundSession): Login {
+  return {
+    sessionId: found.id,
+    familyId: found.family_id,
+    userId: found.user_id,
+    username: found.username,
+    role: found.role,
+    status: found.status,
+    loginAt: Number(found.login_at),
+    confirmedAt: Number(found.confirmed_at),
+    now: Number(found.now),
+    session: found.token_hash === null ? 'cookie' : 'both',
+    mustChangePassword: found.one_time === 1n,
+  };
+}
+
+async function list(
+  { kysely, nowMs: now }: AccountDatabase,
+  userId: string,
+): Promise<readonly SessionEntry[]> {
+  const rows = await kysely
+    .selectFrom('sessions')
+    .selectAll()
+    .select(now.as('now'))
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows
+    .filter((row) => expiresAt(row) > row.now)
+    .map((row) => ({
+      id: row.id,
+      createdAt: Number(row.created_at),
+      lastSeenAt: Number(row.last_seen_at),
+      expiresAt: Number(expiresAt(row)),
+      address: row.address,
+      userAgent: row.user_agent,
+    }));
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Throttle, ThrottleCount, ThrottleStore } from '../../../core/accounts/throttle.ts';
+import type { SqlTransaction } from '../sql-dialect.ts';
+import type { AccountDatabase } from './account-database.ts';
+
+interface CountRow {
+  readonly count: bigint;
+  readonly ends_at: bigint;
+  readonly now: bigint;
+}
+
+const none: ThrottleCount = { count: 0, remainingMs: 0 };
+
+/** Counters in a SQL database. */
+export function createThrottleStore(database: AccountDatabase): ThrottleStore {
+  const { kysely, nowMs: now } = database;
+  return {
+    read: async (keys) => {
+      const rows = await kysely
+        .selectFrom('throttles')
+        .selectAll()
+        .select(now.as('now'))
+        .where('key', 'in', [...keys])
+        .execute();
+      const counts = new Map(rows.map((row) => [row.key, convertCount(row)]));
+      return keys.map((key) => counts.get(key) ?? none);
+    },
+    count: async (throttles) => {
+      const [throttle, ...others] = throttles;
+      if (throttle === undefined) return [];
+      if (others.length === 0) return [await countOne(database, throttle)];
+      return await database.transact((transaction) => countEach(transaction, throttles));
+    },
+  };
+}
+
+/** Everybody locks the rows in this order. */
+async function countEach(
+  transaction: SqlTransaction,
+  throttles: readonly Throttle[],
+): Promise<readonly ThrottleCount[]> {
+  const counts = new Map<string, ThrottleCount>();
+  for (const throttle of throttles.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    counts.set(throttle.key, await countOne(transaction, throttle));
+  }
+  return throttles.map(({ key }) => counts.get(key) ?? none);
+}
+
+async function countOne(
+  { kysely, nowMs: now }: Pick<SqlTransaction, 'kysely' | 'nowMs'>,
+  { key, windowMs }: Throttle,
+): Promise<ThrottleCount> {
+  const end = sql<bigint>`${now} + ${BigInt(windowMs)}`;
+  const { rows } = await sql<CountRow>`
+    insert into throttles (key, count, ends_at) values (${key}, 1, ${end})
+    on conflict (key) do update set
+      count = case when throttles.ends_at <= ${now} then 1 else throttles.count + 1 end,
+      ends_at = case when throttles.ends_at <= ${now} then ${end} else throttles.ends_at end
+    returning count, ends_at, ${now} as now`.execute(kysely);
+  const row = rows[0];
+  return row === undefined ? none : convertCount(row);
+}
+
+function convertCount({ count, ends_at: endsAt, now }: CountRow): ThrottleCount {
+  return endsAt <= now ? none : { count: Number(count), remainingMs: Number(endsAt - now) };
+}

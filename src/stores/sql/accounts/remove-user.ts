@@ -1,0 +1,45 @@
+import { createAccountId } from '../../../core/ledger.ts';
+import { forfeit } from '../ledger/account-moves.ts';
+import type { SqlTransaction } from '../sql-dialect.ts';
+import type { AccountDatabase } from './account-database.ts';
+import { keepAdmin } from './keep-admin.ts';
+
+/** Removes what is personal of a user; the row stays, so that neither id nor name are given again. */
+export function removeUser(database: AccountDatabase, userId: string, actor: string): Promise<boolean> {
+  return database.transact(async (transaction) => {
+    const { kysely, nowMs } = transaction;
+    await keepAdmin(kysely, userId);
+    const result = await kysely
+      .updateTable('users')
+      .set({
+        username: '',
+        display_name: '',
+        password_hash: null,
+        status: 'disabled',
+        last_login_at: null,
+        deleted_at: nowMs,
+      })
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) return false;
+    await removeBelongings(transaction, userId);
+    for (const kind of ['quota', 'affiliate'] as const) {
+      const accountId = createAccountId(userId, kind);
+      await forfeit(transaction, { accountId, actor, reason: 'user deleted', idempotencyKey: null });
+    }
+    return true;
+  });
+}
+
+async function removeBelongings({ kysely, nowMs }: SqlTransaction, userId: string): Promise<void> {
+  for (const table of ['sessions', 'login_flows', 'two_factor', 'backup_codes'] as const) {
+    await kysely.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  await kysely
+    .updateTable('api_keys')
+    .set({ revoked_at: nowMs })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
