@@ -33,8 +33,8 @@ export interface OpenConnectionOptions {
 /** An open database. Shared. */
 export interface OpenConnection {
   readonly kysely: Kysely<Tables>;
-  /** Runs migrations while no other process can, and without the time limits of other statements. */
-  migrate(run: (kysely: Kysely<Tables>) => Promise<void>): Promise<void>;
+  /** Changes the schema, or all of the data, while no other process does. Waits for one that does, and rejects after minutes. */
+  maintain<Result>(work: (maintenance: Maintenance) => Promise<Result>): Promise<Result>;
   /**
    * Writes records, all or none of them; those that are there already are left alone. Where it rejects because the
    * answer was lost, they may be there; where it rejects with RefusedRecordsError, one of them or more can never be.
@@ -56,6 +56,22 @@ export interface OpenConnection {
   /** Begins to watch for changes of keys and users; the tables must be there. */
   watchAccess(): AccessWatch;
   close(): Promise<void>;
+}
+
+/** A connection for work on the schema or all of the data. It has no time limits. */
+export interface Maintenance {
+  readonly kysely: Kysely<Tables>;
+  /**
+   * `all`: everything done here is one transaction. `one`: each migration is one, so that it gives its locks back before the
+   * next; what is done outside of `transact` is none.
+   */
+  readonly atOnce: 'all' | 'one';
+  /** What the work reads and writes is one transaction, which is rolled back when it rejects. */
+  transact<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** To be called within a transaction: neither waiting for a lock nor a statement may take longer there. */
+  limitLocks(kysely: Kysely<unknown>, limitMs: number): Promise<void>;
+  /** Whether something failed because of such a limit: it waited for a lock, or a statement took too long. */
+  findLimit(error: unknown): 'wait' | 'overrun' | null;
 }
 
 /** What can be done within a transaction. */

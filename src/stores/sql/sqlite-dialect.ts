@@ -6,7 +6,7 @@ import { createSqliteDatabase } from './create-sqlite-database.ts';
 import { createSqliteWriters } from './create-sqlite-writers.ts';
 import { createSqliteBatchWriter } from './ledger/create-sqlite-batch-writer.ts';
 import type { LedgerBatch } from './ledger/ledger-batch.ts';
-import type { DatabaseClaim, OpenConnection, SqlDialect } from './sql-dialect.ts';
+import type { DatabaseClaim, Maintenance, OpenConnection, SqlDialect } from './sql-dialect.ts';
 import { watchSqliteAccess } from './watch-sqlite-access.ts';
 import type { Tables } from './tables.ts';
 
@@ -94,7 +94,7 @@ function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenC
   const writers = createSqliteWriters(kysely, database);
   return {
     kysely,
-    migrate: (run) => runLocked(database, () => run(kysely)),
+    maintain: (work) => runLocked(database, () => work(createMaintenance(kysely))),
     insertUsage: (records) => writers.insertUsage(records),
     ledger: writers,
     nowMs,
@@ -105,6 +105,17 @@ function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenC
       await writers.close();
       database.close();
     },
+  };
+}
+
+/** The file belongs to one gateway, so there is nobody whom a long transaction could hold up. */
+function createMaintenance(kysely: Kysely<Tables>): Maintenance {
+  return {
+    kysely,
+    atOnce: 'all',
+    transact: (work) => work(kysely),
+    limitLocks: () => Promise.resolve(),
+    findLimit: () => null,
   };
 }
 

@@ -38,7 +38,7 @@ describe('sqliteDialect', () => {
 
   it('waits for a lock five seconds, after a migration too', async () => {
     expect(await readOne('pragma busy_timeout')).toBe(5000n);
-    await connection.migrate(() => Promise.resolve());
+    await connection.maintain(() => Promise.resolve());
     expect(await readOne('pragma busy_timeout')).toBe(5000n);
   });
 

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { SchemaMigration } from './schema-migration.ts';
 import { createApiKeys } from './0001-api-keys.ts';
 import { createUsageRecords } from './0002-usage-records.ts';
 import { createLedger } from './0003-ledger.ts';
@@ -9,7 +9,7 @@ import { createKeyLimits } from './0005-key-limits.ts';
  * Every migration there is, oldest first. They run in the alphabetical order of their names; one that has been
  * released is never changed, renamed or removed.
  */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0001-api-keys': createApiKeys,
   '0002-usage-records': createUsageRecords,
   '0003-ledger': createLedger,

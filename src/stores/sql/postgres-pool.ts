@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import type { OpenConnectionOptions } from './sql-dialect.ts';
+import type { Tables } from './tables.ts';
+
+/** Longest wait for a connection, from the pool or from the server, in milliseconds. */
+const connectTimeoutMs = 2000;
+const int8Oid = 20;
+
+/** Queries over a pool that drops connections which are not known to be sound. */
+export function createKysely(pool: Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createDiscardingPool(pool) }) });
+}
+
+/**
+ * Without an `error` listener a server that restarts would end this process (node-postgres, "Pool"). The pool hangs
+ * the whole client on the error, which has no place in a log.
+ */
+export function createPool({ onConnectionError }: OpenConnectionOptions, config: PoolConfig): Pool {
+  const pool = new Pool({
+    application_name: 'specway',
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    types: { getTypeParser: findTypeParser as typeof types.getTypeParser },
+    ...config,
+  });
+  pool.on('error', (error) => {
+    onConnectionError(new Error(error.message));
+  });
+  return pool;
+}
+
+/** 64-bit integers become bigint instead of text. Set for this pool, not for every user of the library. */
+function findTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
+  return oid === int8Oid && format !== 'binary' ? BigInt : types.getTypeParser(oid, format as 'text');
+}
+
+/**
+ * The pool, except that a connection goes back only while it is known to be sound. A query that the client gave up
+ * waiting for still occupies its connection; put back, it would stop everybody who draws it.
+ */
+function createDiscardingPool(pool: Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => createDiscardingClient(await pool.connect()),
+  };
+}
+
+function createDiscardingClient(client: PoolClient): Awaited<ReturnType<PostgresPool['connect']>> {
+  let isSound = true;
+  const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      isSound = isServerError(error);
+      throw error;
+    }
+  };
+  return {
+    query: query as never,
+    release: (destroy) => {
+      client.release(destroy === true || !isSound);
+    },
+  };
+}
+
+/** The server answered, with an error; anything else means that the connection or the wait for it failed. */
+function isServerError(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error;
+}
