@@ -8,7 +8,7 @@ import type { JsonBody } from './provider.ts';
 import type { PixelAccount } from './pixel-account.ts';
 import type { Principal } from './principal.ts';
 import type { RequestTrace } from './request-trace.ts';
-import type { CallNotes } from './usage.ts';
+import type { CallNotes, UsageAttempt } from './usage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /**
@@ -47,6 +47,18 @@ export interface OperationRequest {
   readonly notes: RequestNotes;
 }
 
+/** One call to a deployment, while it is made and afterwards. */
+export interface AttemptNote {
+  readonly deploymentId: string;
+  /** On the clock of `performance.now()`, as `endedAt`. */
+  readonly startedAt: number;
+  /** `null` while it is under way; that of a stream ends with the stream. */
+  endedAt: number | null;
+  outcome: UsageAttempt['outcome'];
+  /** The upstream's HTTP status; `null` where no answer came, or none yet. */
+  status: number | null;
+}
+
 /** Facts for the log line. Never a prompt, a key or media. */
 export interface RequestNotes {
   /** What the calls of the attempt used that was answered, or that the client gave up. Absent where every attempt failed. */
@@ -58,8 +70,12 @@ export interface RequestNotes {
   deploymentId?: string;
   /** How long upstreams took to the whole answer or the first event of a stream, over all attempts, in milliseconds. */
   upstreamMs?: number;
+  /** That model as the request named it. */
+  requestedModel?: string;
   /** Calls to deployments so far. */
   attempts?: number;
+  /** The same calls, one by one; the router writes them. */
+  calls?: AttemptNote[];
   /** Time between attempts, in milliseconds; absent when there was none. */
   waitMs?: number;
   /** The model that answered instead of the one asked for. */

@@ -34,6 +34,15 @@ export interface CallNotes {
 /** How a request ended: answered, refused or failed, given up by its client, or broken off in the middle of a stream. */
 export type UsageOutcome = 'answered' | 'failed' | 'cancelled' | 'truncated';
 
+/** How one call to a deployment went. */
+export interface UsageAttempt {
+  readonly deploymentId: string;
+  readonly outcome: 'answered' | 'failed' | 'cancelled';
+  /** The upstream's HTTP status; `null` where no answer came. */
+  readonly status: number | null;
+  readonly durationMs: number;
+}
+
 /** The one record of a request to a model. */
 export interface UsageRecord {
   readonly requestId: string;
@@ -44,12 +53,14 @@ export interface UsageRecord {
   readonly operationId: string;
   /** The id of the served model that was asked for. */
   readonly model: string;
+  /** That model as the request named it. */
+  readonly requestedModel: string;
   /** The id of the model that answered, which is another one after a fallback; `null` where none did. */
   readonly servedModel: string | null;
   /** Who answered, or was asked last; `null` when nobody was asked. */
   readonly deploymentId: string | null;
-  /** Calls to deployments. */
-  readonly attempts: number;
+  /** Calls to deployments, in their order. */
+  readonly attempts: readonly UsageAttempt[];
   /** The HTTP status; that of the answer's head for a stream. */
   readonly status: number;
   readonly outcome: UsageOutcome;

@@ -1,6 +1,7 @@
 import { createUnfinishedError } from '../core/create-truncation-error.ts';
 import { GatewayError } from '../core/gateway-error.ts';
 import { PartialAccount } from '../core/memory-account.ts';
+import type { AttemptNote, RequestNotes } from '../core/operation.ts';
 import type { StreamAnswer, UpstreamCall, WholeAnswer } from '../core/provider.ts';
 import type { AttemptSpan } from '../core/request-trace.ts';
 import type { CallNotes } from '../core/usage.ts';
@@ -30,6 +31,7 @@ export class Attempt implements StreamEnd {
   readonly #memory: PartialAccount;
   readonly #signal: AbortSignal;
   readonly #used: CallNotes = {};
+  readonly #note: AttemptNote;
   #calls: AttemptCalls | null = null;
 
   constructor(ask: Ask, candidate: Candidate) {
@@ -48,6 +50,7 @@ export class Attempt implements StreamEnd {
     tracker.begin(this.#startedAt);
     notes.attempts = (notes.attempts ?? 0) + 1;
     notes.deploymentId = deployment.id;
+    this.#note = noteBeginning(notes, deployment.id, this.#startedAt);
     this.#span = beginSpan(ask, candidate);
   }
 
@@ -149,13 +152,21 @@ export class Attempt implements StreamEnd {
     const elapsedMs = now - this.#startedAt;
     notes.upstreamMs = this.#spentBeforeMs + elapsedMs;
     notes.answer = this.#used;
+    // Whatever else of 2xx it was, the adapter took it for an answer.
+    this.#note.status = 200;
     this.#candidate.tracker.noteAnswer(now, elapsedMs);
   }
 
   #endWell(cancellation: GatewayError | null): void {
     this.#leavePlace();
     this.#candidate.tracker.succeed();
+    this.#endNote(cancellation === null ? 'answered' : 'cancelled');
     this.#span?.end(cancellation);
+  }
+
+  #endNote(outcome: AttemptNote['outcome']): void {
+    this.#note.outcome = outcome;
+    this.#note.endedAt = this.#ask.router.now();
   }
 
   /** `endedBy` is whom the failure says something about. */
@@ -166,6 +177,8 @@ export class Attempt implements StreamEnd {
     this.#leavePlace();
     const { next, effect, concerns } = judgeFailure(error, this.#calls?.repeatRule ?? this.#rule);
     const known = error instanceof GatewayError ? error : null;
+    this.#endNote(this.#signal.aborted ? 'cancelled' : 'failed');
+    this.#note.status = known?.upstream?.status ?? this.#note.status;
     const failure = { effect: endedBy === 'nobody' ? 'none' : effect, concerns, error: known } as const;
     const cooled = this.#candidate.tracker.fail(failure, router.now());
     if (known !== null) reportFailure(known, { ask: this.#ask, candidate: this.#candidate, cooled });
@@ -187,6 +200,13 @@ export class Attempt implements StreamEnd {
     const isSoon = delivery === 'stream' && !makesPictures({ makes, operation, body: request.body });
     return Math.max(1, isSoon ? Math.min(firstEventMs, leftMs) : leftMs);
   }
+}
+
+function noteBeginning(notes: RequestNotes, deploymentId: string, startedAt: number): AttemptNote {
+  const note: AttemptNote = { deploymentId, startedAt, endedAt: null, outcome: 'answered', status: null };
+  if (notes.calls === undefined) notes.calls = [note];
+  else notes.calls.push(note);
+  return note;
 }
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});

@@ -72,6 +72,7 @@ function findGroup(call: ModelCall, table: ModelTable, served: readonly ServedMo
   // A name that is not served is the client's own text, which may hold anything.
   if (entry === null) throw createModelNotFound({ name: modelName, operation, profile, served });
   notes.model = entry.id;
+  notes.requestedModel = modelName;
   notes.metricName = entry.metricName;
   const group = entry.groups.get(operation);
   if (group !== undefined) return { entry, group };

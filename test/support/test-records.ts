@@ -12,6 +12,11 @@ export const everyCount: TokenUsage = {
   source: 'upstream',
 };
 
+const testAttempts: UsageRecord['attempts'] = [
+  { deploymentId: 'anthropic-us', outcome: 'failed', status: 529, durationMs: 88.2 },
+  { deploymentId: 'anthropic-eu', outcome: 'answered', status: 200, durationMs: 1100 },
+];
+
 /** A record as the gateway makes it; `overrides` replace single fields. */
 export function createTestRecord(overrides: Partial<UsageRecord> = {}): UsageRecord {
   return {
@@ -23,7 +28,8 @@ export function createTestRecord(overrides: Partial<UsageRecord> = {}): UsageRec
     model: 'chatfam-opus-4-8',
     servedModel: null,
     deploymentId: 'anthropic-eu',
-    attempts: 2,
+    requestedModel: 'claude-opus-4-8',
+    attempts: testAttempts,
     status: 200,
     outcome: 'answered',
     errorReason: null,

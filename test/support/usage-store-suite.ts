@@ -61,6 +61,8 @@ export function describeUsageStore(name: string, open: () => Promise<OpenedUsage
           usage_source: 'upstream',
           served_model: 'chatfam-sonnet-4-6',
           cost: 1_234_567,
+          requested_model: 'claude-opus-4-8',
+          attempt_list: '[["anthropic-us","failed",529,88.2],["anthropic-eu","answered",200,1100]]',
         },
       ]);
     });
@@ -158,7 +160,7 @@ function describeOddRecords(name: string, open: () => Promise<OpenedUsageStore>)
       const records = values.map((value, index) =>
         createTestRecord({
           requestId: `req_${String(index)}`,
-          attempts: value,
+          attempts: [{ deploymentId: 'a', outcome: 'failed', status: null, durationMs: value }],
           durationMs: value,
           firstByteMs: value,
           usage: { ...everyCount, inputTokens: value, outputTokens: value },

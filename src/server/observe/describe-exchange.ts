@@ -1,5 +1,6 @@
+import type { AttemptNote } from '../../core/operation.ts';
 import type { RequestFacts } from '../../core/request-facts.ts';
-import type { UsageRecord } from '../../core/usage.ts';
+import type { UsageAttempt, UsageRecord } from '../../core/usage.ts';
 import type { ExchangeOutcome } from '../exchange/exchange-outcome.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 
@@ -35,9 +36,10 @@ export function createUsageRecord(
     userId: principal.userId,
     operationId: facts.operationId,
     model: notes.model,
+    requestedModel: notes.requestedModel ?? notes.model,
     servedModel: null,
     deploymentId: notes.deploymentId ?? null,
-    attempts: notes.attempts ?? 0,
+    attempts: (notes.calls ?? []).map(describeAttempt),
     status: facts.status,
     outcome: facts.outcome,
     errorReason: error === null ? null : (error.reason ?? error.code),
@@ -46,6 +48,12 @@ export function createUsageRecord(
     usage: notes.answer?.usage ?? null,
     cost: null,
   };
+}
+
+/** A stream may still be open when its request is charged. */
+function describeAttempt({ deploymentId, outcome, status, startedAt, endedAt }: AttemptNote): UsageAttempt {
+  const durationMs = round((endedAt ?? performance.now()) - startedAt);
+  return { deploymentId, outcome, status, durationMs };
 }
 
 /** To a tenth of a millisecond. */

@@ -1,10 +1,18 @@
-import type { MediaTokens, TokenUsage, UsageRecord } from '../../core/usage.ts';
+import type { MediaTokens, TokenUsage, UsageAttempt, UsageRecord } from '../../core/usage.ts';
 import type { UsageRow } from './tables.ts';
 
 /** A row as it is written: numbers instead of bigint. */
 export type UsageValues = {
   readonly [Column in keyof UsageRow]: Exclude<UsageRow[Column], bigint> | NumberFor<UsageRow[Column]>;
 };
+
+/** An attempt as it is kept: deployment, outcome, status, milliseconds. */
+export type AttemptFacts = readonly [
+  deploymentId: string,
+  outcome: UsageAttempt['outcome'],
+  status: number | null,
+  durationMs: number,
+];
 
 type NumberFor<Value> = Extract<Value, bigint> extends never ? never : number;
 
@@ -32,6 +40,8 @@ export const usageColumns: readonly (readonly [name: keyof UsageRow, type: strin
   ['usage_source', 'text'],
   ['served_model', 'text'],
   ['cost', 'bigint'],
+  ['requested_model', 'text'],
+  ['attempt_list', 'text'],
 ];
 
 /**
@@ -47,7 +57,7 @@ export function convertUsageRecord(record: UsageRecord): UsageValues {
     operation_id: record.operationId,
     model: cleanText(record.model),
     deployment_id: cleanText(record.deploymentId),
-    attempts: limitInteger(record.attempts),
+    attempts: record.attempts.length,
     status: limitInteger(record.status),
     outcome: record.outcome,
     error_reason: record.errorReason,
@@ -62,6 +72,8 @@ export function convertUsageRecord(record: UsageRecord): UsageValues {
     usage_source: usage && usage.source,
     served_model: cleanText(record.servedModel),
     cost: record.cost === null ? null : limitInteger(Number(record.cost)),
+    requested_model: record.requestedModel === record.model ? null : cleanText(record.requestedModel),
+    attempt_list: renderAttempts(record),
   };
 }
 
@@ -84,6 +96,19 @@ function limitInteger(value: number): number {
 function limitNumber(value: number): number {
   const { MIN_SAFE_INTEGER: least, MAX_SAFE_INTEGER: most } = Number;
   return Number.isNaN(value) ? 0 : Math.min(Math.max(value, least), most);
+}
+
+/** Calls of one request that are kept one by one. */
+const maxAttempts = 20;
+
+/** As JSON: `[["anthropic-eu","failed",529,88.2]]`. `null` where nobody was called. */
+function renderAttempts({ attempts }: UsageRecord): string | null {
+  if (attempts.length === 0) return null;
+  return JSON.stringify(attempts.slice(0, maxAttempts).map(listFacts));
+}
+
+function listFacts({ deploymentId, outcome, status, durationMs }: UsageAttempt): AttemptFacts {
+  return [cleanText(deploymentId), outcome, status, limitNumber(durationMs)];
 }
 
 /** JSON without what is 0; `null` when nothing is left. */

@@ -50,8 +50,8 @@ class UsagePacker implements PackedUsage {
   }
 
   #pack(name: keyof UsageValues, text: string): number {
-    // Never the same twice: there is no use in remembering it.
-    if (name === 'request_id') return this.texts.push(text) - 1;
+    // Hardly ever the same twice: there is no use in remembering it.
+    if (name === 'request_id' || name === 'attempt_list') return this.texts.push(text) - 1;
     let index = this.#indexOfText.get(text);
     if (index === undefined) {
       index = this.texts.push(text) - 1;

@@ -65,4 +65,8 @@ export interface UsageRow {
   readonly served_model: string | null;
   /** What was charged, in micro-USD; null where there was no price. */
   readonly cost: bigint | null;
+  /** The model as the request named it; null where that is its id. */
+  readonly requested_model: string | null;
+  /** The calls as JSON, `[["anthropic-eu","failed",529,88.2]]`: deployment, outcome, status, milliseconds; null for none. */
+  readonly attempt_list: string | null;
 }

@@ -50,6 +50,8 @@ describe('usage records', () => {
       error_reason: null,
       usage_source: 'upstream',
     });
+    const attempt = [['anthropic-test', 'answered', 200, expect.any(Number)]];
+    expect(JSON.parse(String(record?.attempt_list))).toEqual(attempt);
     expect(record?.key_id).toMatch(/^\S+$/);
     expect(Math.abs(Number(record?.started_at) - before)).toBeLessThan(1_000);
     expect(record?.first_byte_ms).toBeLessThanOrEqual(Number(record?.duration_ms));
@@ -100,6 +102,9 @@ describe('usage records', () => {
       input_tokens: null,
       first_byte_ms: null,
     });
+    expect(JSON.parse(String(record?.attempt_list))).toEqual([
+      ['anthropic-test', 'failed', 400, expect.any(Number)],
+    ]);
     expect(record?.error_reason).not.toBeNull();
   });
 

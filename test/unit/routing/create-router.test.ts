@@ -91,9 +91,19 @@ describe('createRouter', () => {
     expect(call.request.notes).toEqual({
       answer: {},
       attempts: 1,
+      calls: [
+        {
+          deploymentId: 'images',
+          startedAt: expect.any(Number) as number,
+          endedAt: expect.any(Number) as number,
+          outcome: 'answered',
+          status: 200,
+        },
+      ],
       deploymentId: 'images',
       metricName: 'imgfam-2',
       model: 'imgfam-2',
+      requestedModel: 'imgfam-2',
       upstreamMs: expect.any(Number) as number,
     });
   });

@@ -4,6 +4,7 @@ import { createUsageRecords } from './0002-usage-records.ts';
 import { createLedger } from './0003-ledger.ts';
 import { createUsers } from './0004-users.ts';
 import { createKeyLimits } from './0005-key-limits.ts';
+import { addUsageDetails } from './0006-usage-details.ts';
 
 /**
  * Every migration there is, oldest first. They run in the alphabetical order of their names; one that has been
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0003-ledger': createLedger,
   '0004-users': createUsers,
   '0005-key-limits': createKeyLimits,
+  '0006-usage-details': addUsageDetails,
 };
