@@ -3644,10 +3644,11 @@ export type AdminDeployment = {
 export type AdminDeploymentListResponse = {
     readonly success: AccountSuccess;
     readonly message: AccountMessage;
-    /** @description The deployments, in the order of the configuration. */
+    /** @description A page of deployments. */
     readonly data: {
-        /** @description All of them. */
+        /** @description In the order of the configuration. */
         readonly deployments: readonly AdminDeployment[];
+        readonly next_cursor: AccountCursor;
     };
 };
 /** @description Why. */
@@ -4780,7 +4781,7 @@ export interface OperationTypes {
     };
     readonly listDeployments: {
         readonly path: NoMembers;
-        readonly query: NoMembers;
+        readonly query: { readonly "cursor"?: string; readonly "limit"?: string };
         readonly headers: NoMembers;
         readonly body: NoMembers;
         readonly answers: { readonly 200: AdminDeploymentListResponse };

@@ -2137,12 +2137,15 @@ if(valid0){ if(data.data !== undefined){
 let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
-if((data2.deployments === undefined) && (missing1 = "deployments")){
+if(((data2.deployments === undefined) && (missing1 = "deployments")) || ((data2.next_cursor === undefined) && (missing1 = "next_cursor"))){
 return fail(isAdminDeploymentListResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
 } else {
 if(data2.deployments !== undefined){
 let data3 = data2.deployments; const _errs5 = errors; if(errors === _errs5){
 if(Array.isArray(data3)){
+if(data3.length > 100){
+return fail(isAdminDeploymentListResponse, instancePath+"/data/deployments", "maxItems", {limit: 100}, "must NOT have more than 100 items");
+} else {
 var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
@@ -2151,7 +2154,16 @@ vErrors = vErrors === null ? isAdminDeployment.errors : vErrors.concat(isAdminDe
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
-if(!valid2){ break; } } } else { return fail(isAdminDeploymentListResponse, instancePath+"/data/deployments", "type", {type: "array"}, "must be array"); } } } } } else { return fail(isAdminDeploymentListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+if(!valid2){ break; } } } } else { return fail(isAdminDeploymentListResponse, instancePath+"/data/deployments", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.next_cursor !== undefined){
+const _errs8 = errors; if(!(isAccountCursor(data2.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data2,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCursor.errors : vErrors.concat(isAccountCursor.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; } } } } else { return fail(isAdminDeploymentListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs3 === errors;
 } else { var valid0 = true; } } } } } else { return fail(isAdminDeploymentListResponse, instancePath, "type", {type: "object"}, "must be object"); } }
 isAdminDeploymentListResponse.errors = vErrors;
@@ -7316,7 +7328,7 @@ exports.neutral = {
     events: null,
   },
   listDeployments: {
-    request: isRequestOfLogoutUser,
+    request: isRequestOfListApiKeys,
     formRequest: null,
     responses: { "200": isAdminDeploymentListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
@@ -7630,7 +7642,7 @@ exports.vendor = {
     events: null,
   },
   listDeployments: {
-    request: isRequestOfLogoutUser,
+    request: isRequestOfListApiKeys,
     formRequest: null,
     responses: { "200": isAdminDeploymentListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
