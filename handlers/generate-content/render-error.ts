@@ -94,10 +94,15 @@ const defaultDelayMs = 5_000;
 /** Longer than any client waits by itself: this format has no word for never. */
 const hopelessDelayMs = 3_600_000;
 
+/** A request that no limit will ever let through: there is no delay after which it could come back. */
+function isTooLarge({ code, final, upstream, retryAfterMs }: GatewayError): boolean {
+  return code === 'resource_exhausted' && final && upstream === null && retryAfterMs === null;
+}
+
 /** On everything whose status invites clients to come back. */
 function renderRetryInfo(error: GatewayError): readonly ContentErrorDetail[] {
   const { next, waitMs } = adviseRetry(error);
-  if (rows[error.code][0] !== 429 && rows[error.code][0] < 500) return [];
+  if ((rows[error.code][0] !== 429 && rows[error.code][0] < 500) || isTooLarge(error)) return [];
   const seconds = Math.ceil((waitMs ?? (next === 'again' ? defaultDelayMs : hopelessDelayMs)) / 1000);
   return [{ '@type': `${typePrefix}RetryInfo`, retryDelay: `${String(seconds)}s` }];
 }

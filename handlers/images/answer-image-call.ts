@@ -1,6 +1,6 @@
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { AnswerOf, HandlerServices, RequestOf } from '../../src/core/handler.ts';
-import type { StreamEvent } from '../../src/core/operation.ts';
+import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamAnswer } from '../../src/core/provider.ts';
 import type { ModelCall, Router } from '../../src/core/router.ts';
 import { renderIgnoredFields } from '../render-ignored-fields.ts';
@@ -48,7 +48,17 @@ export async function answerImageCall(
     framing: 'named-sse',
     batches: renderImageStream(answer.batches, options),
     renderError: renderErrorEvent,
+    isLast: createLastCheck(`${prefixes[operation]}.completed`, count),
     keepAlive: null,
+  };
+}
+
+/** The last one is the one that completes the last picture. */
+function createLastCheck(name: string, count: number): NonNullable<StreamResponse['isLast']> {
+  let completed = 0;
+  return ({ event }) => {
+    if (event === name) completed += 1;
+    return completed === count;
   };
 }
 

@@ -41,6 +41,7 @@ function renderStream(answer: StreamAnswer, request: OperationRequest, model: st
       event: 'error',
       data: JSON.stringify(renderMessageError(error, { requestId, profile }).body),
     }),
+    isLast: ({ event }) => event === 'message_stop',
     keepAlive: ping,
   };
 }

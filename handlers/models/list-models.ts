@@ -2,6 +2,7 @@ import type { ModelList } from '../../generated/contract-types.ts';
 import type { Handler, RequestOf } from '../../src/core/handler.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import { mapToNeutralModelId, spellModelId } from '../../src/core/model-catalogue.ts';
+import { listAllowedModels } from './list-allowed-models.ts';
 import { paginate, parsePageSize } from './paginate.ts';
 import { renderContentModelList } from './list-content-models.ts';
 import { prefersContentShape } from './prefers-content-shape.ts';
@@ -16,7 +17,7 @@ type ListQuery = RequestOf<'listModels'>['query'];
 const pageSizes = { fallback: 1000, maximum: 1000 };
 
 /**
- * GET /v1/models: the served models, as the clients of the request's profile spell them. Callers with format C's key spelling get format C's list; all others get one that
+ * GET /v1/models: the served models that the key may use, as the clients of the request's profile spell them. Callers with format C's key spelling get format C's list; all others get one that
  * the OpenAI and Anthropic clients both read.
  */
 export const listModels: Handler<'listModels'> = (request, { router }) => {
@@ -31,7 +32,7 @@ export const listModels: Handler<'listModels'> = (request, { router }) => {
     'limit, after_id and before_id page through the list in this shape; pageSize and pageToken need the key in x-goog-api-key or ?key=.',
   );
   const limit = parsePageSize(query.limit, 'limit', pageSizes);
-  const page = paginate(router.listModels(), {
+  const page = paginate(listAllowedModels(request, router), {
     limit,
     afterId: readCursor(query.after_id),
     beforeId: readCursor(query.before_id),

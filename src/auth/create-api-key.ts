@@ -38,7 +38,6 @@ export function createStoredApiKey(
     userId,
     createdAt: clock.now(),
     revokedAt: null,
-    lastUsedAt: null,
     expiresAt: null,
     models: null,
     limits: noLimits,

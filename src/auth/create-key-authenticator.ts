@@ -148,7 +148,6 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
     const principal = this.#reusePrincipal(hash, found);
     const accepted = { principal, isDisabled: found.owner?.isDisabled === true, checkedAt, generation };
     this.#accepted.set(hash, accepted);
-    this.#noteUse(found);
     return admit(accepted, this.#clock.now());
   }
 
@@ -156,13 +155,6 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
     const principal = createPrincipal(found);
     const known = this.#accepted.get(hash)?.principal;
     return known !== undefined && isDeepStrictEqual(known, principal) ? known : principal;
-  }
-
-  /** For its owner's eyes only: nobody waits for it, and what fails is noted with a later use. */
-  #noteUse({ id, lastUsedAt }: FoundApiKey): void {
-    const now = this.#clock.now();
-    if (lastUsedAt !== null && readAge(lastUsedAt, now) < this.#limits.noteUseMs) return;
-    this.#store.noteUse(id, now).catch(() => undefined);
   }
 
   /** The store failed: the last known answer counts, if it is recent enough. */

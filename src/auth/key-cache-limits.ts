@@ -15,8 +15,6 @@ export interface KeyCacheLimits {
   readonly retryMs: number;
   /** Longest wait for the store, in milliseconds; after that it counts as out of reach. Default 2000. */
   readonly answerMs: number;
-  /** A use is noted when the last one that was is older than this. Default 60000. */
-  readonly noteUseMs: number;
   /** Valid keys kept, and as many refused ones. Default 10000. */
   readonly capacity: number;
   /** Look-ups of keys not seen before that may run at once; more are answered 503. Default 64. */
@@ -31,7 +29,6 @@ export const defaultKeyCacheLimits: KeyCacheLimits = {
   refusedMs: 5000,
   retryMs: 2000,
   answerMs: 2000,
-  noteUseMs: 60_000,
   capacity: 10_000,
   maxPendingLookups: 64,
 };

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BytePieces } from './byte-pieces.ts';
 import type { ClientFacts, Login } from './accounts/session.ts';
+import type { RequestDues } from './dues.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { Area, ErrorFormat, Profile } from './area.ts';
 import type { MemoryAccount } from './memory-account.ts';
@@ -43,6 +44,8 @@ export interface OperationRequest {
   readonly pixels: PixelAccount;
   /** Aborted when the client has left or the gateway stops. */
   readonly signal: AbortSignal;
+  /** What it has taken of limits and money; `null` before it asked a model, and where that is nothing. The router sets it. */
+  dues: RequestDues | null;
   /** What the log line of this request shall say beside its outcome; handlers write it. */
   readonly notes: RequestNotes;
 }
@@ -115,6 +118,11 @@ export interface StreamResponse {
   readonly batches: AsyncIterable<readonly StreamEvent[]>;
   /** The error event of this format. */
   renderError(error: GatewayError): StreamEvent;
+  /**
+   * Whether clients take the answer for complete with this event. Asked of each event once, in order, where it matters. Missing
+   * where they do with the end of the stream.
+   */
+  readonly isLast?: (event: StreamEvent) => boolean;
   /** What to send while nothing else happens; `null` writes a comment (SSE) or white space (JSON array). */
   readonly keepAlive: StreamEvent | null;
 }

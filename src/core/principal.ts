@@ -45,8 +45,6 @@ export interface StoredApiKey extends KeySettings {
   readonly createdAt: number;
   /** Unix milliseconds; `null` while the key is valid. */
   readonly revokedAt: number | null;
-  /** Unix milliseconds, to the minute or so; `null` before the first use. */
-  readonly lastUsedAt: number | null;
 }
 
 /** The user of a key, as far as requests need to know. */
@@ -71,8 +69,6 @@ export interface KeyStore {
   revoke(id: string, revokedAt: number): Promise<boolean>;
   /** How many valid keys there are. */
   countValid(): Promise<number>;
-  /** Notes when a key was used; Unix milliseconds. */
-  noteUse(id: string, usedAt: number): Promise<void>;
 }
 
 /** Whether what is remembered of keys and their users still holds. Read for every request. Shared. */

@@ -12,6 +12,8 @@ export interface ServedModel {
   readonly metricName: string;
   /** What may be called with it. */
   readonly operations: ReadonlySet<UpstreamOperation>;
+  /** The models to ask when no deployment of this one can answer, in this order. */
+  readonly fallbacks: readonly ServedModel[];
 }
 
 /** What a client's request asks of a model. Per request. */
@@ -26,11 +28,13 @@ export interface ModelCall {
   readonly delivery: 'whole' | 'stream';
   /** Client headers the upstream may see, lower-case. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Which fallbacks may be asked. Default: all of them. */
+  readonly mayAsk?: (model: ServedModel) => boolean;
 }
 
 /** The part of a request that calls are made of. */
 export type CallingRequest = CallRequest &
-  Pick<OperationRequest, 'body' | 'files' | 'memory' | 'signal' | 'notes'>;
+  Pick<OperationRequest, 'body' | 'files' | 'memory' | 'signal' | 'notes' | 'principal' | 'dues'>;
 
 /** Picks a deployment for each call and makes it. The only place that may ever retry. Shared. */
 export interface Router {

@@ -27,8 +27,16 @@ export interface MediaTokens {
 export interface CallNotes {
   /** What all calls of the attempt used so far, in the upstreams' own figures as far as they are known. */
   usage?: TokenUsage;
+  /** What counts a stream that has not ended; see `readUsage` of the meter. Absent where none is open. */
+  tallies?: Set<UsageTally>;
   /** When the first whole answer, or the first event of a stream, came from an upstream, on the clock of `performance.now()`. */
   firstByteAt?: number;
+}
+
+/** Counts what a stream uses. */
+export interface UsageTally {
+  /** What was used so far; `null` where nothing was. May be asked again. */
+  settle(): TokenUsage | null;
 }
 
 /** How a request ended: answered, refused or failed, given up by its client, or broken off in the middle of a stream. */

@@ -44,6 +44,7 @@ class TallyingMeter implements StreamMeter {
   constructor(tally: Tally, notes: CallNotes) {
     this.#tally = tally;
     this.#notes = notes;
+    (notes.tallies ??= new Set()).add(tally);
   }
 
   note(events: readonly UpstreamEvent[]): void {
@@ -52,9 +53,25 @@ class TallyingMeter implements StreamMeter {
   }
 
   settle(): void {
+    this.#notes.tallies?.delete(this.#tally);
     const usage = this.#tally.settle();
     if (usage !== null) noteUsage(usage, this.#notes);
   }
+}
+
+/** What all calls of an attempt have used so far, streams that have not ended included; `null` where nothing was used. */
+export function readUsage({ usage, tallies }: CallNotes): TokenUsage | null {
+  let sum = usage ?? null;
+  for (const tally of tallies ?? []) {
+    const used = tally.settle();
+    if (used !== null) sum = sum === null ? used : addUsage(sum, used);
+  }
+  return sum;
+}
+
+/** Tokens that count against a limit on tokens: not those that a cache gave. */
+export function countLimitedTokens({ inputTokens, cacheWriteTokens, outputTokens }: TokenUsage): number {
+  return inputTokens + cacheWriteTokens + outputTokens;
 }
 
 /** Adds what one call used to what the calls before it and beside it did. */

@@ -1,2 +1,8 @@
-export { createMeter } from './create-meter.ts';
+export { countLimitedTokens, createMeter, readUsage } from './create-meter.ts';
 export { createUsageRecorder } from './create-usage-recorder.ts';
+export { computeCost } from './prices/compute-cost.ts';
+export { countPictures, countStreamed } from './prices/count-pictures.ts';
+export { estimateHold, estimateOutput } from './prices/estimate-hold.ts';
+export { measureInput } from './prices/measure-input.ts';
+export type { PictureCount } from './prices/price-rates.ts';
+export { readDemand, type Demand } from './prices/read-demand.ts';

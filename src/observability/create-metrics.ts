@@ -6,6 +6,7 @@ import { addDeploymentGauges } from './add-deployment-gauges.ts';
 import { addGauge } from './add-gauge.ts';
 import { addReadCounter } from './add-read-counter.ts';
 import { addProcessMetrics } from './add-process-metrics.ts';
+import { ChargingMetrics } from './charging-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
 /** What is read when somebody scrapes. */
@@ -23,6 +24,8 @@ export interface Metrics extends MetricsSource {
   observe(facts: RequestFacts): void;
   countFinding(operationId: string): void;
   countFailedAttempt(deploymentId: string, kind: string): void;
+  /** Part of a cost that nobody pays, in micro-USD. */
+  countWriteOff(microUsd: bigint): void;
   /** From now on deployments are read here. Default: there are none. */
   watchDeployments(read: () => readonly DeploymentLoad[]): void;
   /** From now on what the server holds is read here. Default: nothing. */
@@ -51,6 +54,7 @@ export function createMetrics(readings: MetricReadings): Metrics {
   let rendering: Promise<string> | null = null;
   addReadings(registry, { ...readings, requestsInFlight: () => inFlight });
   const requests = new RequestMetrics(registry);
+  const charging = new ChargingMetrics(registry);
   const findings = new Counter({
     name: 'specway_contract_findings_total',
     help: 'Answers and stream events that broke the contract.',
@@ -76,12 +80,16 @@ export function createMetrics(readings: MetricReadings): Metrics {
     observe: (facts) => {
       inFlight--;
       requests.observe(facts);
+      if (facts.error !== null) charging.observe(facts);
     },
     countFinding: (operation) => {
       findings.inc({ operation });
     },
     countFailedAttempt: (deployment, kind) => {
       failedAttempts.inc({ deployment, kind });
+    },
+    countWriteOff: (microUsd) => {
+      charging.countWriteOff(microUsd);
     },
     watchDeployments: (read) => {
       readDeployments = read;

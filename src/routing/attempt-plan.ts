@@ -95,10 +95,10 @@ export class AttemptPlan {
 
 const none: readonly PlannedModel[] = Object.freeze([]);
 
-function listFallbacks({ fallbacks }: ModelEntry, { operation }: ModelCall): readonly PlannedModel[] {
+function listFallbacks({ fallbacks }: ModelEntry, { operation, mayAsk }: ModelCall): readonly PlannedModel[] {
   if (fallbacks.length === 0) return none;
   return fallbacks.flatMap((entry) => {
-    const group = entry.groups.get(operation);
+    const group = mayAsk?.(entry) === false ? undefined : entry.groups.get(operation);
     return group === undefined ? [] : [{ entry, group }];
   });
 }

@@ -3,12 +3,12 @@ import type { ServedModel } from '../core/router.ts';
 import type { CandidateGroup } from './candidate.ts';
 
 /** A served model and who can perform each of its operations. */
-export interface ModelParts extends ServedModel {
+export interface ModelParts extends Omit<ServedModel, 'fallbacks'> {
   readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
 }
 
 /** A model of a router's table, which knows it again. Lives as long as the table, or as a pattern's name is remembered. */
-export class ModelEntry implements ModelParts {
+export class ModelEntry implements ModelParts, ServedModel {
   readonly id: string;
   readonly catalogue: ServedModel['catalogue'];
   readonly metricName: string;

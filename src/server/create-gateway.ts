@@ -22,6 +22,8 @@ import type { PictureTools } from '../core/picture.ts';
 import { TextCleaner } from '../core/texts/text-cleaner.ts';
 import { createPictureTools } from '../pictures/index.ts';
 import type { Database } from '../stores/index.ts';
+import { createChargingRouter } from './charging/create-charging-router.ts';
+import { openCharging, type Charging } from './charging/open-charging.ts';
 import { openGates, type Gates } from './admission/open-gates.ts';
 import { createAccountGate } from './dispatcher/account-gate.ts';
 import { createAuthenticate, securitySchemes } from './dispatcher/authenticate-exchange.ts';
@@ -75,25 +77,9 @@ export interface Gateway {
  */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, logger } = options;
-  const database = await openGatewayDatabase(options);
-  const observation = await openObservation(options, database);
-  const { recorder, tracing } = observation;
-  const pictures = createPictureTools();
-  const observer = createRouterObserver(logger, observation.metrics);
-  const cleaner = new TextCleaner();
-  const parseQueue = createParseQueue();
-  const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue, logger });
-  const uploads = createUploads(options);
-  const gates = openGates(config, logger);
-  const free = async () => {
-    gates.watch.close();
-    await live.close();
-    await uploads.close();
-    await tracing?.close(0);
-    await database.close();
-  };
+  const parts = await openParts(options);
+  const { live, uploads, gates, observation } = parts;
   try {
-    const parts = { database, live, pictures, uploads, observation, gates, cleaner, parseQueue };
     const dispatcher = await createDispatcherFor(options, parts);
     const { server, connections } = createListenerFor(options, dispatcher, gates);
     observation.metrics?.watchServer(() => ({
@@ -108,9 +94,9 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const stop = () => {
       stopReloading();
       gates.watch.close();
-      return stopGateway({ connections, dispatcher, live, uploads, database, recorder, tracing, drainMs });
+      return stopGateway({ ...parts, ...observation, connections, dispatcher, drainMs });
     };
-    await ensureOwner(options, database).catch(async (error: unknown) => {
+    await ensureOwner(options, parts.database).catch(async (error: unknown) => {
       await stop();
       throw explainAdminError(error);
     });
@@ -124,9 +110,45 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       stop,
     };
   } catch (error) {
-    await free();
+    await freeParts(parts);
     throw error;
   }
+}
+
+async function openParts(options: GatewayOptions): Promise<GatewayParts> {
+  const { config, logger } = options;
+  const database = await openGatewayDatabase(options);
+  try {
+    const observation = await openObservation(options, database);
+    const charging = await openCharging(options, database, observation.metrics);
+    const pictures = createPictureTools();
+    const observer = createRouterObserver(logger, observation.metrics);
+    const cleaner = new TextCleaner();
+    const parseQueue = createParseQueue();
+    const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue, logger });
+    const gates = openGates(config, logger);
+    const uploads = createUploads(options);
+    return { database, observation, charging, pictures, cleaner, parseQueue, live, gates, uploads };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function freeParts({
+  gates,
+  live,
+  uploads,
+  observation,
+  charging,
+  database,
+}: GatewayParts): Promise<void> {
+  gates.watch.close();
+  await live.close();
+  await uploads.close();
+  await observation.tracing?.close(0);
+  await charging.close(0);
+  await database.close();
 }
 
 function followChanges({ config, changes, logger }: GatewayOptions, parts: LiveParts): () => void {
@@ -186,6 +208,7 @@ interface GatewayParts {
   readonly gates: Gates;
   readonly cleaner: TextCleaner;
   readonly parseQueue: ParseQueue;
+  readonly charging: Charging;
 }
 
 async function createDispatcherFor(
@@ -240,6 +263,7 @@ async function createDispatcherFor(
     renderErrors,
     config,
     ...parts.gates,
+    clock: systemClock,
     applyCors: parts.live.applyCors,
     documents: createDocumentServer(),
     ...createExchangeObserver({ ...parts.observation, logger, cleaner: parts.cleaner, clock: systemClock }),
@@ -263,11 +287,11 @@ async function createContracts(
 
 function createServices(
   { accounts: config, secretKey }: GatewayConfig,
-  { live, database, pictures, observation, gates }: GatewayParts,
+  { live, database, pictures, observation, gates, charging }: GatewayParts,
 ): HandlerServices {
   return {
     accounts: createAccountServices({ stores: database.accounts, config, secretKey, clock: systemClock }),
-    router: live.router,
+    router: createChargingRouter({ ...charging, router: live.router, readTerms: () => live.terms }),
     pictures,
     metrics: observation.metrics,
     clock: systemClock,

@@ -2,6 +2,7 @@ import { GatewayError } from '../core/gateway-error.ts';
 import type { UsageRecorder } from '../core/usage.ts';
 import type { Tracing } from '../observability/index.ts';
 import type { Database } from '../stores/index.ts';
+import type { Charging } from './charging/open-charging.ts';
 import type { LiveParts } from './live/create-live-parts.ts';
 import type { Connections } from './listener/connections.ts';
 import type { Dispatcher } from './dispatcher/create-dispatcher.ts';
@@ -12,6 +13,7 @@ export interface StopOptions {
   readonly dispatcher: Dispatcher;
   readonly live: LiveParts;
   readonly uploads: UploadStore;
+  readonly charging: Charging;
   readonly database: Database;
   readonly recorder: UsageRecorder | null;
   readonly tracing: Tracing | null;
@@ -30,7 +32,7 @@ const deliveryGraceMs = 2_000;
  * frees sockets, adapters, uploaded files and the database. What was used and traced until then is delivered before.
  */
 export async function stopGateway(options: StopOptions): Promise<void> {
-  const { connections, live, uploads, database, recorder, tracing } = options;
+  const { connections, live, uploads, charging, database, recorder, tracing } = options;
   const deadline = performance.now() + options.drainMs;
   connections.stopAccepting();
   if (!(await waitUntilIdle(options, options.drainMs))) {
@@ -41,7 +43,7 @@ export async function stopGateway(options: StopOptions): Promise<void> {
   await live.close();
   await uploads.close();
   const limitMs = Math.max(deadline - performance.now(), deliveryGraceMs);
-  await Promise.all([recorder?.close(limitMs), tracing?.close(limitMs)]);
+  await Promise.all([recorder?.close(limitMs), tracing?.close(limitMs), charging.close(limitMs)]);
   await database.close();
 }
 

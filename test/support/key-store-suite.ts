@@ -17,7 +17,6 @@ export function createTestKey(overrides: Partial<StoredApiKey> = {}): StoredApiK
     userId: null,
     createdAt: 1_790_000_000_123,
     revokedAt: null,
-    lastUsedAt: null,
     expiresAt: null,
     models: null,
     limits: { rpm: null, tpm: null, concurrency: null },
@@ -56,12 +55,6 @@ export function describeKeyStore(name: string, open: () => Promise<OpenedKeyStor
       });
       await store.insert(key);
       expect(await store.findByHash(key.hash)).toEqual({ ...key, owner: null });
-    });
-
-    it('notes a use', async () => {
-      await store.insert(createTestKey());
-      await store.noteUse('key_aaaaaaaa', 1_790_000_001_000);
-      expect(await store.findByHash('a'.repeat(64))).toMatchObject({ lastUsedAt: 1_790_000_001_000 });
     });
 
     it('finds nothing under another hash', async () => {

@@ -152,7 +152,17 @@ export function createModelCall(router: Router, options: BenchCall = {}): ModelC
   const value = delivery === 'stream' ? { ...body, stream: true } : body;
   const { request, files, memory, signal, ...call } = createUpstreamCall({ url: '', body: value });
   return {
-    request: { ...request, files, memory, signal, body: call.body, notes: {}, ...changes },
+    request: {
+      ...request,
+      files,
+      memory,
+      signal,
+      body: call.body,
+      principal: null,
+      dues: null,
+      notes: {},
+      ...changes,
+    },
     operation,
     modelName: model,
     model: router.findModel(model),

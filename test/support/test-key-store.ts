@@ -19,7 +19,6 @@ export class TestClock {
 /** A store whose keys, failures and slowness the test decides. */
 export class TestKeyStore implements KeyStore {
   readonly keys = new Map<string, FoundApiKey>();
-  readonly uses: string[] = [];
   lookups = 0;
   failure: Error | null = null;
   /** While set, look-ups wait until `release` is called. */
@@ -57,9 +56,5 @@ export class TestKeyStore implements KeyStore {
   }
   countValid(): Promise<number> {
     throw new Error('not used');
-  }
-  noteUse(id: string, usedAt: number): Promise<void> {
-    this.uses.push(`${id} ${String(usedAt)}`);
-    return Promise.resolve();
   }
 }

@@ -1,14 +1,12 @@
 import type { JsonObject } from '../json/json-object.ts';
 import type { UpstreamEvent } from '../provider.ts';
-import type { TokenUsage } from '../usage.ts';
+import type { TokenUsage, UsageTally } from '../usage.ts';
 import type { EstimatedRequest } from './estimate-tokens.ts';
 
 /** Collects the figures of one stream. */
-export interface Tally {
+export interface Tally extends UsageTally {
   /** Looks at events that go by; never throws. */
   add(events: readonly UpstreamEvent[]): void;
-  /** What was used, as far as it was seen; `null` when nothing was. */
-  settle(): TokenUsage | null;
 }
 
 /** How the answers of one format say what was used. */

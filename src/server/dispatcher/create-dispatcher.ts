@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderIgnoredFields } from '../../../handlers/index.ts';
 import type { ErrorFormat, Profile } from '../../core/area.ts';
 import { countBytes } from '../../core/byte-pieces.ts';
+import type { Clock } from '../../core/clock.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import type { OperationResponse, RenderError, StreamResponse, WholeResponse } from '../../core/operation.ts';
@@ -28,7 +29,8 @@ import type { ClientAddresses } from '../admission/resolve-client-address.ts';
 import { resolveTarget, type RequestTarget } from '../exchange/resolve-target.ts';
 import { sendError } from './send-error.ts';
 import { sendStream } from '../exchange/send-stream.ts';
-import { renderWhole, sendWhole } from '../exchange/send-whole.ts';
+import { renderWhole, sendWhole, type RenderedResponse } from '../exchange/send-whole.ts';
+import { endCharge, endLease } from '../charging/end-dues.ts';
 
 export interface DispatcherOptions {
   readonly contracts: Readonly<Record<Profile, Contract>>;
@@ -39,6 +41,7 @@ export interface DispatcherOptions {
   readonly pixelBudget: PixelBudget;
   readonly admission: Admission;
   readonly clients: ClientAddresses;
+  readonly clock: Clock;
   readonly applyCors: ApplyCors;
   /** The pages and documents; says whether a path is one of them. */
   readonly documents: DocumentServer;
@@ -96,11 +99,15 @@ class HttpDispatcher implements Dispatcher {
       try {
         const handled = await options.contracts[exchange.profile].handle(exchange);
         const response = nameIgnoredQuery(handled, exchange);
-        outcome =
-          response.kind === 'stream'
-            ? describeStream(exchange, await this.#sendEvents(exchange, response))
-            : this.#sendWhole(exchange, response);
+        if (response.kind === 'stream')
+          outcome = describeStream(exchange, await this.#sendEvents(exchange, response));
+        else {
+          const sending = this.#sendWhole(exchange, response);
+          outcome = sending instanceof Promise ? await sending : sending;
+        }
       } catch (thrown) {
+        const ending = this.#endUnanswered(exchange, thrown);
+        if (ending !== null) await ending;
         outcome = this.#sendError(exchange, thrown);
       }
     } catch (error) {
@@ -121,13 +128,30 @@ class HttpDispatcher implements Dispatcher {
     return new Exchange({ req, res, target, profile, budget, pixelBudget, address, isSecure, onSettled });
   }
 
-  #sendWhole(exchange: Exchange, response: WholeResponse): ExchangeOutcome {
+  /** What is to be paid is paid before the head. */
+  #sendWhole(exchange: Exchange, response: WholeResponse): Promise<ExchangeOutcome> | ExchangeOutcome {
     this.#options.checker.checkWhole(exchange, response.status, response.body);
-    const bytes = renderWhole(response);
+    const rendered = { ...response, bytes: renderWhole(response) };
+    const ending = endCharge(exchange, describeWhole(exchange, response.status, null), this.#options.clock);
+    if (ending === null) return this.#sendRendered(exchange, rendered);
+    return ending.then(() => this.#sendRendered(exchange, rendered));
+  }
+
+  #sendRendered(exchange: Exchange, response: RenderedResponse): ExchangeOutcome {
+    const { bytes } = response;
     exchange.noteBegun();
     exchange.reserveAnswer(countBytes(bytes));
-    sendWhole(exchange.res, { ...response, bytes }, createAnswerHeaders(exchange));
+    sendWhole(exchange.res, response, createAnswerHeaders(exchange));
     return describeWhole(exchange, response.status, null);
+  }
+
+  /** `null` where nothing is paid. */
+  #endUnanswered(exchange: Exchange, thrown: unknown): Promise<void> | null {
+    const { renderErrors, clock } = this.#options;
+    if (exchange.dues === null) return null;
+    const error = exchange.explain(thrown);
+    const { status } = renderErrors[exchange.errorFormat](error, exchange);
+    return endCharge(exchange, describeWhole(exchange, status, error), clock);
   }
 
   #sendError(exchange: Exchange, thrown: unknown): ExchangeOutcome {
@@ -148,7 +172,9 @@ class HttpDispatcher implements Dispatcher {
     return cleaning && cleaning.catch((error: unknown) => this.#noteCrash(exchange, error));
   }
 
-  readonly #leave = ({ address, key }: Exchange): void => {
+  readonly #leave = (exchange: Exchange): void => {
+    const { address, key } = exchange;
+    endLease(exchange);
     this.activeCount -= 1;
     this.#addresses.leave(address);
     if (key !== null) this.#options.admission.leave(key);
@@ -160,12 +186,16 @@ class HttpDispatcher implements Dispatcher {
   }
 
   #sendEvents(exchange: Exchange, response: StreamResponse): Promise<GatewayError | null> {
-    const { checker, config } = this.#options;
+    const { checker, config, clock } = this.#options;
+    const isCharged = (exchange.dues?.charge ?? null) !== null;
     return sendStream(exchange.res, response, {
       headers: createAnswerHeaders(exchange),
       keepAliveMs: config.streams.keepAliveMs,
       checkEvent: checker.createEventCheck(exchange),
       host: exchange,
+      beforeEnd: isCharged
+        ? async (error) => endCharge(exchange, describeStream(exchange, error), clock) ?? undefined
+        : null,
     });
   }
 }

@@ -1,4 +1,6 @@
+import { systemClock } from '../../core/clock.ts';
 import type { Exchange } from './exchange.ts';
+import { renderRateHeaders } from './render-rate-headers.ts';
 
 /**
  * The headers of every answer, and where an upstream was asked, which one, how often, and how the time was spent (W3C Server Timing).
@@ -12,7 +14,10 @@ export function createAnswerHeaders(exchange: Exchange): Record<string, string> 
   if (notes.attempts !== undefined) headers['x-specway-attempts'] = String(notes.attempts);
   if (notes.fallbackModel !== undefined) headers['x-specway-fallback'] = notes.fallbackModel;
   if (notes.upstreamMs !== undefined) headers['server-timing'] = renderTiming(exchange, notes.upstreamMs);
-  return headers;
+  const report = exchange.dues?.report ?? null;
+  if (report === null) return headers;
+  const { area, profile } = exchange;
+  return { ...headers, ...renderRateHeaders(report, { area, profile, now: systemClock.now() }) };
 }
 
 /** Format B itself, and the model lists that its clients share with OpenAI's. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { ClientFacts, Login } from '../../core/accounts/session.ts';
 import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
+import type { RequestDues } from '../../core/dues.ts';
 import { toGatewayError, type GatewayError } from '../../core/gateway-error.ts';
 import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
@@ -64,6 +65,8 @@ export class Exchange implements OperationRequest {
   hasWholeBody = false;
   /** Its place in a trace; `null` while requests are not traced. */
   span: RequestSpan | null = null;
+  /** What it has taken of limits and money. */
+  dues: RequestDues | null = null;
   /** Why the gateway itself ended this request. */
   abortReason: GatewayError | null = null;
   /** What its address has under way. */

@@ -11,6 +11,11 @@ export interface SendStreamOptions {
   /** Called with each event before it is written; throws GatewayError for one that breaks the contract. */
   readonly checkEvent: ((event: StreamEvent) => void) | null;
   readonly host: StreamHost;
+  /**
+   * What is to be done before the client can take the answer for ended, well or with an error; once or several times. `null`
+   * where that is nothing.
+   */
+  readonly beforeEnd: ((error: GatewayError | null) => Promise<void>) | null;
 }
 
 /** The request that a stream answers. */
@@ -42,6 +47,7 @@ export async function sendStream(
   response: StreamResponse,
   options: SendStreamOptions,
 ): Promise<GatewayError | null> {
+  const { beforeEnd } = options;
   const iterator = response.batches[Symbol.asyncIterator]();
   let batch = await readFirst(iterator, res, options);
   options.host.noteBegun();
@@ -56,17 +62,23 @@ export async function sendStream(
   const writer = new StreamWriter(res, { framing, keepAlive: response.keepAlive, options });
   try {
     while (!batch.done) {
+      if (beforeEnd !== null && response.isLast && batch.value.some(response.isLast)) {
+        await beforeEnd(null);
+        if (res.destroyed) throw createClientGone();
+      }
       const writing = writer.write(batch.value);
       if (writing !== null) await writing;
       batch = await iterator.next();
       if (res.destroyed) throw createClientGone();
       checkEvents(batch, options);
     }
+    if (beforeEnd !== null) await beforeEnd(null);
     writer.end();
     return null;
   } catch (thrown) {
     await iterator.return?.();
     const error = options.host.explain(thrown);
+    if (beforeEnd !== null) await beforeEnd(error);
     writer.end(response.renderError(error));
     return error;
   } finally {

@@ -10,6 +10,7 @@ import { createRouter, type ReplaceableRouter, type RouterObserver } from '../..
 import { createTranslators } from '../../translators/index.ts';
 import { createAdapters, type Adapters } from './create-adapters.ts';
 import { ModelDiscovery } from './discover-models.ts';
+import { createChargingTerms, type ChargingTerms } from '../charging/charging-terms.ts';
 import { createCors, type ApplyCors } from '../exchange/create-cors.ts';
 
 export interface LivePartsOptions {
@@ -27,6 +28,8 @@ export interface LivePartsOptions {
 export interface LiveParts {
   /** Each call goes to the router in use when it begins. */
   readonly router: Router;
+  /** What the configuration in use says of money and limits. */
+  readonly terms: ChargingTerms;
   readonly applyCors: ApplyCors;
   /** Origins that browsers may call from. */
   readonly corsOrigins: readonly string[];
@@ -41,6 +44,7 @@ interface Parts {
   readonly config: GatewayConfig;
   readonly router: ReplaceableRouter;
   readonly adapters: Adapters;
+  readonly terms: ChargingTerms;
   readonly applyCors: ApplyCors;
 }
 
@@ -73,7 +77,13 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
       meter,
       ...predecessor,
     });
-    return { config, router, adapters, applyCors: createCors(config.cors) };
+    return {
+      config,
+      router,
+      adapters,
+      terms: createChargingTerms(config),
+      applyCors: createCors(config.cors),
+    };
   };
   const retirement = new Retirement();
   const replace = (config: GatewayConfig) => {
@@ -90,10 +100,9 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
   let parts = create(options.config, null);
   discovery.follow(options.config.deployments, parts.adapters);
   return {
-    router: {
-      findModel: (name) => parts.router.findModel(name),
-      listModels: () => parts.router.listModels(),
-      call: (call) => parts.router.call(call),
+    router: createLiveRouter(() => parts.router),
+    get terms() {
+      return parts.terms;
     },
     applyCors: (req, res) => parts.applyCors(req, res),
     get corsOrigins() {
@@ -107,6 +116,14 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
       discovery.close();
       await Promise.all([retirement.close(), closeAll([...parts.adapters.values()])]);
     },
+  };
+}
+
+function createLiveRouter(readRouter: () => Router): Router {
+  return {
+    findModel: (name) => readRouter().findModel(name),
+    listModels: () => readRouter().listModels(),
+    call: (call) => readRouter().call(call),
   };
 }
 

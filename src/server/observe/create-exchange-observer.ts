@@ -31,7 +31,7 @@ export function createExchangeObserver(parts: ExchangeObserverParts): ExchangeOb
     },
     onEnd: (exchange, outcome) => {
       const facts = describeExchange(exchange, outcome);
-      if (recorder !== null) {
+      if (recorder !== null && exchange.dues?.charge?.isRecorded !== true) {
         const record = createUsageRecord(exchange, facts, clock.now());
         if (record !== null) recorder.record(record);
       }

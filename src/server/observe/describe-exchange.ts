@@ -37,7 +37,7 @@ export function createUsageRecord(
     operationId: facts.operationId,
     model: notes.model,
     requestedModel: notes.requestedModel ?? notes.model,
-    servedModel: null,
+    servedModel: notes.answer === undefined ? null : (notes.fallbackModel ?? notes.model),
     deploymentId: notes.deploymentId ?? null,
     attempts: (notes.calls ?? []).map(describeAttempt),
     status: facts.status,

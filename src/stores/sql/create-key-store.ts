@@ -1,15 +1,23 @@
 import type { Kysely } from 'kysely';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { KeyBudget } from '../../core/ledger.ts';
-import type { KeySettings, KeyStore, StoredApiKey } from '../../core/principal.ts';
+import type { KeyOwner, KeySettings, KeyStore, StoredApiKey } from '../../core/principal.ts';
 import type { ApiKeyRow, Tables } from './tables.ts';
 
 /** API keys in a SQL database. */
 export function createKeyStore(kysely: Kysely<Tables>): KeyStore {
   return {
     findByHash: async (hash) => {
-      const row = await kysely.selectFrom('api_keys').selectAll().where('hash', '=', hash).executeTakeFirst();
-      return row ? { ...convertRow(row), owner: null } : null;
+      const row = await kysely
+        .selectFrom('api_keys')
+        .leftJoin('accounts', (join) =>
+          join.onRef('accounts.user_id', '=', 'api_keys.user_id').on('accounts.kind', '=', 'quota'),
+        )
+        .selectAll('api_keys')
+        .select(['accounts.unlimited'])
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return row ? { ...convertRow(row), owner: convertOwner(row) } : null;
     },
     insert: async (key) => {
       await kysely
@@ -35,14 +43,12 @@ export function createKeyStore(kysely: Kysely<Tables>): KeyStore {
         .executeTakeFirstOrThrow();
       return Number(row.count);
     },
-    noteUse: async (id, usedAt) => {
-      await kysely
-        .updateTable('api_keys')
-        .set({ last_used_at: BigInt(usedAt) })
-        .where('id', '=', id)
-        .execute();
-    },
   };
+}
+
+/** What is joined to a key of its user; null where it has none. */
+interface OwnerRow {
+  readonly unlimited: bigint | null;
 }
 
 function convertRow(row: ApiKeyRow): StoredApiKey {
@@ -54,7 +60,6 @@ function convertRow(row: ApiKeyRow): StoredApiKey {
     userId: row.user_id,
     createdAt: Number(row.created_at),
     revokedAt: convertNumber(row.revoked_at),
-    lastUsedAt: convertNumber(row.last_used_at),
     expiresAt: convertNumber(row.expires_at),
     models: row.models === null ? null : (parseJson(row.models) as readonly string[]),
     limits: {
@@ -63,6 +68,15 @@ function convertRow(row: ApiKeyRow): StoredApiKey {
       concurrency: convertNumber(row.concurrency),
     },
     budget: convertBudget(row),
+  };
+}
+
+function convertOwner({ unlimited }: Pick<OwnerRow, 'unlimited'>): KeyOwner | null {
+  if (unlimited === null) return null;
+  return {
+    isDisabled: false,
+    isUnlimited: unlimited === 1n,
+    limits: { rpm: null, tpm: null, concurrency: null },
   };
 }
 
@@ -82,7 +96,6 @@ function convertKey(key: StoredApiKey): ApiKeyRow {
     user_id: key.userId,
     created_at: BigInt(key.createdAt),
     revoked_at: convertInteger(key.revokedAt),
-    last_used_at: convertInteger(key.lastUsedAt),
     ...convertSettings(key),
   };
 }

@@ -32,8 +32,6 @@ export interface ApiKeyRow {
   /** Micro-USD; null for no budget. */
   readonly budget_amount: bigint | null;
   readonly budget_period: BudgetPeriod | null;
-  /** Unix milliseconds. */
-  readonly last_used_at: bigint | null;
 }
 
 /** One request to a model. The counts are null where nothing was used. */

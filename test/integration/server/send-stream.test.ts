@@ -43,6 +43,7 @@ const options = {
   headers: {},
   keepAliveMs: 10_000,
   checkEvent: null,
+  beforeEnd: null,
   host: {
     memory: { take: () => undefined, give: () => undefined },
     noteBegun: () => undefined,

@@ -38,7 +38,6 @@ describe('createStoredApiKey', () => {
       userId: 'user_1',
       createdAt: 1_790_000_000_000,
       revokedAt: null,
-      lastUsedAt: null,
       expiresAt: null,
       models: null,
       limits: { rpm: null, tpm: null, concurrency: null },

@@ -92,19 +92,6 @@ describe('authenticate', () => {
     expect(store.lookups).toBe(1);
   });
 
-  it('notes the first use of a key, and another one when a minute has passed', async () => {
-    const { id } = store.add(otherKey);
-    await authenticator.authenticate(otherKey);
-    store.add(otherKey, { id, lastUsedAt: clock.time });
-    clock.advance(59);
-    await readOutcome(otherKey);
-    await settle();
-    clock.advance(31);
-    await readOutcome(otherKey);
-    await settle();
-    expect(store.uses).toEqual([`${id} ${String(clock.time - 90_000)}`, `${id} ${String(clock.time)}`]);
-  });
-
   it('answers at once and with the same principal while the key is fresh', async () => {
     const first = await authenticator.authenticate(apiKey);
     clock.advance(29.9);

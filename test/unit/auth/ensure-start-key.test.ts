@@ -16,7 +16,6 @@ const store: KeyStore = {
     return Promise.resolve();
   },
   revoke: () => Promise.reject(new Error('not used')),
-  noteUse: () => Promise.reject(new Error('not used')),
   countValid: () => Promise.resolve([...stored.values()].filter((key) => key.revokedAt === null).length),
 };
 

@@ -35,8 +35,7 @@ export const createKeyLimits: Migration = {
 async function addColumns(database: Kysely<unknown>): Promise<void> {
   const add = (name: string, type: 'bigint' | 'text') =>
     database.schema.alterTable('api_keys').addColumn(name, type).execute();
-  for (const name of ['expires_at', 'rpm', 'tpm', 'concurrency', 'budget_amount', 'last_used_at'])
-    await add(name, 'bigint');
+  for (const name of ['expires_at', 'rpm', 'tpm', 'concurrency', 'budget_amount']) await add(name, 'bigint');
   for (const name of ['models', 'budget_period']) await add(name, 'text');
 }
 

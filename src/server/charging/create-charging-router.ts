@@ -1,0 +1,102 @@
+import { estimateInput } from '../../core/tokens/estimate-tokens.ts';
+import type { RequestDues } from '../../core/dues.ts';
+import type { Ledger } from '../../core/ledger.ts';
+import type { Limiter } from '../../core/limiter.ts';
+import { createModelNotAllowed, mayUseModel } from '../../core/may-use-model.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { UpstreamAnswer } from '../../core/provider.ts';
+import type { ModelCall, Router, ServedModel } from '../../core/router.ts';
+import { estimateOutput, readDemand, type Demand } from '../../metering/index.ts';
+import type { ChargingTerms } from './charging-terms.ts';
+import { findHoldAmount, listPrices, openCharge } from './request-money.ts';
+import { listParties, takeLimits, type TokenDemand } from './take-limits.ts';
+
+export interface ChargingParts {
+  readonly router: Router;
+  readonly limiter: Limiter;
+  readonly ledger: Ledger;
+  /** Those of the configuration in use. */
+  readonly readTerms: () => ChargingTerms;
+}
+
+/**
+ * A router that calls nobody before the request may use the model, keeps its limits, and has the money for it. What it takes
+ * for a request is in its dues, and is given back when the request ends. A key without limits that asks for a free model costs
+ * nothing here.
+ */
+export function createChargingRouter(parts: ChargingParts): Router {
+  const { router } = parts;
+  return {
+    findModel: (name) => router.findModel(name),
+    listModels: () => router.listModels(),
+    call: (call) => {
+      const { principal } = call.request;
+      const model = call.model ?? router.findModel(call.modelName);
+      // Who asks for what is not served is told so first.
+      if (principal === null || !model?.operations.has(call.operation)) return router.call(call);
+      const terms = parts.readTerms();
+      const gate = { ...parts, call, principal, model, terms };
+      return isOpen(gate) ? router.call(call) : passThrough(gate);
+    },
+  };
+}
+
+interface Gate extends ChargingParts {
+  readonly call: ModelCall;
+  readonly principal: Principal;
+  readonly model: ServedModel;
+  readonly terms: ChargingTerms;
+}
+
+/** Whether nothing limits the request and nobody may have to pay for it. */
+function isOpen({ principal, model, terms }: Gate): boolean {
+  const { models, keyLimits, userLimits } = principal;
+  return (
+    models === null &&
+    keyLimits === null &&
+    userLimits === null &&
+    terms.userLimits === null &&
+    terms.findPrice(model) === null &&
+    model.fallbacks.every((fallback) => terms.findPrice(fallback) === null)
+  );
+}
+
+/** In this order: may it use the model, does it keep its limits, can it pay. */
+async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
+  const { call, principal, model, router } = gate;
+  const mayAsk = (other: ServedModel) => mayUseModel(principal, other, router);
+  if (!mayAsk(model)) throw createModelNotAllowed(model);
+  const demand = readDemand(call.operation, call.request.body.value);
+  const dues = await enter(gate, demand);
+  call.request.dues = dues;
+  const allowedCall = principal.models === null ? call : { ...call, mayAsk };
+  const models = [model, ...model.fallbacks.filter(mayAsk)].filter(({ operations }) =>
+    operations.has(call.operation),
+  );
+  const prices = demand === null ? null : listPrices(models, gate.terms);
+  if (demand === null || prices === null || prices.size === 0) return await router.call(allowedCall);
+  const priced = { call, demand, principal, prices };
+  const money = await openCharge(priced, findHoldAmount(priced, models, gate.terms), gate.ledger);
+  dues.charge = money;
+  return money.watch(await router.call(allowedCall));
+}
+
+async function enter(gate: Gate, demand: Demand | null): Promise<RequestDues> {
+  const { call, principal, limiter, terms } = gate;
+  const { request } = call;
+  const parties = listParties(principal, terms.userLimits);
+  if (parties.length === 0) return { report: null, lease: null, charge: null };
+  let report: RequestDues['report'] = null;
+  const limited = { requestId: request.requestId, parties, readTokens: () => readTokens(gate, demand) };
+  const lease = await takeLimits(limited, limiter, (found) => {
+    report = found;
+    request.dues = { report, lease: null, charge: null };
+  });
+  return { report, lease, charge: null };
+}
+
+function readTokens({ call, model, terms }: Gate, demand: Demand | null): TokenDemand {
+  if (demand === null) return { input: 0, output: 0 };
+  const { holdOutputTokens } = terms;
+  return { input: estimateInput(call.request), output: estimateOutput({ demand, model, holdOutputTokens }) };
+}

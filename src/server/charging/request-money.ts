@@ -1,0 +1,146 @@
+import type { ChargeEnding, RequestCharge } from '../../core/dues.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { PriceConfig } from '../../core/config.ts';
+import type { Ledger } from '../../core/ledger.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { StreamAnswer, UpstreamAnswer } from '../../core/provider.ts';
+import type { ModelCall, ServedModel } from '../../core/router.ts';
+import {
+  computeCost,
+  countPictures,
+  countStreamed,
+  estimateHold,
+  measureInput,
+  readUsage,
+  type Demand,
+  type PictureCount,
+} from '../../metering/index.ts';
+import type { ChargingTerms } from './charging-terms.ts';
+
+/** A request for which something may have to be paid. */
+export interface PricedCall {
+  readonly call: ModelCall;
+  readonly demand: Demand;
+  readonly principal: Principal;
+  /** Of the models that may answer, by id: those that have one. */
+  readonly prices: ReadonlyMap<string, PriceConfig>;
+}
+
+/** The prices of a model and of those that may answer in its place; empty where all are free. */
+export function listPrices(
+  models: readonly ServedModel[],
+  { findPrice }: ChargingTerms,
+): PricedCall['prices'] {
+  return new Map(
+    models.flatMap((model) => {
+      const price = findPrice(model);
+      return price === null ? [] : [[model.id, price] as const];
+    }),
+  );
+}
+
+/** The most that any of the models is expected to cost, in micro-USD. */
+export function findHoldAmount(
+  { call, demand, prices }: PricedCall,
+  models: readonly ServedModel[],
+  { holdOutputTokens }: ChargingTerms,
+): bigint {
+  const inputTokens = measureInput(call.request);
+  let most = 0n;
+  for (const model of models) {
+    const price = prices.get(model.id);
+    if (price === undefined) continue;
+    const amount = estimateHold(price, { inputTokens, demand, model, holdOutputTokens });
+    if (amount > most) most = amount;
+  }
+  return most;
+}
+
+/**
+ * Holds money for a request before its upstream is called; nothing for an account that pays whatever it costs, unless its key
+ * has a budget. Throws what the ledger does, and `permission_denied` for a key that belongs to nobody.
+ */
+export async function openCharge(priced: PricedCall, amount: bigint, ledger: Ledger): Promise<RequestMoney> {
+  const { keyId, accountId, isUnlimited, budget } = priced.principal;
+  if (accountId === null) throw createOwnerless();
+  const { requestId: id } = priced.call.request;
+  const isHeld = !isUnlimited || budget !== null;
+  if (isHeld) await ledger.hold({ id, owner: 'request', accountId, keyId, amount, isUnlimited, budget });
+  return new RequestMoney(priced, { ledger, accountId, isHeld });
+}
+
+function createOwnerless(): GatewayError {
+  return new GatewayError(
+    'permission_denied',
+    'This API key belongs to no account that could pay for this model.',
+    {
+      reason: 'permission_denied',
+    },
+  );
+}
+
+interface MoneyParts {
+  readonly ledger: Ledger;
+  readonly accountId: string;
+  readonly isHeld: boolean;
+}
+
+/** What is held for one request, until it is charged. Prices are those of its beginning. */
+export class RequestMoney implements RequestCharge {
+  readonly #priced: PricedCall;
+  readonly #parts: MoneyParts;
+  #pictures: readonly PictureCount[] = [];
+  #ending: Promise<void> | null = null;
+  isRecorded = false;
+
+  constructor(priced: PricedCall, parts: MoneyParts) {
+    this.#priced = priced;
+    this.#parts = parts;
+  }
+
+  /** Counts the pictures of an answer, where they are paid for by the piece. */
+  watch(answer: UpstreamAnswer): UpstreamAnswer {
+    const { prices, call, demand } = this.#priced;
+    if (![...prices.values()].some(({ pictures }) => pictures.length > 0)) return answer;
+    if (answer.kind === 'stream') return { ...answer, batches: this.#watchBatches(answer.batches) };
+    this.#pictures = countPictures(call.operation, answer.value, demand);
+    return answer;
+  }
+
+  end(ending: ChargeEnding): Promise<void> {
+    return (this.#ending ??= this.#end(ending));
+  }
+
+  async *#watchBatches(batches: StreamAnswer['batches']): StreamAnswer['batches'] {
+    const { call, demand } = this.#priced;
+    for await (const batch of batches) {
+      this.#pictures = [...this.#pictures, ...countStreamed(call.operation, batch, demand)];
+      yield batch;
+    }
+  }
+
+  async #end({ outcome, createRecord }: ChargeEnding): Promise<void> {
+    const { ledger, accountId, isHeld } = this.#parts;
+    const { requestId: holdId } = this.#priced.call.request;
+    const cost = outcome === 'failed' ? 0n : this.#computeCost();
+    const record = cost > 0n ? createRecord() : null;
+    if (record === null) {
+      if (isHeld) await ledger.void(holdId);
+      return;
+    }
+    this.isRecorded = true;
+    // It is tried on by itself, and logged; the answer has been given.
+    await ledger.settle({ holdId, accountId, cost, record }).catch(() => undefined);
+  }
+
+  /** 0 where nothing was used, and where a free model answered. */
+  #computeCost(): bigint {
+    const { prices, call } = this.#priced;
+    const { answer, fallbackModel, model = '' } = call.request.notes;
+    const price = prices.get(fallbackModel ?? model);
+    const usage = answer === undefined ? null : readUsage(answer);
+    if (price === undefined || usage === null) return 0n;
+    const pictures = price.pictures.length === 0 ? [] : this.#pictures;
+    return computeCost(price, { usage, pictures });
+  }
+}
