@@ -233,11 +233,7 @@ async function createDispatcherFor(
     notImplemented: new Set(notImplementedOperations),
     services: createServices(config, parts),
     securitySchemes,
-    authenticate: createAuthenticate({
-      authenticator,
-      failures: parts.gates.failures,
-      audit,
-    }),
+    authenticate: createAuthenticate({ authenticator, failures: parts.gates.failures, audit }),
     admission: parts.gates.admission,
     accountGate: createAccountGate({
       ...parts.gates,

@@ -1,3 +1,4 @@
+import type { AccountStatus } from '../../../generated/contract-types.ts';
 import type { Kysely } from 'kysely';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { KeyBudget } from '../../core/ledger.ts';
@@ -13,8 +14,10 @@ export function createKeyStore(kysely: Kysely<Tables>): KeyStore {
         .leftJoin('accounts', (join) =>
           join.onRef('accounts.user_id', '=', 'api_keys.user_id').on('accounts.kind', '=', 'quota'),
         )
+        .leftJoin('users', 'users.id', 'api_keys.user_id')
         .selectAll('api_keys')
-        .select(['accounts.unlimited'])
+        .select(['accounts.unlimited', 'users.status'])
+        .select(['users.rpm as user_rpm', 'users.tpm as user_tpm', 'users.concurrency as user_concurrency'])
         .where('hash', '=', hash)
         .executeTakeFirst();
       return row ? { ...convertRow(row), owner: convertOwner(row) } : null;
@@ -49,6 +52,10 @@ export function createKeyStore(kysely: Kysely<Tables>): KeyStore {
 /** What is joined to a key of its user; null where it has none. */
 interface OwnerRow {
   readonly unlimited: bigint | null;
+  readonly status: AccountStatus | null;
+  readonly user_rpm: bigint | null;
+  readonly user_tpm: bigint | null;
+  readonly user_concurrency: bigint | null;
 }
 
 function convertRow(row: ApiKeyRow): StoredApiKey {
@@ -71,12 +78,16 @@ function convertRow(row: ApiKeyRow): StoredApiKey {
   };
 }
 
-function convertOwner({ unlimited }: Pick<OwnerRow, 'unlimited'>): KeyOwner | null {
-  if (unlimited === null) return null;
+function convertOwner(row: OwnerRow): KeyOwner | null {
+  if (row.unlimited === null) return null;
   return {
-    isDisabled: false,
-    isUnlimited: unlimited === 1n,
-    limits: { rpm: null, tpm: null, concurrency: null },
+    isDisabled: row.status === 'disabled',
+    isUnlimited: row.unlimited === 1n,
+    limits: {
+      rpm: convertNumber(row.user_rpm),
+      tpm: convertNumber(row.user_tpm),
+      concurrency: convertNumber(row.user_concurrency),
+    },
   };
 }
 
