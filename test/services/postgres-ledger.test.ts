@@ -6,6 +6,7 @@ import type { LedgerPlace } from '../support/ledger-rig.ts';
 import { describeLedgerAudit } from '../support/ledger-audit-suite.ts';
 import { describeLedgerCrashes } from '../support/ledger-crash-suite.ts';
 import { describeLedgerOutages } from '../support/ledger-outage-suite.ts';
+import { describeLedgerStorm } from '../support/ledger-storm-suite.ts';
 import { describeLedger } from '../support/ledger-suite.ts';
 import {
   convertCounts,
@@ -53,4 +54,5 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
   describeLedgerOutages('PostgreSQL', openPlace);
   describeLedgerCrashes('PostgreSQL', openPlace);
   describeLedgerAudit('PostgreSQL', openPlace);
+  describeLedgerStorm('PostgreSQL', openPlace);
 });

@@ -38,9 +38,13 @@ export class LedgerRig {
     this.place = place;
   }
 
-  async openLedger(options: Partial<LedgerOptions> = {}): Promise<OpenLedger> {
+  /** The first has the journal of the first worker, and so on. `database` is that of another node. */
+  async openLedger(
+    options: Partial<LedgerOptions> = {},
+    database: Database = this.place.database,
+  ): Promise<OpenLedger> {
     const { told } = this;
-    const ledger = await this.place.database.openLedger({
+    const ledger = await database.openLedger({
       journal: { folder: this.folder, worker: this.#ledgers.length + 1, workers: 4 },
       watch: {
         onState: (state) => told.states.push(state),

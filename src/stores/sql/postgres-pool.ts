@@ -27,6 +27,10 @@ export function createPool({ onConnectionError }: OpenConnectionOptions, config:
   pool.on('error', (error) => {
     onConnectionError(new Error(error.message));
   });
+  // The pool listens to idle clients only. One that breaks between two statements of a transaction rejects the next one.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   return pool;
 }
 

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditLedger, openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
+import { createRandom } from '../support/create-random.ts';
+import { createHold, createSettlement } from '../support/ledger-requests.ts';
+import { LedgerRig } from '../support/ledger-rig.ts';
+import { LedgerStorm, stormAccounts } from '../support/ledger-storm.ts';
+import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
+import { StallingProxy } from '../support/stalling-proxy.ts';
+
+const unavailable = { code: 'unavailable', reason: 'ledger_unavailable' };
+const patience = { timeout: 30_000 };
+
+describe.skipIf(serverUrl === '')('the ledger of several nodes on PostgreSQL', { timeout: 60_000 }, () => {
+  let test: TestDatabase;
+  let rig: LedgerRig;
+  const databases: Database[] = [];
+
+  async function openNode(url = test.url, limits = {}): Promise<OpenLedger> {
+    const database = await openDatabase(url);
+    databases.push(database);
+    return await rig.openLedger({ limits }, database);
+  }
+
+  beforeEach(async () => {
+    test = await createTestDatabase();
+    const database = await openDatabase(test.url);
+    rig = new LedgerRig({
+      database,
+      url: test.url,
+      query: async (sql) => (await test.query(sql)) as readonly Readonly<Record<string, unknown>>[],
+      block: () => Promise.reject(new Error('not here')),
+      close: () => database.close(),
+    });
+  });
+
+  afterEach(async () => {
+    const { faults } = await auditLedger(test.url, 'live');
+    await rig.close();
+    await Promise.all(databases.splice(0).map((database) => database.close()));
+    await test.drop();
+    expect(faults).toEqual([]);
+  });
+
+  const slow = { maxHoldMs: 60_000, maxEndingMs: 60_000 };
+
+  it('lets exactly as many parallel holds pass as there is money for', async () => {
+    await rig.fund('user_1', 100n);
+    const ledgers = await Promise.all(Array.from({ length: 4 }, () => openNode(test.url, slow)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 300 }, (_, index) =>
+        ledgers[index % 4]?.hold(createHold(`req_${String(index)}`, { amount: 2n })),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+    expect(await rig.balanceOf('user_1')).toEqual({ available: 0, held: 100, spent: 0 });
+  });
+
+  it('lets exactly as many parallel holds pass as the budget has room for, from its first on', async () => {
+    await rig.fund('user_1', 10_000n);
+    const ledgers = await Promise.all(Array.from({ length: 4 }, () => openNode(test.url, slow)));
+    const budget = { amount: 100n, period: 'month' } as const;
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 300 }, (_, index) =>
+        ledgers[index % 4]?.hold(createHold(`req_${String(index)}`, { amount: 2n, budget })),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+  });
+
+  it('charges a request once that two nodes settle at the same time', async () => {
+    await rig.fund('user_1', 1_000n);
+    const [first, second] = [await openNode(test.url, slow), await openNode(test.url, slow)];
+    const ids = Array.from({ length: 50 }, (_, index) => `req_${String(index)}`);
+    await Promise.all(ids.map((id) => first.hold(createHold(id))));
+    await Promise.all(
+      ids.flatMap((id) => [first, second].map((ledger) => ledger.settle(createSettlement(id, 7n)))),
+    );
+    expect(await rig.balanceOf('user_1')).toEqual({ available: 650, held: 0, spent: 350 });
+  });
+
+  it('opens an account that many nodes charge before anybody opened it', async () => {
+    const ledgers = await Promise.all(Array.from({ length: 4 }, () => openNode(test.url, slow)));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        ledgers[index % 4]?.settle(createSettlement(`req_${String(index)}`, 1n, { accountId: 'nobody' })),
+      ),
+    );
+    expect(await auditLedger(test.url, 'settled')).toMatchObject({ writeOffCount: 40, accountCount: 1 });
+  });
+
+  it('comes through a storm while the server ends its connections', async () => {
+    for (const id of stormAccounts) await rig.fund(id, 100_000n);
+    const ledgers = [await openNode(), await openNode()];
+    const random = createRandom(1 + Math.floor(Math.random() * 1_000_000));
+    const storm = new LedgerStorm({ ledgers, spendCount: 1_500, random, parallel: 32 });
+    const killer = setInterval(() => void test.endConnections(), 200);
+    const told = await storm.run().finally(() => {
+      clearInterval(killer);
+    });
+    await expect
+      .poll(async () => (await auditLedger(test.url, 'settled').catch(() => null))?.faults, patience)
+      .toEqual([]);
+    const rows = (await rig.place.query('select request_id, cost from usage_records')) as readonly {
+      readonly request_id: string;
+      readonly cost: string;
+    }[];
+    const costs = new Map(rows.map(({ request_id, cost }) => [request_id, BigInt(cost)]));
+    expect([...told.charged].filter(([id, cost]) => costs.get(id) !== cost)).toEqual([]);
+    expect(costs.size).toBe(new Set([...told.charged.keys(), ...told.journaled.keys()]).size);
+  });
+
+  it('gives up on a server that went silent, and goes on when it is back', async () => {
+    await rig.fund('user_1', 1_000n);
+    const proxy = new StallingProxy(new URL(test.url));
+    const url = new URL(test.url);
+    url.hostname = '127.0.0.1';
+    url.port = String(await proxy.listen());
+    const ledger = await openNode(url.href);
+    await ledger.hold(createHold('req_1'));
+    proxy.stall();
+    await expect(ledger.hold(createHold('req_2'))).rejects.toMatchObject(unavailable);
+    expect(await ledger.settle(createSettlement('req_1', 4n))).toMatchObject({ place: 'journal' });
+    proxy.resume();
+    await expect.poll(() => ledger.state, patience).toBe('ok');
+    await expect.poll(() => rig.balanceOf('user_1'), patience).toEqual({ available: 996, held: 0, spent: 4 });
+    await ledger.close(1_000);
+    await databases.pop()?.close();
+    await proxy.close();
+  });
+
+  it('leaves holds of silent nodes alone while it has just come back itself', async () => {
+    await rig.fund('user_1', 100n);
+    const silent = await openNode(test.url, slow);
+    await silent.hold(createHold('req_1'));
+    const times = { beatMs: 20, janitorMs: 20, silentMs: 100, graceMs: 60_000 };
+    await rig.openLedger({ times });
+    await test.query(`update nodes set beat_at = 0 where id = '${silent.nodeId}'`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await rig.balanceOf('user_1')).toMatchObject({ held: 10 });
+  });
+
+  it('forgets a node that stops, and beats while it runs', async () => {
+    const ledger = await rig.openLedger({ times: { beatMs: 20 } });
+    const readBeat = async () => {
+      const [row] = await rig.place.query(`select beat_at from nodes where id = '${ledger.nodeId}'`);
+      return row === undefined ? null : Number(row['beat_at']);
+    };
+    const first = (await readBeat()) ?? 0;
+    await expect.poll(readBeat, patience).toBeGreaterThan(first);
+    await ledger.close(1_000);
+    expect(await readBeat()).toBeNull();
+  });
+});
