@@ -4,12 +4,21 @@ import { allocateBytes } from './large-bytes.ts';
 /** From here on a body is gathered in one piece, in bytes. */
 const largeBytes = 1024 * 1024;
 
+/** What the chunks of a body become. Per body. */
+export interface Collector<Collected> {
+  /** Of all that was pushed. */
+  readonly sizeBytes: number;
+  push(chunk: Buffer): void;
+  /** What it has become, of which there is no more. To be called once. */
+  take(): Collected;
+}
+
 /**
  * Puts the chunks of a body together. Once half of a large body of known length is here, room for all of it is made and
  * every chunk goes where it belongs: joining them in the end would need twice the memory. Nothing is held for bytes that
  * were only announced. Per request.
  */
-export class BodyCollector {
+export class BodyCollector implements Collector<Buffer> {
   readonly #announcedBytes: number;
   readonly #loose = new ChunkList();
   #whole: Buffer | null = null;
@@ -34,7 +43,6 @@ export class BodyCollector {
     if (sizeBytes >= largeBytes && sizeBytes * 2 >= this.#announcedBytes) this.#gather();
   }
 
-  /** Everything that came. To be called once. */
   take(): Buffer {
     if (this.#whole !== null) return this.#whole.subarray(0, this.#filledBytes);
     return this.#loose.takeJoined();

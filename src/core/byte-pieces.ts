@@ -1,15 +1,15 @@
-/** Characters of a text that become bytes at a time. */
+/** Characters of a text that are sent at a time. */
 const stepLength = 256 * 1024;
 
 /**
- * Bytes that lie apart, or that have yet to be made of texts: each piece is there when its turn comes, and many megabytes
- * are never put together. May be read several times.
+ * Bytes that lie apart, so that many megabytes need not be put together. A text among them is of ASCII characters, each of
+ * which is a byte. May be read several times.
  */
-export interface BytePieces extends Iterable<Buffer> {
+export interface BytePieces extends Iterable<Buffer | string> {
   readonly sizeBytes: number;
 }
 
-/** The parts one after the other; a text is of Latin-1 characters, each of which is a byte. */
+/** The parts one after the other; a text is cut into pieces of bearable size. */
 export function createPieces(parts: readonly (Buffer | string)[]): BytePieces {
   return {
     sizeBytes: parts.reduce((sum, { length }) => sum + length, 0),
@@ -22,9 +22,9 @@ export function createPieces(parts: readonly (Buffer | string)[]): BytePieces {
   };
 }
 
-function* cutText(text: string): Generator<Buffer, void> {
+function* cutText(text: string): Generator<string, void> {
   for (let start = 0; start < text.length; start += stepLength) {
-    yield Buffer.from(text.slice(start, start + stepLength), 'latin1');
+    yield text.slice(start, start + stepLength);
   }
 }
 

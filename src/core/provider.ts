@@ -1,4 +1,5 @@
 import type { Profile } from './area.ts';
+import type { DocumentBytes } from './json/document-bytes.ts';
 import type { MemoryAccount } from './memory-account.ts';
 import type { PixelAccount } from './pixel-account.ts';
 import type { ProviderTraits } from './provider-traits.ts';
@@ -54,7 +55,7 @@ export interface DeploymentTimeouts {
 export interface JsonBody<Value = Readonly<Record<string, unknown>>> {
   readonly value: Value;
   /** The bytes exactly as received; `null` when the value was normalised, so that it must be written anew. */
-  readonly bytes: Buffer | null;
+  readonly bytes: Buffer | DocumentBytes | null;
 }
 
 /** The request of a client that calls are made for, as far as adapters and translators may know it. */

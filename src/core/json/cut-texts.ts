@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CutFile } from './document-bytes.ts';
 import type { WrittenText } from './json-scanner.ts';
 
 /**
@@ -11,31 +12,41 @@ export const mark = `text-${randomUUID()}-`;
 export interface CutDocument {
   /** JSON with a text of {@link mark} and a number in place of each text that was cut out. */
   readonly rest: string;
-  /** Where the texts lie that were cut out, in the order of their numbers. */
-  readonly texts: readonly WrittenText[];
+  /** Where the texts lie that were cut out, in the order of their numbers; files are there already. */
+  readonly texts: readonly (WrittenText | string)[];
 }
 
 const colon = 0x3a;
 
 /**
- * Cuts texts out of a document, but for those that are keys. `bytes` must be valid UTF-8, and `texts` what a scanner found
- * in them. The document is JSON exactly where the rest and every text are, and what the rest says with the texts put back is
+ * Cuts texts out of a document, but for those that are keys. `bytes` must be valid UTF-8, `found` what a scanner found in
+ * them, and `files` what was taken out of them before. The document is JSON exactly where the rest and every text are, and what the rest says with the texts put back is
  * what it says.
  */
-export function cutTexts(bytes: Buffer, found: readonly WrittenText[]): CutDocument {
-  const texts = found.filter(({ end }) => !isKey(bytes, end));
+export function cutTexts(
+  bytes: Buffer,
+  found: readonly WrittenText[],
+  files: readonly CutFile[] = [],
+): CutDocument {
+  const texts: Place[] = found.filter(({ end }) => !isKey(bytes, end)).map((text) => ({ ...text, text }));
+  const places = [...texts, ...files.map(({ at, text }) => ({ start: at - 1, end: at + 1, text }))];
+  if (files.length > 0) places.sort((one, other) => one.start - other.start);
   const pieces: string[] = [];
   let position = 0;
-  for (const [index, { start, end }] of texts.entries()) {
+  for (const [index, { start, end }] of places.entries()) {
     pieces.push(bytes.toString('utf8', position, start), `"${mark}${String(index)}"`);
     position = end;
   }
   pieces.push(bytes.toString('utf8', position));
-  return { rest: pieces.join(''), texts };
+  return { rest: pieces.join(''), texts: places.map(({ text }) => text) };
+}
+
+interface Place extends WrittenText {
+  readonly text: WrittenText | string;
 }
 
 /** Whether the text that ends before `end` is a key. */
-function isKey(bytes: Buffer, end: number): boolean {
+export function isKey(bytes: Buffer, end: number): boolean {
   let position = end;
   while (position < bytes.length && (bytes[position] ?? 0) <= 0x20) position++;
   return bytes[position] === colon;

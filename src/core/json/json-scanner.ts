@@ -22,6 +22,10 @@ export interface JsonScanner {
   readonly valueCount: number;
   /** Texts and keys of {@link longText} and more that have ended so far. */
   readonly longTexts: readonly WrittenText[];
+  /** Where the text or key began that has yet to end; `null` where there is none, or its next character may be escaped. */
+  readonly openText: number | null;
+  /** Takes the last bytes of that text for bytes that never came: somebody else has them. */
+  forget(sizeBytes: number): void;
 }
 
 /** A scanner for one document. */
@@ -71,6 +75,14 @@ class ByteScanner implements JsonScanner {
 
   get longTexts(): readonly WrittenText[] {
     return this.#longTexts;
+  }
+
+  get openText(): number | null {
+    return this.#place === 'text' ? this.#textStart : null;
+  }
+
+  forget(sizeBytes: number): void {
+    this.#scannedBytes -= sizeBytes;
   }
 
   push(chunk: Buffer): void {

@@ -2,6 +2,8 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { isBase64 } from '../is-base64.ts';
 import { checkText, checkValue } from './check-value.ts';
 import { cutTexts, putBackTexts } from './cut-texts.ts';
+import type { CutFile } from './document-bytes.ts';
+import { leastFile } from './file-text.ts';
 import { parseLongNumbers, parseText, type JsonDocument } from './json-document.ts';
 import { createInvalidJson } from './json-limits.ts';
 import { createJsonScanner, type WrittenText } from './json-scanner.ts';
@@ -12,9 +14,6 @@ export const largeDocument = 64 * 1024;
 /** Bytes of texts that are read in one step; a longer one is a step of its own. */
 const stepBytes = 512 * 1024;
 
-/** From here on a text may be a picture or a file in base64, in bytes. */
-const leastFile = 16 * 1024;
-
 export interface ParseOptions {
   /**
    * Told how many bytes the texts of the document take as strings, before one is made: once as the text that is parsed, for
@@ -23,6 +22,8 @@ export interface ParseOptions {
   readonly onTextBytes?: (sizeBytes: number) => void;
   /** What a scanner found in the document while it arrived. Default: it is scanned now. */
   readonly longTexts?: readonly WrittenText[];
+  /** What was taken out of the document while it arrived, which is not counted. Default: nothing. */
+  readonly files?: readonly CutFile[];
   /** Most values of a document that is scanned now. Default: as many as there are. */
   readonly maxValues?: number;
 }
@@ -34,12 +35,18 @@ export interface ParseOptions {
  */
 export function* parseInSteps(
   source: Buffer,
-  { onTextBytes, maxValues = Infinity, longTexts = findLongTexts(source, maxValues) }: ParseOptions = {},
+  {
+    onTextBytes,
+    maxValues = Infinity,
+    longTexts = findLongTexts(source, maxValues),
+    files,
+  }: ParseOptions = {},
 ): Generator<number, JsonDocument, void> {
   if (!isUtf8(source)) throw createInvalidJson('The body is not valid UTF-8.');
-  const cut = cutTexts(source, longTexts);
+  const cut = cutTexts(source, longTexts, files);
+  const written = cut.texts.filter((text) => typeof text !== 'string');
   const restBytes = 2 * cut.rest.length;
-  onTextBytes?.(cut.texts.reduce((sum, text) => sum + countTextBytes(source, text), restBytes));
+  onTextBytes?.(written.reduce((sum, text) => sum + countTextBytes(source, text), restBytes));
   yield cut.rest.length;
   const value = parseText(cut.rest);
   const { valueCount, holdsNull, holdsLongNumber } = checkValue(
@@ -49,11 +56,12 @@ export function* parseInSteps(
   // A second text, while the first one is still needed.
   if (holdsLongNumber) onTextBytes?.(restBytes);
   const rest = holdsLongNumber ? parseLongNumbers(cut.rest, 'tool values') : value;
-  const texts: string[] = [];
-  for (const step of groupTexts(cut.texts)) {
+  const read = new Map<WrittenText, string>();
+  for (const step of groupTexts(written)) {
     yield sumBytes(step);
-    for (const text of step) texts.push(readText(source, text));
+    for (const text of step) read.set(text, readText(source, text));
   }
+  const texts = cut.texts.map((text) => (typeof text === 'string' ? text : (read.get(text) ?? '')));
   return { value: putBackTexts(rest, texts), valueCount, holdsNull, holdsLongNumber };
 }
 

@@ -1,4 +1,11 @@
 import { createPieces, type BytePieces } from '../byte-pieces.ts';
+import {
+  createDocumentBytes,
+  listFiles,
+  readRest,
+  type CutFile,
+  type DocumentBytes,
+} from './document-bytes.ts';
 import { parseJson } from './parse-json.ts';
 import { skipText } from './skip-text.ts';
 
@@ -47,7 +54,7 @@ export function findTopLevelValue(bytes: Buffer, key: string): TopLevelValue {
 /** A JSON object and the bytes that it was parsed from; `null` where there are none. */
 export interface ParsedObject {
   readonly value: Readonly<Record<string, unknown>>;
-  readonly bytes: Buffer | null;
+  readonly bytes: Buffer | DocumentBytes | null;
 }
 
 /** Less is copied: that costs less than another call to send it. */
@@ -59,17 +66,39 @@ const largeBytes = 256 * 1024;
  * caller writes the parsed value anew. A large document is not copied: what is returned are pieces of it.
  */
 export function spliceTopLevelString(
-  { value: parsed, bytes }: ParsedObject,
+  { value: parsed, bytes: document }: ParsedObject,
   key: string,
   newValue: string,
 ): Buffer | BytePieces | null {
-  if (bytes === null || typeof parsed[key] !== 'string') return null;
+  if (document === null || typeof parsed[key] !== 'string') return null;
+  const bytes = readRest(document);
   const found = findSoleKey(bytes, key) ?? findTopLevelValue(bytes, key);
   if (found.kind !== 'found' || bytes[found.start] !== quote) return null;
-  if (isWrittenAs(bytes, found.start, { text: newValue, end: found.end })) return bytes;
+  if (isWrittenAs(bytes, found.start, { text: newValue, end: found.end })) return document;
   const value = Buffer.from(JSON.stringify(newValue));
   const pieces = [bytes.subarray(0, found.start), value, bytes.subarray(found.end)];
+  if (document !== bytes)
+    return putFilesBack(Buffer.concat(pieces), listFiles(document), { ...found, value });
   return bytes.length < largeBytes ? Buffer.concat(pieces) : createPieces(pieces);
+}
+
+/** Where a value was, and what is there now. */
+interface Replaced {
+  readonly start: number;
+  readonly end: number;
+  readonly value: Buffer;
+}
+
+function putFilesBack(
+  rest: Buffer,
+  files: readonly CutFile[],
+  { start, end, value }: Replaced,
+): Buffer | BytePieces {
+  const moved = files
+    .filter(({ at }) => at <= start || at >= end)
+    .map(({ at, text }) => ({ at: at < end ? at : at + value.length - (end - start), text }));
+  const [first, ...others] = moved;
+  return first === undefined ? rest : createDocumentBytes(rest, [first, ...others]);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { countBytes } from '../byte-pieces.ts';
+import { readRest } from '../json/document-bytes.ts';
 import type { JsonBody } from '../provider.ts';
 import type { WordContext } from './judge-word.ts';
 
@@ -15,7 +17,8 @@ export function createWordContext(request: JsonBody | null): WordContext {
   return {
     isSentField: (name) => Object.hasOwn(value, name),
     isSentText: (text) => {
-      if (bytes !== null) return bytes.length <= maxBytes && bytes.includes(JSON.stringify(text));
+      if (bytes !== null)
+        return countBytes(bytes) <= maxBytes && readRest(bytes).includes(JSON.stringify(text));
       texts ??= listTexts(value);
       return texts.has(text);
     },

@@ -1,14 +1,15 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import { mayPassLimit } from '../../core/json/json-limits.ts';
 import type { JsonDocument } from '../../core/json/json-document.ts';
-import { createJsonScanner, type JsonScanner } from '../../core/json/json-scanner.ts';
+import { listFiles, readRest, type DocumentBytes } from '../../core/json/document-bytes.ts';
+import { FileCutter, type ArrivedDocument } from '../../core/json/file-cutter.ts';
 import { largeDocument, parseInSteps } from '../../core/json/parse-in-steps.ts';
 import { bytesPerJsonValue, parseJsonDocument } from '../../core/json/parse-json.ts';
 import { inTurns, type ParseQueue } from '../../core/json/parse-queue.ts';
 import type { JsonBody } from '../../core/provider.ts';
 import type { BodyPace } from '../exchange/arrival-watch.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { readBody } from '../exchange/read-body.ts';
+import { collectBody, readBody, readDeclared } from '../exchange/read-body.ts';
 import { normaliseBody, type BodyRules } from '../contract/normalise-body.ts';
 
 export interface JsonBodyOptions {
@@ -59,21 +60,18 @@ async function readLarge(
   exchange: Exchange,
   { limitBytes, pace, maxValues, rules, queue }: JsonBodyOptions,
 ): Promise<JsonBody> {
-  const scanner = createJsonScanner({ maxValues });
-  const onChunk = (chunk: Buffer) => {
-    scanner.push(chunk);
-  };
-  const bytes = await readBody(exchange, { limitBytes, pace, onChunk });
-  refuseEmpty(bytes);
-  const document = await inTurns(queue, exchange, parseLarge(bytes, exchange, scanner));
+  const cutter = new FileCutter({ maxValues, announcedBytes: readDeclared(exchange), chunks: 'own' });
+  const arrived = await collectBody(exchange, { limitBytes, pace }, cutter);
+  const { bytes } = arrived;
+  refuseEmpty(readRest(bytes));
+  const document = await inTurns(queue, exchange, parseLarge(exchange, arrived));
   return finishBody(exchange, { bytes, document, rules });
 }
 
 /** What parsing takes is counted before it is taken. */
 function* parseLarge(
-  bytes: Buffer,
   exchange: Exchange,
-  { valueCount, longTexts }: JsonScanner,
+  { bytes, valueCount, longTexts }: ArrivedDocument,
 ): Generator<number, JsonDocument, void> {
   let parsedBytes = 0;
   const onTextBytes = (sizeBytes: number) => {
@@ -81,7 +79,7 @@ function* parseLarge(
     parsedBytes += sizeBytes;
   };
   exchange.reserveBody(valueCount * bytesPerJsonValue);
-  const document = yield* parseInSteps(bytes, { onTextBytes, longTexts });
+  const document = yield* parseInSteps(readRest(bytes), { onTextBytes, longTexts, files: listFiles(bytes) });
   exchange.giveBody(parsedBytes);
   return document;
 }
@@ -94,13 +92,13 @@ function refuseEmpty(bytes: Buffer): void {
 }
 
 interface ParsedBody {
-  readonly bytes: Buffer;
+  readonly bytes: Buffer | DocumentBytes;
   readonly document: JsonDocument;
   readonly rules: BodyRules;
 }
 
 function finishBody({ profile }: Exchange, { bytes, document, rules }: ParsedBody): JsonBody {
-  const isLookedThrough = document.holdsNull || mayHoldAlias(bytes, rules);
+  const isLookedThrough = document.holdsNull || mayHoldAlias(readRest(bytes), rules);
   const outcome = isLookedThrough ? normaliseBody(document.value, rules) : 'unchanged';
   const keep = outcome === 'unchanged' || profile === 'vendor';
   return { value: document.value as JsonBody['value'], bytes: keep ? bytes : null };

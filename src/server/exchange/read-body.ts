@@ -1,35 +1,46 @@
 import type { IncomingMessage } from 'node:http';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { ArrivalWatch, type BodyPace } from './arrival-watch.ts';
-import { BodyCollector } from '../../core/body-collector.ts';
+import { BodyCollector, type Collector } from '../../core/body-collector.ts';
 import type { Exchange } from './exchange.ts';
 
 export interface ReadBodyOptions {
   /** Largest body accepted, in bytes. */
   readonly limitBytes: number;
   readonly pace: BodyPace;
-  /** Shown each piece as it arrives, before the rest has; may throw GatewayError to end the reading. */
-  readonly onChunk?: (chunk: Buffer) => void;
 }
 
 /**
  * Reads a whole request body. Throws `payload_too_large` as soon as the limit is passed (before reading when
  * Content-Length says so), `unavailable` when too many bytes are held already, `deadline_exceeded` when the client takes too
- * long or is too slow, `cancelled` when it leaves, and what `onChunk` throws. Only what has arrived is counted. A body that
- * is here already costs no promise.
+ * long or is too slow, and `cancelled` when it leaves. Only what has arrived is counted. A body that is here already costs no
+ * promise.
  */
 export function readBody(exchange: Exchange, options: ReadBodyOptions): Promise<Buffer> | Buffer {
-  const { req } = exchange;
-  const declared = Number(req.headers['content-length'] ?? 0);
+  return collectBody(exchange, options, new BodyCollector(readDeclared(exchange)));
+}
+
+/** The size of a body as its client announces it, in bytes; 0 where it does not. */
+export function readDeclared({ req }: Exchange): number {
+  return Number(req.headers['content-length'] ?? 0);
+}
+
+/** Has `collector` take a whole body while it arrives. Throws what {@link readBody} throws, and what `collector` throws. */
+export function collectBody<Collected>(
+  exchange: Exchange,
+  options: ReadBodyOptions,
+  collector: Collector<Collected>,
+): Promise<Collected> | Collected {
+  const declared = readDeclared(exchange);
   if (declared > options.limitBytes) throw createTooLarge(options.limitBytes);
   const here = takeWhole(exchange, declared);
   if (here !== null) {
     exchange.reserveBody(here.length);
-    options.onChunk?.(here);
-    return here;
+    collector.push(here);
+    return collector.take();
   }
   askForBody(exchange);
-  return new BodyReader(exchange, options, declared).read();
+  return new BodyReader(exchange, options, collector).read();
 }
 
 /** A small body comes together with its head; then there is nothing to wait for. */
@@ -46,23 +57,23 @@ export function askForBody({ req, res }: Exchange): void {
 }
 
 /** Per request whose body is still on its way. */
-class BodyReader {
+class BodyReader<Collected> {
   readonly #exchange: Exchange;
   readonly #options: ReadBodyOptions;
-  readonly #collector: BodyCollector;
+  readonly #collector: Collector<Collected>;
   readonly #watch: ArrivalWatch;
-  readonly #pending = Promise.withResolvers<Buffer>();
+  readonly #pending = Promise.withResolvers<Collected>();
 
-  constructor(exchange: Exchange, options: ReadBodyOptions, declared: number) {
+  constructor(exchange: Exchange, options: ReadBodyOptions, collector: Collector<Collected>) {
     this.#exchange = exchange;
     this.#options = options;
-    this.#collector = new BodyCollector(declared);
+    this.#collector = collector;
     this.#watch = new ArrivalWatch(options.pace, () => {
       this.#fail(createBodyTimeout());
     });
   }
 
-  read(): Promise<Buffer> {
+  read(): Promise<Collected> {
     const { req } = this.#exchange;
     req.on('data', this.#onData).on('end', this.#onEnd).on('error', this.#onLeave).on('close', this.#onLeave);
     return this.#pending.promise;
@@ -71,10 +82,9 @@ class BodyReader {
   readonly #onData = (chunk: Buffer): void => {
     this.#watch.note(chunk.length);
     try {
-      const { limitBytes, onChunk } = this.#options;
+      const { limitBytes } = this.#options;
       if (this.#collector.sizeBytes + chunk.length > limitBytes) throw createTooLarge(limitBytes);
       this.#exchange.reserveBody(chunk.length);
-      onChunk?.(chunk);
       this.#collector.push(chunk);
     } catch (error) {
       this.#fail(error);
@@ -83,7 +93,11 @@ class BodyReader {
 
   readonly #onEnd = (): void => {
     this.#stop();
-    this.#pending.resolve(this.#collector.take());
+    try {
+      this.#pending.resolve(this.#collector.take());
+    } catch (error) {
+      this.#pending.reject(error);
+    }
   };
 
   readonly #onLeave = (): void => {

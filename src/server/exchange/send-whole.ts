@@ -53,7 +53,7 @@ function endWith(res: ServerResponse, bytes: Buffer): void {
 /** Never rejects. */
 async function sendPieces(res: ServerResponse, pieces: BytePieces): Promise<void> {
   try {
-    for (const piece of pieces) if (!res.write(piece)) await waitForDrain(res);
+    for (const piece of pieces) if (!res.write(piece, 'latin1')) await waitForDrain(res);
     res.end();
   } catch {
     res.destroy();

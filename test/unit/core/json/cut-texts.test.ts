@@ -13,7 +13,12 @@ const cut = (json: string) => {
   const scanner = createJsonScanner({ maxValues: Infinity });
   scanner.push(bytes);
   const { rest, texts } = cutTexts(bytes, scanner.longTexts);
-  return { rest, texts: texts.map(({ start, end }) => bytes.toString('utf8', start, end)) };
+  return {
+    rest,
+    texts: texts.map((text) =>
+      typeof text === 'string' ? text : bytes.toString('utf8', text.start, text.end),
+    ),
+  };
 };
 const parse = (json: string) => parseJson(Buffer.from(json));
 

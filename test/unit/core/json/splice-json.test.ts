@@ -169,7 +169,7 @@ describe('spliceTopLevelString', () => {
     const parsed = read(JSON.stringify({ model: 'old', x: 'é'.repeat(300_000) }));
     const spliced = spliceTopLevelString(parsed, 'model', 'new');
     expect(spliced).not.toBeInstanceOf(Buffer);
-    const pieces = [...(spliced as BytePieces)];
+    const pieces = [...(spliced as BytePieces)] as Buffer[];
     expect(pieces.map(({ buffer }) => buffer === parsed.bytes.buffer)).toEqual([true, false, true]);
     expect(Buffer.concat(pieces).toString()).toBe(parsed.bytes.toString().replace('"old"', '"new"'));
   });

@@ -1,0 +1,87 @@
+import { isBase64 } from '../is-base64.ts';
+
+/** Shorter texts are no files, in bytes. */
+export const leastFile = 16 * 1024;
+
+/** Most bytes that become one string; a longer file is a string of several. Four characters of base64 belong together. */
+const maxRoomBytes = 8 * 1024 * 1024;
+const leastRoomBytes = 64 * 1024;
+
+/** Bytes by which a text is told that is no file. */
+const glanceBytes = 256;
+
+const plain = /^[\w+/=-]*$/u;
+
+/**
+ * Becomes the text of a file in base64 while its bytes arrive, so that it need not be in memory twice. Used for one text after
+ * the other. Per document.
+ */
+export class FileText {
+  readonly #roomBytes: number;
+  /** Bytes that are no string yet. */
+  #room: Buffer | null = null;
+  #filledBytes = 0;
+  #strings: string[] = [];
+  #isPlain = true;
+  #sizeBytes = 0;
+
+  /** `announcedBytes` is the size of the document; 0 where it is not known. */
+  constructor(announcedBytes: number) {
+    const wanted = announcedBytes === 0 ? maxRoomBytes / 8 : Math.ceil(announcedBytes / 4) * 4;
+    this.#roomBytes = Math.min(maxRoomBytes, Math.max(leastRoomBytes, wanted));
+  }
+
+  /** Takes the next bytes of the text. Returns whether it still looks like a file; it is all here whatever it looks like. */
+  push(bytes: Buffer): boolean {
+    if (!plain.test(bytes.toString('latin1', 0, glanceBytes))) this.#isPlain = false;
+    const room = (this.#room ??= Buffer.allocUnsafeSlow(this.#roomBytes));
+    for (let position = 0; position < bytes.length;) {
+      const copiedBytes = bytes.copy(room, this.#filledBytes, position);
+      position += copiedBytes;
+      this.#filledBytes += copiedBytes;
+      if (this.#filledBytes === room.length) this.#makeString('middle');
+    }
+    this.#sizeBytes += bytes.length;
+    return this.#isPlain;
+  }
+
+  /** The whole text, of which there is no more; `null` where it is no file. */
+  take(): string | null {
+    if (this.#filledBytes > 0) this.#makeString('end');
+    if (!this.#isPlain || this.#sizeBytes < leastFile) return null;
+    const text = this.#strings.reduce((whole, string) => whole + string);
+    this.#clear();
+    return text;
+  }
+
+  /** What was pushed, where it is no file. */
+  takeBytes(): readonly Buffer[] {
+    const bytes = this.#strings.map((string) => Buffer.from(string, 'latin1'));
+    if (this.#room !== null && this.#filledBytes > 0)
+      bytes.push(Buffer.from(this.#room.subarray(0, this.#filledBytes)));
+    this.#clear();
+    return bytes;
+  }
+
+  /** Gives its memory back; there is no further text. */
+  close(): void {
+    const { buffer } = this.#room ?? {};
+    if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+    this.#room = null;
+  }
+
+  /** Padding stands at the end of a text only. */
+  #makeString(place: 'middle' | 'end'): void {
+    const string = this.#room?.toString('latin1', 0, this.#filledBytes) ?? '';
+    this.#filledBytes = 0;
+    this.#strings.push(string);
+    if (!isBase64(string) || (place === 'middle' && string.endsWith('='))) this.#isPlain = false;
+  }
+
+  #clear(): void {
+    this.#strings = [];
+    this.#filledBytes = 0;
+    this.#sizeBytes = 0;
+    this.#isPlain = true;
+  }
+}
