@@ -113,7 +113,7 @@ export interface UpstreamEvent {
 export interface WholeAnswer {
   readonly kind: 'whole';
   readonly value: Readonly<Record<string, unknown>>;
-  readonly bytes: Buffer | null;
+  readonly bytes: Buffer | DocumentBytes | null;
   /** Request fields the upstream does not know and did not use. */
   readonly ignoredFields: readonly string[];
 }

@@ -10,6 +10,8 @@ const leastRoomBytes = 64 * 1024;
 /** Bytes by which a text is told that is no file. */
 const glanceBytes = 256;
 
+const noBytes = Buffer.alloc(0);
+
 const plain = /^[\w+/=-]*$/u;
 
 /**
@@ -17,9 +19,9 @@ const plain = /^[\w+/=-]*$/u;
  * the other. Per document.
  */
 export class FileText {
-  readonly #roomBytes: number;
+  readonly #announcedBytes: number;
   /** Bytes that are no string yet. */
-  #room: Buffer | null = null;
+  #room: Buffer = noBytes;
   #filledBytes = 0;
   #strings: string[] = [];
   #isPlain = true;
@@ -27,19 +29,17 @@ export class FileText {
 
   /** `announcedBytes` is the size of the document; 0 where it is not known. */
   constructor(announcedBytes: number) {
-    const wanted = announcedBytes === 0 ? maxRoomBytes / 8 : Math.ceil(announcedBytes / 4) * 4;
-    this.#roomBytes = Math.min(maxRoomBytes, Math.max(leastRoomBytes, wanted));
+    this.#announcedBytes = announcedBytes;
   }
 
   /** Takes the next bytes of the text. Returns whether it still looks like a file; it is all here whatever it looks like. */
   push(bytes: Buffer): boolean {
     if (!plain.test(bytes.toString('latin1', 0, glanceBytes))) this.#isPlain = false;
-    const room = (this.#room ??= Buffer.allocUnsafeSlow(this.#roomBytes));
     for (let position = 0; position < bytes.length;) {
-      const copiedBytes = bytes.copy(room, this.#filledBytes, position);
+      if (this.#filledBytes === this.#room.length) this.#makeRoom();
+      const copiedBytes = bytes.copy(this.#room, this.#filledBytes, position);
       position += copiedBytes;
       this.#filledBytes += copiedBytes;
-      if (this.#filledBytes === room.length) this.#makeString('middle');
     }
     this.#sizeBytes += bytes.length;
     return this.#isPlain;
@@ -57,22 +57,34 @@ export class FileText {
   /** What was pushed, where it is no file. */
   takeBytes(): readonly Buffer[] {
     const bytes = this.#strings.map((string) => Buffer.from(string, 'latin1'));
-    if (this.#room !== null && this.#filledBytes > 0)
-      bytes.push(Buffer.from(this.#room.subarray(0, this.#filledBytes)));
+    if (this.#filledBytes > 0) bytes.push(Buffer.from(this.#room.subarray(0, this.#filledBytes)));
     this.#clear();
     return bytes;
   }
 
   /** Gives its memory back; there is no further text. */
   close(): void {
-    const { buffer } = this.#room ?? {};
-    if (buffer instanceof ArrayBuffer) buffer.transfer(0);
-    this.#room = null;
+    free(this.#room);
+    this.#room = noBytes;
+  }
+
+  /** Little at first: most texts on which a chunk ends are none of a file. */
+  #makeRoom(): void {
+    const { length } = this.#room;
+    if (length === maxRoomBytes) {
+      this.#makeString('middle');
+      return;
+    }
+    const wanted = length === 0 ? leastRoomBytes : Math.max(2 * length, this.#announcedBytes);
+    const room = Buffer.allocUnsafeSlow(Math.min(maxRoomBytes, wanted));
+    this.#room.copy(room);
+    free(this.#room);
+    this.#room = room;
   }
 
   /** Padding stands at the end of a text only. */
   #makeString(place: 'middle' | 'end'): void {
-    const string = this.#room?.toString('latin1', 0, this.#filledBytes) ?? '';
+    const string = this.#room.toString('latin1', 0, this.#filledBytes);
     this.#filledBytes = 0;
     this.#strings.push(string);
     if (!isBase64(string) || (place === 'middle' && string.endsWith('='))) this.#isPlain = false;
@@ -84,4 +96,8 @@ export class FileText {
     this.#sizeBytes = 0;
     this.#isPlain = true;
   }
+}
+
+function free({ buffer, length }: Buffer): void {
+  if (length > 0 && buffer instanceof ArrayBuffer) buffer.transfer(0);
 }

@@ -1,6 +1,10 @@
+import { countBytes } from '../../core/byte-pieces.ts';
+import { listFiles, readRest, type DocumentBytes } from '../../core/json/document-bytes.ts';
+import type { ArrivedDocument } from '../../core/json/file-cutter.ts';
 import type { JsonDocument } from '../../core/json/json-document.ts';
-import { largeDocument, parseInSteps } from '../../core/json/parse-in-steps.ts';
+import { largeDocument, parseInSteps, type ParseOptions } from '../../core/json/parse-in-steps.ts';
 import { maxAnswerValues, parseJson } from '../../core/json/parse-json.ts';
+import { createTooManyValues } from '../../core/json/json-limits.ts';
 import { inTurns, type ParseQueue, type QueueHost } from '../../core/json/parse-queue.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 
@@ -19,20 +23,44 @@ export interface ParseTurns extends QueueHost {
  * Parses an answer as parseJson does, and counts what it holds then beside its bytes. A small one costs no promise. Throws
  * what parseJson throws, and `unavailable` where there is no room for it.
  */
-export function parseAnswer(bytes: Buffer, memory: AnswerMemory, turns: ParseTurns | null): unknown {
-  if (turns === null || bytes.length < largeDocument) return parseJson(bytes);
-  return inTurns(turns.queue, turns, parseLarge(bytes, memory)).then(({ value }) => value);
+export function parseAnswer(
+  body: Buffer | ArrivedDocument,
+  memory: AnswerMemory,
+  turns: ParseTurns | null,
+): unknown {
+  if (Buffer.isBuffer(body)) {
+    if (turns === null || body.length < largeDocument) return parseJson(body);
+    return runInTurns(parseLarge(body, {}, memory), turns);
+  }
+  const { bytes, longTexts, valueCount } = body;
+  if (Buffer.isBuffer(bytes) && bytes.length < largeDocument) return parseJson(bytes);
+  if (valueCount > maxAnswerValues) throw createTooManyValues(maxAnswerValues);
+  return runInTurns(parseLarge(bytes, { longTexts, files: listFiles(bytes) }, memory), turns);
 }
 
-function* parseLarge(bytes: Buffer, memory: AnswerMemory): Generator<number, JsonDocument, void> {
+type Steps = Generator<number, JsonDocument, void>;
+
+/** Without a queue there is nobody to wait for. */
+function runInTurns(steps: Steps, turns: ParseTurns | null): unknown {
+  if (turns !== null) return inTurns(turns.queue, turns, steps).then(({ value }) => value);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value.value;
+}
+
+function* parseLarge(
+  whole: Buffer | DocumentBytes,
+  found: Pick<ParseOptions, 'longTexts' | 'files'>,
+  memory: AnswerMemory,
+): Steps {
+  const sizeBytes = countBytes(whole);
   let textBytes = 0;
-  const document = yield* parseInSteps(bytes, {
+  const document = yield* parseInSteps(readRest(whole), {
+    ...found,
     maxValues: maxAnswerValues,
-    onTextBytes: (sizeBytes) => {
-      textBytes += sizeBytes;
-      memory.hold(bytes.length + 2 * textBytes);
+    onTextBytes: (moreBytes) => {
+      textBytes += moreBytes;
+      memory.hold(sizeBytes + 2 * textBytes);
     },
   });
-  memory.hold(bytes.length + textBytes + document.valueCount * bytesPerValue);
+  memory.hold(sizeBytes + textBytes + document.valueCount * bytesPerValue);
   return document;
 }

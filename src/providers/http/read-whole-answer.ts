@@ -1,4 +1,7 @@
 import { GatewayError } from '../../core/gateway-error.ts';
+import { countBytes } from '../../core/byte-pieces.ts';
+import type { DocumentBytes } from '../../core/json/document-bytes.ts';
+import { FileCutter, type ArrivedDocument } from '../../core/json/file-cutter.ts';
 import { isObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { Deployment } from '../../core/provider.ts';
 import type { AnswerMemory } from './answer-memory.ts';
@@ -9,7 +12,7 @@ import type { UpstreamHttpResponse } from './upstream-exchange.ts';
 
 export interface WholeBody {
   readonly value: JsonObject;
-  readonly bytes: Buffer;
+  readonly bytes: Buffer | DocumentBytes;
 }
 
 export interface WholeAnswerOptions {
@@ -37,12 +40,17 @@ export function readWholeAnswer(
     response.finish();
     throw createInvalidAnswerError(deployment, response.status, 'The answer is not of a JSON type.');
   }
-  const encoded = response.readWhole(options);
-  const isHere = !(encoded instanceof Promise);
-  if (isHere && response.headers['content-encoding'] === undefined) {
-    return parseBody(encoded, response, options);
-  }
-  return decodeAndParse(encoded, response, options);
+  if (response.headers['content-encoding'] !== undefined)
+    return decodeAndParse(response.readWhole(options), response, options);
+  const reading = response.readLarge(options, createCutter);
+  return reading instanceof Promise
+    ? reading.then((body) => parseBody(body, response, options))
+    : parseBody(reading, response, options);
+}
+
+/** What the document holds is counted when it is here: what an upstream writes wrongly is another error than too much of it. */
+function createCutter(announcedBytes: number): FileCutter {
+  return new FileCutter({ announcedBytes, maxValues: Infinity, maxDepth: Infinity, chunks: 'shared' });
 }
 
 async function decodeAndParse(
@@ -64,13 +72,14 @@ async function decodeAndParse(
 }
 
 function parseBody(
-  bytes: Buffer,
+  body: Buffer | ArrivedDocument,
   { status }: UpstreamHttpResponse,
   { turns, memory, deployment }: WholeAnswerOptions,
 ): Promise<WholeBody> | WholeBody {
   try {
-    memory.hold(bytes.length);
-    const parsed = parseAnswer(bytes, memory, turns ?? null);
+    const bytes = Buffer.isBuffer(body) ? body : body.bytes;
+    memory.hold(countBytes(bytes));
+    const parsed = parseAnswer(body, memory, turns ?? null);
     if (!(parsed instanceof Promise)) return { value: parseObject(parsed), bytes };
     return parsed
       .then((value) => ({ value: parseObject(value), bytes }))

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { GatewayError } from '../../core/gateway-error.ts';
-import { BodyCollector } from '../../core/body-collector.ts';
+import { BodyCollector, type Collector } from '../../core/body-collector.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import { append } from './append.ts';
@@ -19,6 +19,11 @@ export interface UpstreamHttpResponse {
    * longer or the exchange breaks, and with what `memory` throws.
    */
   readWhole(options: WholeOptions): Promise<Buffer> | Buffer;
+  /** The same, where a body that is large, or may become so, is taken by a collector. */
+  readLarge<Collected>(
+    options: WholeOptions,
+    createCollector: CreateCollector<Collected>,
+  ): Promise<Collected | Buffer> | Collected | Buffer;
   /** Calls `read` once: now where there is something to take, otherwise soon after it has come. One reader at a time. */
   whenReadable(read: () => void): void;
   /**
@@ -44,6 +49,9 @@ export interface WholeOptions {
   /** Told how many bytes the body takes so far; it may end the reading by throwing a GatewayError. */
   readonly memory?: Pick<AnswerMemory, 'hold'>;
 }
+
+/** Makes what takes a body of so many bytes; 0 where the upstream does not say how many. */
+export type CreateCollector<Collected> = (announcedBytes: number) => Collector<Collected>;
 
 /** As much of a call as its exchange needs. */
 export type ExchangedCall = Pick<UpstreamCall, 'deployment' | 'signal'> &
@@ -86,7 +94,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   #onHeadFailure: ((error: GatewayError) => void) | null = null;
   #chunks: Buffer[] = [];
   /** In place of the chunks where a large body of known length is read. */
-  #collector: BodyCollector | null = null;
+  #collector: Collector<unknown> | null = null;
   #memory: WholeOptions['memory'] | null = null;
   #unreadBytes = 0;
   /** Most bytes held: a mark to pause at for `takeChunks`, a hard limit for `readWhole`. */
@@ -157,23 +165,29 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     this.#controller?.resume();
   }
 
-  readWhole({ maxBytes, memory }: WholeOptions): Promise<Buffer> | Buffer {
+  readWhole(options: WholeOptions): Promise<Buffer> | Buffer {
+    return this.readLarge(options, (announcedBytes) => new BodyCollector(announcedBytes));
+  }
+
+  readLarge<Collected>(
+    { maxBytes, memory }: WholeOptions,
+    createCollector: CreateCollector<Collected>,
+  ): Promise<Collected | Buffer> | Collected | Buffer {
     this.#reader = 'whole';
     this.#maxUnreadBytes = maxBytes;
     this.#memory = memory ?? null;
-    this.#collect();
+    const collector = this.#collect(createCollector);
     this.#limitWhole();
     this.#controller?.resume();
-    if (this.#ended && this.#failure === null) return this.#takeWhole();
+    if (this.#ended && this.#failure === null) return this.#takeWhole(collector);
     const whole = this.#failure === null ? this.#untilWoken() : Promise.resolve();
-    return whole.then(() => this.#takeWhole());
+    return whole.then(() => this.#takeWhole(collector));
   }
 
-  #takeWhole(): Buffer {
+  #takeWhole<Collected>(collector: Collector<Collected> | null): Collected | Buffer {
     if (this.#failure !== null) throw this.#createError('whole');
-    const collected = this.#collector?.take() ?? null;
     const chunks = this.#takeUnread();
-    if (collected !== null) return collected;
+    if (collector !== null) return collector.take();
     const only = chunks[0];
     return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
   }
@@ -238,13 +252,15 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   }
 
   /** A large body whose length is known gets its room once; one of unknown length is joined in the end, as are small ones. */
-  #collect(): void {
+  #collect<Collected>(createCollector: CreateCollector<Collected>): Collector<Collected> | null {
     const announced = this.#announcedBytes;
-    if (this.#ended || announced > this.#maxUnreadBytes) return;
-    if (announced > 0 && announced < largeBytes) return;
-    this.#collector = new BodyCollector(announced);
-    for (const chunk of this.#chunks) this.#collector.push(chunk);
+    if (this.#ended || announced > this.#maxUnreadBytes) return null;
+    if (announced > 0 && announced < largeBytes) return null;
+    const collector = createCollector(announced);
+    for (const chunk of this.#chunks) collector.push(chunk);
     this.#chunks = [];
+    this.#collector = collector;
+    return collector;
   }
 
   get #announcedBytes(): number {

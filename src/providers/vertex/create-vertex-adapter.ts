@@ -1,3 +1,4 @@
+import { readRest } from '../../core/json/document-bytes.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { ProviderAdapter, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
 import {
@@ -99,7 +100,7 @@ function prepareCall(call: UpstreamCall, method: string, headers: readonly strin
 }
 
 function fixAnswer(answer: UpstreamAnswer): UpstreamAnswer {
-  if (answer.kind === 'stream' || answer.bytes === null || !mayCite(answer.bytes)) return answer;
+  if (answer.kind === 'stream' || answer.bytes === null || !mayCite(readRest(answer.bytes))) return answer;
   const value = renameCitations(answer.value);
   return value === answer.value ? answer : { ...answer, value, bytes: null };
 }
