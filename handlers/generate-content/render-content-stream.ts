@@ -5,6 +5,7 @@ import type { UpstreamEvent } from '../../src/core/provider.ts';
 import { parseUpstreamEvent } from '../../src/core/wire/parse-upstream-event.ts';
 import { ContentProgress } from '../../src/formats/content/index.ts';
 import { renderContent, type RenderContentOptions } from './render-content.ts';
+import { writeJsonText } from '../../src/core/json/write-json.ts';
 
 /**
  * An upstream's chunks as the client sees them. Throws `bad_gateway` (`stream_truncated`) when the upstream ends
@@ -32,5 +33,5 @@ function renderChunk(
   const value = parseUpstreamEvent(event);
   progress.add(value);
   const rendered = renderContent(value, options);
-  return { event: null, data: rendered === value ? event.data : JSON.stringify(rendered) };
+  return { event: null, data: rendered === value ? event.data : writeJsonText(rendered) };
 }

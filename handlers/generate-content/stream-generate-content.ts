@@ -5,6 +5,7 @@ import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { checkContentRequest } from './check-content-request.ts';
 import { renderContentStream } from './render-content-stream.ts';
 import { renderContentError } from './render-error.ts';
+import { writeJsonText } from '../../src/core/json/write-json.ts';
 
 /** These models have no streams of their own: all pictures come in one chunk, whatever serves them. */
 const oneChunkFamily = 'imgfam2-';
@@ -43,5 +44,5 @@ function readBatches(answer: UpstreamAnswer): StreamAnswer['batches'] {
 
 /** A stream that has all it is made of. */
 async function* createOneChunk({ value }: WholeAnswer): StreamAnswer['batches'] {
-  yield [{ event: null, data: JSON.stringify(value), value }];
+  yield [{ event: null, data: writeJsonText(value), value }];
 }

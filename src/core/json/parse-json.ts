@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { checkValue } from './check-value.ts';
+import { cutFileTexts } from './cut-file-texts.ts';
+import { putBackTexts } from './cut-texts.ts';
 import { createInvalidJson, mayPassLimit } from './json-limits.ts';
 import { createJsonScanner } from './json-scanner.ts';
 import { judgeTexts, parseLongNumbers, parseText, type JsonDocument } from './json-document.ts';
@@ -39,7 +41,20 @@ export function parseToolValue(source: string): unknown {
 }
 
 function parseString(source: string, maxValues: number, scope: NumberScope): unknown {
+  if (source.length >= largeDocument) return parseWithFiles(source, maxValues, scope);
   if (mayPassLimit(source.length, maxValues)) countValues(source, maxValues);
+  return parseWhole(source, scope);
+}
+
+/** A picture need not be looked at character by character. */
+function parseWithFiles(source: string, maxValues: number, scope: NumberScope): unknown {
+  const { rest, files } = cutFileTexts(source);
+  if (mayPassLimit(rest.length, maxValues)) countValues(rest, maxValues);
+  const value = parseWhole(rest, scope);
+  return files.length === 0 ? value : putBackTexts(value, files);
+}
+
+function parseWhole(source: string, scope: NumberScope): unknown {
   const value = parseText(source);
   return checkValue(value, 'any', scope).holdsLongNumber ? parseLongNumbers(source, scope) : value;
 }

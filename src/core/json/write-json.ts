@@ -18,6 +18,17 @@ export function writeJson(value: unknown): Buffer | BytePieces {
   return files.length === 0 ? Buffer.from(text) : join(text.split(markedText), files);
 }
 
+/** The same as a text. What was cut out of one is put in without a look at it. */
+export function writeJsonText(value: unknown): string {
+  const files: string[] = [];
+  const text = JSON.stringify(cutFiles(value, files));
+  if (files.length === 0) return text;
+  return text
+    .split(markedText)
+    .map((piece, index) => (index === 0 ? piece : `"${files[index - 1] ?? ''}"${piece}`))
+    .reduce((whole, piece) => whole + piece);
+}
+
 /** Returns `value` with a text of {@link mark} in place of each file; itself where it holds none. */
 function cutFiles(value: unknown, files: string[]): unknown {
   if (typeof value === 'string') {

@@ -1,8 +1,9 @@
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
+import { writeJsonText } from '../../core/json/write-json.ts';
 
 /** A stream of one event without a name. */
 export function createSingleEvent(value: object): StreamAnswer['batches'] {
-  const batch: readonly UpstreamEvent[] = [{ event: null, data: JSON.stringify(value) }];
+  const batch: readonly UpstreamEvent[] = [{ event: null, data: writeJsonText(value) }];
   const waiting = [batch];
   return {
     [Symbol.asyncIterator]: () => ({

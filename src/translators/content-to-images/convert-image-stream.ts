@@ -8,6 +8,7 @@ import { renderPictureUsage } from '../../formats/content/index.ts';
 import { findImageEventKind, readImageEvent, readImageUsage } from '../../formats/images/index.ts';
 import { renderCandidate, type DrawnContent } from '../content/render-content-answer.ts';
 import { convertImage, type ImagesConversion } from './convert-images-answer.ts';
+import { writeJsonText } from '../../core/json/write-json.ts';
 
 /** How a stream is turned, and how many pictures it must bring. */
 export interface StreamConversion extends ImagesConversion {
@@ -63,7 +64,7 @@ function renderChunk(candidates: readonly Candidate[], { tokens }: Progress): Up
     candidates,
     ...(tokens === null ? {} : { usageMetadata: renderPictureUsage(tokens) }),
   };
-  return { event: null, data: JSON.stringify(chunk) };
+  return { event: null, data: writeJsonText(chunk) };
 }
 
 function renderMissing(progress: Progress, { count }: StreamConversion): readonly UpstreamEvent[] {

@@ -13,6 +13,7 @@ import { renderImageUsage } from '../../formats/images/index.ts';
 import type { DrawnPicture, DrawnPictures } from './drawn-picture.ts';
 import { countPictures } from './draw-counted.ts';
 import { createModerationError } from './create-moderation-error.ts';
+import { writeJsonText } from '../../core/json/write-json.ts';
 
 /** The calls that make up one answer of format A. */
 export interface ImageAnswerParts {
@@ -120,5 +121,5 @@ function renderCompleted(event: ImageAnswerParts['event'], picture: DrawnPicture
     ...renderFacts(picture),
     ...(tokens === null ? {} : { usage: renderImageUsage(tokens) }),
   };
-  return { event, data: JSON.stringify(data) };
+  return { event, data: writeJsonText(data) };
 }
