@@ -12,6 +12,25 @@ import { logoutUser } from './account/logout-user.ts';
 import { regenerateBackupCodes } from './account/regenerate-backup-codes.ts';
 import { registerUser } from './account/register-user.ts';
 import { transferAffiliateQuota } from './account/transfer-affiliate-quota.ts';
+import { changePassword } from './account/change-password.ts';
+import { confirmLogin } from './account/confirm-login.ts';
+import { listSessions } from './account/list-sessions.ts';
+import { endSession } from './account/end-session.ts';
+import { updateSelf } from './account/update-self.ts';
+import { deleteSelf } from './account/delete-self.ts';
+import { listInvitations } from './account/list-invitations.ts';
+import { listActivity } from './account/list-activity.ts';
+import { listUsers } from './account/list-users.ts';
+import { createUser } from './account/create-user.ts';
+import { getUser } from './account/get-user.ts';
+import { updateUser } from './account/update-user.ts';
+import { deleteUser } from './account/delete-user.ts';
+import { creditUser } from './account/credit-user.ts';
+import { debitUser } from './account/debit-user.ts';
+import { logoutUserEverywhere } from './account/logout-user-everywhere.ts';
+import { resetUserTwoFactor } from './account/reset-user-two-factor.ts';
+import { resetUserPassword } from './account/reset-user-password.ts';
+import { listAuditRecords } from './account/list-audit-records.ts';
 import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
 import { predictImages } from './generate-content/predict-images.ts';
@@ -64,6 +83,25 @@ const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
   enableTwoFactor,
   disableTwoFactor,
   regenerateBackupCodes,
+  changePassword,
+  confirmLogin,
+  listSessions,
+  endSession,
+  updateSelf,
+  deleteSelf,
+  listInvitations,
+  listActivity,
+  listUsers,
+  createUser,
+  getUser,
+  updateUser,
+  deleteUser,
+  creditUser,
+  debitUser,
+  logoutUserEverywhere,
+  resetUserTwoFactor,
+  resetUserPassword,
+  listAuditRecords,
 };
 
 /**

@@ -1,5 +1,10 @@
-import type { AccountLoggedInUser, AccountSelf, AccountUser } from '../../generated/contract-types.ts';
-import type { LoginSecrets, SelfView } from '../../src/core/accounts/account-services.ts';
+import type {
+  AccountBalance,
+  AccountLoggedInUser,
+  AccountSelf,
+  AccountUser,
+} from '../../generated/contract-types.ts';
+import type { LoginSecrets, UserView } from '../../src/core/accounts/account-services.ts';
 import { adminLoginMs, type Login } from '../../src/core/accounts/session.ts';
 import type { User } from '../../src/core/accounts/user.ts';
 import { renderSeconds } from './render-seconds.ts';
@@ -16,19 +21,26 @@ export function renderLoggedIn(user: User, secrets: LoginSecrets): AccountLogged
 }
 
 /** The user of this login, with the balance. Amounts are micro-USD. */
-export function renderSelf({ user, quota, affiliate, twoFactor }: SelfView, login: Login): AccountSelf {
+export function renderSelf(view: UserView, login: Login): AccountSelf {
   return {
-    ...renderUser(user),
+    ...renderUser(view.user),
+    ...renderBalance(view),
+    aff_code: view.user.affCode,
+    aff_history_quota: Number(view.affiliate.rewarded),
+    login_at: renderSeconds(login.loginAt),
+    admin_until: renderAdminUntil(login),
+  };
+}
+
+/** What a user has, in micro-USD, and whether login asks them for a code. */
+export function renderBalance({ user, quota, affiliate, twoFactor }: UserView): AccountBalance {
+  return {
     quota: Number(quota.available),
     held_quota: Number(quota.held),
     used_quota: Number(quota.spent),
     unlimited_quota: quota.isUnlimited,
-    aff_code: user.affCode,
     aff_count: user.affCount,
     aff_quota: Number(affiliate.available),
-    aff_history_quota: Number(affiliate.rewarded),
-    login_at: renderSeconds(login.loginAt),
-    admin_until: renderAdminUntil(login),
     two_factor: twoFactor.isEnabled ? (twoFactor.isConfirmed ? 'confirmed' : 'unconfirmed') : 'off',
   };
 }

@@ -19,7 +19,7 @@ export function createPrincipal({
     isUnlimited: owner?.isUnlimited === true,
     models,
     keyLimits: keepLimits(limits),
-    userLimits: owner === null ? null : keepLimits(owner.limits),
+    userLimits: owner?.limits ?? null,
     budget,
     expiresAt,
   };

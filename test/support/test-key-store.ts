@@ -3,7 +3,7 @@ import type { FoundApiKey, KeyStore } from '../../src/core/principal.ts';
 
 export const noLimits = { rpm: null, tpm: null, concurrency: null };
 /** Somebody without limits. */
-export const testOwner = { isDisabled: false, isUnlimited: false, limits: noLimits };
+export const testOwner = { isDisabled: false, isUnlimited: false, limits: null };
 
 /** A clock that stands still until it is moved. */
 export class TestClock {

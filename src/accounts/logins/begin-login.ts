@@ -52,7 +52,7 @@ async function noteRefusal(
   { userId, reason }: { readonly userId: string | null; readonly reason: string },
 ): Promise<void> {
   await stores.audit.append({
-    action: 'user.login',
+    action: 'login',
     actor: null,
     target: userId,
     address,
@@ -80,9 +80,9 @@ export async function completeLogin(
   const secrets = await issue({ userId: user.id, client, session, replaces: 'none', renews: null });
   const { address } = client;
   await stores.audit.append({
-    action: 'user.login',
+    action: 'login',
     actor: user.id,
-    target: user.id,
+    target: secrets.sessionId,
     address,
     reason: null,
     outcome: 'done',

@@ -27,7 +27,7 @@ export async function continueLogin(
     await stores.flows.countFailure(hash);
     const { address } = client;
     const reason = 'invalid_two_factor_code';
-    const event = { action: 'user.login', actor: null, target: userId, address, reason } as const;
+    const event = { action: 'login', actor: null, target: userId, address, reason } as const;
     await stores.audit.append({ ...event, outcome: 'refused' });
     throw createLoginCodeRefusal();
   }

@@ -1,8 +1,9 @@
-import type { Logins, PasswordChange } from '../../core/accounts/account-services.ts';
+import type { CompletedLogin, Logins, PasswordChange } from '../../core/accounts/account-services.ts';
 import { adminLoginMs, type ClientFacts, type Login } from '../../core/accounts/session.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { describeOwnAct } from '../audit-events.ts';
+import { createTokenExpired } from '../refusals.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { beginLogin } from './begin-login.ts';
 import { continueLogin } from './continue-login.ts';
@@ -16,21 +17,23 @@ export function createLogins(parts: AccountParts): Logins {
     complete: (request, client) => continueLogin(parts, request, client),
     end: async (login, client) => {
       await sessions.end(login.userId, login.sessionId);
-      await audit.append(describeOwnAct('user.logout', login, client));
+      await audit.append({ ...describeOwnAct('logout', login, client), target: login.sessionId });
     },
     endAll: async (login, client) => {
       await sessions.endAll(login.userId);
-      await audit.append(describeOwnAct('user.logout_everywhere', login, client));
+      await audit.append(describeOwnAct('logout_everywhere', login, client));
     },
     list: (login) => sessions.list(login.userId),
     endOne: async (login, id, client) => {
-      if (!(await sessions.end(login.userId, id))) throw createUnknownSession();
-      await audit.append({ ...describeOwnAct('session.end', login, client), target: id });
+      const endedAt = await sessions.end(login.userId, id);
+      if (endedAt === null) throw createUnknownSession();
+      await audit.append({ ...describeOwnAct('logout', login, client), target: id });
+      return endedAt;
     },
     confirm: async (login, proof, client) => {
       await proveIdentity(parts, { login, proof, rule: 'code-or-password' }, client);
       const confirmedAt = await sessions.confirm(login.sessionId);
-      await audit.append(describeOwnAct('user.confirm', login, client));
+      await audit.append(describeOwnAct('confirm', login, client));
       return confirmedAt + adminLoginMs;
     },
     changePassword: (login, change, client) => changePassword(parts, { login, change }, client),
@@ -41,7 +44,7 @@ async function changePassword(
   parts: AccountParts,
   { login, change }: { readonly login: Login; readonly change: PasswordChange },
   client: ClientFacts,
-) {
+): Promise<CompletedLogin> {
   const { stores, hasher, issue } = parts;
   const { currentPassword, newPassword } = change;
   await provePassword(parts, { login, password: currentPassword, param: 'current_password' }, client);
@@ -49,9 +52,12 @@ async function changePassword(
   if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) throw createSamePassword();
   const hash = await hasher.hash(newPassword);
   await stores.users.setPassword(login.userId, { hash, isOneTime: false });
-  await stores.audit.append(describeOwnAct('user.password', login, client));
+  await stores.audit.append(describeOwnAct('password', login, client));
   const { userId, session } = login;
-  return await issue({ userId, client, session, replaces: 'all', renews: login });
+  const secrets = await issue({ userId, client, session, replaces: 'all', renews: login });
+  const user = await stores.users.find(userId);
+  if (user === null) throw createTokenExpired();
+  return { state: 'complete', user, secrets };
 }
 
 function createSamePassword(): GatewayError {

@@ -20,6 +20,6 @@ export function createSessionIssuer(sessions: SessionStore): SessionIssuer {
       replaces,
       renewedFrom: renews,
     });
-    return { cookie, token };
+    return { sessionId: id, cookie, token };
   };
 }

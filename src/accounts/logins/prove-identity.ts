@@ -2,7 +2,7 @@ import type { Confirmation } from '../../core/accounts/account-services.ts';
 import type { ClientFacts, Login } from '../../core/accounts/session.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { createCodeRefusal, createMissing, createTokenExpired } from '../refusals.ts';
+import { createCodeRefusal, createMissing, createTokenExpired, createTwoFactorOff } from '../refusals.ts';
 import { limitPasswords } from '../throttles/create-throttles.ts';
 
 /** What is asked of somebody who is logged in already: a password, or what they have. */
@@ -26,9 +26,11 @@ export async function proveIdentity(
   if (proof.password !== null) {
     await provePassword(parts, { login, password: proof.password, param: 'password' }, client);
   }
-  if (!found.hasTwoFactor || proof.code === null) return;
-  const finding = await parts.codes({ userId: login.userId, code: proof.code, kinds: 'any' });
-  if (finding !== 'accepted') throw createCodeRefusal();
+  if (proof.code === null) return;
+  const kinds = rule === 'code-or-password' ? 'authenticator' : 'any';
+  const finding = await parts.codes({ userId: login.userId, code: proof.code, kinds });
+  if (finding === 'off') throw createTwoFactorOff();
+  if (finding === 'wrong') throw createCodeRefusal();
 }
 
 export interface PasswordProof {

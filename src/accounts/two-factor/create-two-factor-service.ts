@@ -23,19 +23,19 @@ export function createTwoFactorService(options: TwoFactorOptions): TwoFactorServ
     enable: (login, client) => enable(options, login, client),
     confirm: async (login, code, client) => {
       await accept(parts, { userId: login.userId, code, kinds: 'authenticator' });
-      await stores.audit.append(describeOwnAct('two_factor.confirm', login, client));
+      await stores.audit.append(describeOwnAct('2fa.confirm', login, client));
       const { userId, session } = login;
       return await issue({ userId, client, session, replaces: 'all', renews: login });
     },
     disable: async (login, code, client) => {
       await disable(parts, login, code);
-      await stores.audit.append(describeOwnAct('two_factor.disable', login, client));
+      await stores.audit.append(describeOwnAct('2fa.disable', login, client));
     },
     renewBackupCodes: async (login, code, client) => {
       await accept(parts, { userId: login.userId, code, kinds: 'authenticator' });
       const codes = createBackupCodes();
       await stores.twoFactor.replaceBackupCodes(login.userId, await hashCodes(options, login.userId, codes));
-      await stores.audit.append(describeOwnAct('two_factor.backup_codes', login, client));
+      await stores.audit.append(describeOwnAct('2fa.backup_codes', login, client));
       return codes;
     },
   };
@@ -56,7 +56,7 @@ async function enable(options: TwoFactorOptions, login: Login, client: ClientFac
   });
   if (!isEnabled) throw createAlreadyEnabled();
   const secrets = await issue({ userId, client, session, replaces: 'family-on-use', renews: login });
-  await stores.audit.append(describeOwnAct('two_factor.enable', login, client));
+  await stores.audit.append(describeOwnAct('2fa.enable', login, client));
   const { toString: renderQrCode } = await import('qrcode');
   const svg = await renderQrCode(address, { type: 'svg' });
   return { secret, address, svg, backupCodes, secrets };

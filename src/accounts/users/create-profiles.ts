@@ -16,7 +16,7 @@ export function createProfiles(parts: AccountParts): Profiles {
     show: ({ userId }) => readUserView(stores, userId),
     rename: async (login, displayName, client) => {
       await stores.users.update(login.userId, { displayName: parseDisplayName(displayName) });
-      await stores.audit.append(describeOwnAct('user.rename', login, client));
+      await stores.audit.append(describeOwnAct('profile', login, client));
       return await readUserView(stores, login.userId);
     },
     remove: async (login, proof, client) => {

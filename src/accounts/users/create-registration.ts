@@ -40,7 +40,7 @@ async function register(
   }
   const { id } = registered.user;
   const { address } = client;
-  const event = { action: 'user.register', actor: id, target: id, address, reason: null } as const;
+  const event = { action: 'register', actor: id, target: id, address, reason: null } as const;
   await stores.audit.append({ ...event, outcome: 'done' });
   return registered.user;
 }

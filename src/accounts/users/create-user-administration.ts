@@ -27,7 +27,10 @@ export function createUserAdministration(parts: AccountParts): UserAdministratio
     return user;
   };
   return {
-    list: (query) => stores.users.list(query),
+    list: async (query) => {
+      const { items, nextCursor } = await stores.users.list(query);
+      return { items: await Promise.all(items.map((user) => completeUserView(stores, user))), nextCursor };
+    },
     show: (userId) => readUserView(stores, userId),
     create: (draft, actor) => createUser(parts, draft, actor),
     change: async (userId, { displayName, ...changes }, actor) => {
@@ -36,7 +39,7 @@ export function createUserAdministration(parts: AccountParts): UserAdministratio
       if (user === null) throw createUserNotFound();
       const { role, status } = changes;
       const reason = [role, status].filter(Boolean).join(', ') || null;
-      await note({ action: 'user.change', target: userId, reason }, actor);
+      await note({ action: 'user.update', target: userId, reason }, actor);
       return await completeUserView(stores, user);
     },
     remove: async (userId, actor) => {
@@ -48,13 +51,13 @@ export function createUserAdministration(parts: AccountParts): UserAdministratio
     logout: async (userId, actor) => {
       await expect(userId);
       await stores.sessions.endAll(userId);
-      await note({ action: 'user.logout_everywhere', target: userId, reason: null }, actor);
+      await note({ action: 'user.logout', target: userId, reason: null }, actor);
     },
     resetTwoFactor: async (userId, actor) => {
       await expect(userId);
       await stores.twoFactor.disable(userId, 'always');
       await stores.sessions.endAll(userId);
-      await note({ action: 'two_factor.reset', target: userId, reason: null }, actor);
+      await note({ action: 'user.2fa_reset', target: userId, reason: null }, actor);
     },
     setPassword: (userId, password, actor) => setPassword(parts, { userId, password }, actor),
     listAudit: (query) => stores.audit.list(query),
@@ -82,7 +85,7 @@ async function createUser(parts: AccountParts, draft: UserDraft, actor: Actor) {
   const { username, role, quota } = draft;
   const { made, ...credentials } = await preparePassword(parts, draft.password, username);
   const registered = await stores.users.register(createNewUser({ username, role, ...credentials }), {
-    startQuota: quota,
+    startQuota: quota ?? parts.config.startQuotaMicroUsd,
     affCode: null,
     inviterReward: 0n,
     inviteeReward: 0n,

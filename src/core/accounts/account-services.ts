@@ -16,6 +16,8 @@ export interface AccountServices {
 
 /** Credentials of a login that has just begun: the only time they are seen. */
 export interface LoginSecrets {
+  /** The id of the login, which is no secret. */
+  readonly sessionId: string;
   readonly cookie: string;
   /** `null` where only a cookie was asked for. */
   readonly token: string | null;
@@ -78,16 +80,16 @@ export interface Logins {
   /** Ends every login of the user, this one included. */
   endAll(login: Login, client: ClientFacts): Promise<void>;
   list(login: Login): Promise<readonly SessionEntry[]>;
-  /** Throws `not_found` for a login that is not the user's, or over. */
-  endOne(login: Login, id: string, client: ClientFacts): Promise<void>;
+  /** Unix milliseconds of the end. Throws `not_found` for a login that is not the user's, or over. */
+  endOne(login: Login, id: string, client: ClientFacts): Promise<number>;
   /** Renews the hour in which an admin may administer; Unix milliseconds of its end. */
   confirm(login: Login, proof: Confirmation, client: ClientFacts): Promise<number>;
   /** Ends every login of the user and begins a new one. */
-  changePassword(login: Login, change: PasswordChange, client: ClientFacts): Promise<LoginSecrets>;
+  changePassword(login: Login, change: PasswordChange, client: ClientFacts): Promise<CompletedLogin>;
 }
 
-/** A user as they see themselves. */
-export interface SelfView {
+/** A user with what other stores know of them. */
+export interface UserView {
   readonly user: User;
   readonly quota: AccountBalance;
   readonly affiliate: AccountBalance;
@@ -102,8 +104,8 @@ export interface Transferred {
 
 /** What users do about themselves. */
 export interface Profiles {
-  show(login: Login): Promise<SelfView>;
-  rename(login: Login, displayName: string, client: ClientFacts): Promise<SelfView>;
+  show(login: Login): Promise<UserView>;
+  rename(login: Login, displayName: string, client: ClientFacts): Promise<UserView>;
   /** Throws `invalid_argument` (`invalid_password`, `invalid_two_factor_code`), `failed_precondition` (`last_admin`). */
   remove(login: Login, proof: Confirmation, client: ClientFacts): Promise<void>;
   /** `null` converts all. Throws `failed_precondition` (`insufficient_invitation_quota`). */
@@ -141,7 +143,7 @@ export interface TwoFactorService {
 
 /** Who does something as an admin. */
 export interface Actor {
-  /** The id of a user, or `command-line`. */
+  /** The id of a user, or `system` for commands. */
   readonly id: string;
   readonly address: string | null;
 }
@@ -151,15 +153,8 @@ export interface UserDraft {
   /** `null` lets the gateway make one, good for one use. */
   readonly password: string | null;
   readonly role: AccountRole;
-  /** In micro-USD. */
-  readonly quota: bigint;
-}
-
-export interface UserView {
-  readonly user: User;
-  readonly quota: AccountBalance;
-  readonly affiliate: AccountBalance;
-  readonly twoFactor: TwoFactorState;
+  /** In micro-USD; `null` for what every new user gets. */
+  readonly quota: bigint | null;
 }
 
 export interface QuotaMove {
@@ -177,7 +172,7 @@ export interface MovedQuota {
 
 /** What admins do about users. An id of nobody throws `not_found`. */
 export interface UserAdministration {
-  list(query: UserQuery): Promise<Page<User>>;
+  list(query: UserQuery): Promise<Page<UserView>>;
   show(userId: string): Promise<UserView>;
   /** Gives the user and, where none was chosen, the password that was made. */
   create(

@@ -2,9 +2,9 @@ import type { Page, PageQuery } from './user.ts';
 
 /** What somebody did, or tried, about an account. Holds no secret. */
 export interface AuditEvent {
-  /** `user.login`, `user.password`, … */
+  /** `login`, `user.credit`, … */
   readonly action: string;
-  /** The id of the user who did it; `system` for the gateway, `command-line` for its operator; `null` where nobody is known. */
+  /** The id of the user who did it; `system` for the gateway and its commands; `null` where nobody is known. */
   readonly actor: string | null;
   /** Whom or what it is about: the id of a user, a key or a login. */
   readonly target: string | null;
@@ -24,6 +24,7 @@ export interface AuditQuery {
   /** Only what this user did, or what was done to them. */
   readonly about: string | null;
   readonly actor: string | null;
+  /** One action, or with a dot at its end all that begin so. */
   readonly action: string | null;
   readonly target: string | null;
   /** Unix milliseconds, inclusive; `null` for no bound. */

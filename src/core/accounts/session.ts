@@ -86,8 +86,8 @@ export interface SessionStore {
   authenticate(proof: SessionProof): Promise<SessionFinding>;
   /** Notes that the user has proved again who they are; the new `confirmedAt`. */
   confirm(id: string): Promise<number>;
-  /** Ends one login of a user; says whether there was a live one. */
-  end(userId: string, id: string): Promise<boolean>;
+  /** Ends one login of a user and says when, in Unix milliseconds; `null` where there was no live one. */
+  end(userId: string, id: string): Promise<number | null>;
   endAll(userId: string): Promise<void>;
   /** Live logins, the one seen last first. */
   list(userId: string): Promise<readonly SessionEntry[]>;

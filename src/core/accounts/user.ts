@@ -1,3 +1,4 @@
+import type { RateLimits } from '../limiter.ts';
 import type { AccountRole, AccountStatus } from '../../../generated/contract-types.ts';
 
 /** A person with a login, as everybody may know them. */
@@ -16,15 +17,14 @@ export interface User {
   readonly createdAt: number;
   /** Unix milliseconds; `null` before the first login. */
   readonly lastLoginAt: number | null;
-  readonly limits: UserLimits;
+  /** `null` where all are as configured. */
+  readonly limits: UserLimits | null;
 }
 
-/** What all keys of a user may do together, a minute or at a time; `null` where the configured default holds. */
-export interface UserLimits {
-  readonly rpm: number | null;
-  readonly tpm: number | null;
-  readonly concurrency: number | null;
-}
+/**
+ * What all keys of a user may do together, a minute or at a time. What is absent is as configured for all users, `null` is no limit.
+ */
+export type UserLimits = Partial<RateLimits>;
 
 /** A user with what proves who they are. Never logged, never rendered. */
 export interface UserCredentials {
@@ -68,7 +68,8 @@ export interface UserChanges {
   readonly displayName?: string;
   readonly role?: AccountRole;
   readonly status?: AccountStatus;
-  readonly limits?: Partial<UserLimits>;
+  /** In place of all that were set before. */
+  readonly limits?: UserLimits | null;
 }
 
 export interface UserQuery {

@@ -35,12 +35,7 @@ export function listParties(
 ): readonly LimitedParty[] {
   const parties: LimitedParty[] = [];
   if (userLimits !== null || defaults !== null) {
-    const { rpm, tpm, concurrency } = defaults ?? unlimited;
-    const limits = {
-      rpm: userLimits?.rpm ?? rpm,
-      tpm: userLimits?.tpm ?? tpm,
-      concurrency: userLimits?.concurrency ?? concurrency,
-    };
+    const limits = { ...(defaults ?? unlimited), ...userLimits };
     parties.push({ id: `user:${userId ?? ''}`, limits });
   }
   if (keyLimits !== null) parties.push({ id: `key:${keyId}`, limits: keyLimits });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { KeyBudget } from '../../core/ledger.ts';
 import type { KeyOwner, KeySettings, KeyStore, StoredApiKey } from '../../core/principal.ts';
+import { parseUserLimits } from './accounts/convert-user.ts';
 import type { ApiKeyRow, Tables } from './tables.ts';
 
 /** API keys in a SQL database. */
@@ -16,8 +17,7 @@ export function createKeyStore(kysely: Kysely<Tables>): KeyStore {
         )
         .leftJoin('users', 'users.id', 'api_keys.user_id')
         .selectAll('api_keys')
-        .select(['accounts.unlimited', 'users.status'])
-        .select(['users.rpm as user_rpm', 'users.tpm as user_tpm', 'users.concurrency as user_concurrency'])
+        .select(['accounts.unlimited', 'users.status', 'users.limits as user_limits'])
         .where('hash', '=', hash)
         .executeTakeFirst();
       return row ? { ...convertRow(row), owner: convertOwner(row) } : null;
@@ -53,9 +53,7 @@ export function createKeyStore(kysely: Kysely<Tables>): KeyStore {
 interface OwnerRow {
   readonly unlimited: bigint | null;
   readonly status: AccountStatus | null;
-  readonly user_rpm: bigint | null;
-  readonly user_tpm: bigint | null;
-  readonly user_concurrency: bigint | null;
+  readonly user_limits: string | null;
 }
 
 function convertRow(row: ApiKeyRow): StoredApiKey {
@@ -83,11 +81,7 @@ function convertOwner(row: OwnerRow): KeyOwner | null {
   return {
     isDisabled: row.status === 'disabled',
     isUnlimited: row.unlimited === 1n,
-    limits: {
-      rpm: convertNumber(row.user_rpm),
-      tpm: convertNumber(row.user_tpm),
-      concurrency: convertNumber(row.user_concurrency),
-    },
+    limits: parseUserLimits(row.user_limits),
   };
 }
 

@@ -32,9 +32,8 @@ export interface UserRow {
   readonly invited_by: string | null;
   /** What the inviter got for this user, in micro-USD. */
   readonly inviter_reward: bigint;
-  readonly rpm: bigint | null;
-  readonly tpm: bigint | null;
-  readonly concurrency: bigint | null;
+  /** {@link UserLimits} as JSON, such as `{"rpm":60,"tpm":null}`; null where those of the configuration hold. */
+  readonly limits: string | null;
   readonly created_at: bigint;
   readonly last_login_at: bigint | null;
   readonly deleted_at: bigint | null;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { User, UserCredentials } from '../../../core/accounts/user.ts';
+import { parseJson } from '../../../core/json/parse-json.ts';
+import type { User, UserCredentials, UserLimits } from '../../../core/accounts/user.ts';
 import type { UserRow } from './account-tables.ts';
 
 /** By what a name is found and kept unique, in whatever case it is written; all that stays of it when the user is gone. */
@@ -18,7 +19,7 @@ export function convertUser(row: UserRow): User {
     affCount: Number(row.aff_count),
     createdAt: Number(row.created_at),
     lastLoginAt: toNumber(row.last_login_at),
-    limits: { rpm: toNumber(row.rpm), tpm: toNumber(row.tpm), concurrency: toNumber(row.concurrency) },
+    limits: parseUserLimits(row.limits),
   };
 }
 
@@ -35,4 +36,9 @@ export function convertCredentials(
 
 function toNumber(value: bigint | null): number | null {
   return value === null ? null : Number(value);
+}
+
+/** The column `limits` of a user, which this store wrote itself. */
+export function parseUserLimits(text: string | null): UserLimits | null {
+  return text === null ? null : (parseJson(text) as UserLimits);
 }

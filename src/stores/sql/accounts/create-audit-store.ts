@@ -23,7 +23,11 @@ async function list({ kysely }: AccountDatabase, query: AuditQuery): Promise<Pag
   let rows = kysely.selectFrom('audit').selectAll();
   if (about !== null) rows = rows.where((eb) => eb.or([eb('actor', '=', about), eb('target', '=', about)]));
   if (actor !== null) rows = rows.where('actor', '=', actor);
-  if (action !== null) rows = rows.where('action', '=', action);
+  if (action !== null) {
+    rows = action.endsWith('.')
+      ? rows.where('action', '>=', action).where('action', '<', `${action.slice(0, -1)}/`)
+      : rows.where('action', '=', action);
+  }
   if (target !== null) rows = rows.where('target', '=', target);
   if (from !== null) rows = rows.where('at', '>=', BigInt(from));
   if (to !== null) rows = rows.where('at', '<', BigInt(to));

@@ -34,8 +34,11 @@ export function createSessionStore(database: AccountDatabase): SessionStore {
       return Number(confirmedAt);
     },
     end: async (userId, id) => {
-      const result = await endSessions(database, kysely, userId).where('id', '=', id).executeTakeFirst();
-      return result.numUpdatedRows > 0n;
+      const row = await endSessions(database, kysely, userId)
+        .where('id', '=', id)
+        .returning('ended_at')
+        .executeTakeFirst();
+      return row === undefined ? null : Number(row.ended_at);
     },
     endAll: async (userId) => {
       await endSessions(database, kysely, userId).execute();

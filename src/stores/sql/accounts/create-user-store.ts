@@ -71,16 +71,12 @@ function updateUser(database: AccountDatabase, id: string, changes: UserChanges)
   });
 }
 
-function convertChanges({ displayName, role, status, limits = {} }: UserChanges): Updateable<UserRow> {
-  const limitColumns = Object.entries(limits).map(([name, value]) => [
-    name,
-    value === null ? null : BigInt(value),
-  ]);
+function convertChanges({ displayName, role, status, limits }: UserChanges): Updateable<UserRow> {
   return {
     ...(displayName === undefined ? {} : { display_name: displayName }),
     ...(role === undefined ? {} : { role }),
     ...(status === undefined ? {} : { status }),
-    ...(Object.fromEntries(limitColumns) as Updateable<UserRow>),
+    ...(limits === undefined ? {} : { limits: limits === null ? null : JSON.stringify(limits) }),
   };
 }
 

@@ -15,7 +15,7 @@ const watched: Readonly<Record<string, readonly string[]>> = {
     'user_id',
   ],
   accounts: ['unlimited'],
-  users: ['status', 'rpm', 'tpm', 'concurrency'],
+  users: ['status', 'limits'],
 };
 
 /** What the owner of a key may choose, and how every process hears of a change. */

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccountGateway, testPassword, type AccountGateway } from '../../support/account-gateway.ts';
+import { createTotpCode } from '../../support/totp-codes.ts';
+
+let gateway: AccountGateway;
+let count = 0;
+
+beforeAll(async () => {
+  gateway = await createAccountGateway({
+    accounts: { invitation: { inviterMicroUsd: 400n, inviteeMicroUsd: 0n, maxRewards: 100 } },
+  });
+});
+afterAll(() => gateway.stop());
+
+const self = '/api/user/self';
+
+/** Somebody new who is logged in. */
+async function createPerson() {
+  const username = `person${String((count += 1))}`;
+  const id = await gateway.register(username);
+  const { data } = await gateway.login(username);
+  return { username, id, token: data.token as string };
+}
+
+describe('changePassword', () => {
+  const path = '/api/user/password';
+
+  it('gives a new login in place of all others', async () => {
+    const { username, token } = await createPerson();
+    const other = (await gateway.login(username)).data.token;
+    const body = { current_password: testPassword, new_password: 'another battery' };
+    const { status, data, cookie } = await gateway.call(path, { body, token });
+    expect({ status, name: data.username }).toEqual({ status: 200, name: username });
+    for (const old of [token, other]) expect((await gateway.call(self, { token: old })).status).toBe(401);
+    expect((await gateway.call(self, { token: data.token })).status).toBe(200);
+    expect((await gateway.call(self, { cookie: cookie ?? '' })).status).toBe(200);
+    expect((await gateway.login(username)).status).toBe(401);
+    expect((await gateway.login(username, 'another battery')).status).toBe(200);
+  });
+
+  it.each([
+    [{ current_password: 'wrong', new_password: 'another battery' }, 'INVALID_PASSWORD', 'current_password'],
+    [{ current_password: testPassword, new_password: testPassword }, 'INVALID_VALUE', 'new_password'],
+    [{ current_password: testPassword, new_password: 'password123' }, 'INVALID_VALUE', 'new_password'],
+    [{ new_password: 'another battery' }, 'MISSING_REQUIRED_PARAMETER', 'current_password'],
+  ])('refuses %j', async (body, code, param) => {
+    const { token } = await createPerson();
+    expect(await gateway.call(path, { body, token })).toMatchObject({ status: 400, code, param });
+    expect((await gateway.call(self, { token })).status).toBe(200);
+  });
+
+  it('counts wrong passwords with those of logins', async () => {
+    const { username, token } = await createPerson();
+    const body = { current_password: 'wrong', new_password: 'another battery' };
+    for (let tried = 0; tried < 10; tried++) await gateway.call(path, { body, token });
+    expect((await gateway.call(path, { body, token })).code).toBe('TOO_MANY_ATTEMPTS');
+    expect((await gateway.login(username)).code).toBe('TOO_MANY_ATTEMPTS');
+  });
+});
+
+describe('a password that somebody else chose', () => {
+  it('opens nothing but the change of itself', async () => {
+    const { username, id } = await createPerson();
+    gateway.query('update users set one_time = 1 where id = ?', id);
+    const { data } = await gateway.login(username);
+    const { token } = data;
+    for (const path of [self, '/api/user/2fa/status', '/api/user/sessions', '/api/user/logout'])
+      expect(await gateway.call(path, { token })).toMatchObject({
+        status: 403,
+        code: 'AUTH_PASSWORD_CHANGE_REQUIRED',
+      });
+    const body = { current_password: testPassword, new_password: 'my own battery' };
+    const changed = await gateway.call('/api/user/password', { body, token });
+    expect(changed.status).toBe(200);
+    expect((await gateway.call(self, { token: changed.data.token })).status).toBe(200);
+  });
+});
+
+describe('listSessions and endSession', () => {
+  it('show the logins of the user and end one', async () => {
+    const { username, token } = await createPerson();
+    const headers = { 'user-agent': 'x'.repeat(300) };
+    const body = { username, password: testPassword };
+    const other = (await gateway.call('/api/user/login', { body, headers })).data.token;
+    const { data } = await gateway.call('/api/user/sessions', { token });
+    const ips = data.sessions.map(({ ip }: { ip: string }) => ip);
+    expect(ips).toEqual(['127.0.0.1', '127.0.0.1']);
+    const foreign = data.sessions.find(({ current }: { current: boolean }) => !current);
+    expect(foreign.user_agent).toHaveLength(256);
+    expect(foreign.expires_at).toBe(foreign.last_used_at + 86_400);
+    const path = `/api/user/sessions/${String(foreign.id)}`;
+    expect((await gateway.call(path, { method: 'DELETE', token })).data.id).toBe(foreign.id);
+    expect((await gateway.call(self, { token: other })).code).toBe('AUTH_TOKEN_EXPIRED');
+    expect((await gateway.call(path, { method: 'DELETE', token })).code).toBe('SESSION_NOT_FOUND');
+  });
+
+  it('does not tell the login of somebody else from none', async () => {
+    const [one, other] = [await createPerson(), await createPerson()];
+    const { data } = await gateway.call('/api/user/sessions', { token: other.token });
+    for (const id of [data.sessions[0].id, 'ses_none', "' or 1=1 --", '%'])
+      expect(
+        await gateway.call(`/api/user/sessions/${encodeURIComponent(String(id))}`, {
+          method: 'DELETE',
+          token: one.token,
+        }),
+      ).toMatchObject({ status: 404, code: 'SESSION_NOT_FOUND' });
+    expect((await gateway.call(self, { token: other.token })).status).toBe(200);
+  });
+});
+
+describe('updateSelf', () => {
+  it('takes a name for people, composed', async () => {
+    const { token } = await createPerson();
+    const body = { display_name: 'Ada "O\'Brien" Łovelace 🚀 é'.normalize('NFD') };
+    const { data } = await gateway.call(self, { method: 'PATCH', body, token });
+    expect(data.display_name).toBe(body.display_name.normalize('NFC'));
+  });
+
+  it.each(['', ' ', 'a\u0000b', 'a\u202Eb', 'a\nb', 'a\u2028b', 'x'.repeat(65), '\uE000', '\u{E0041}tag'])(
+    'refuses the name %j',
+    async (name) => {
+      const { token } = await createPerson();
+      const body = { display_name: name };
+      const { status, param } = await gateway.call(self, { method: 'PATCH', body, token });
+      expect({ status, param }).toEqual({ status: 400, param: 'display_name' });
+    },
+  );
+
+  it.each([{ role: 'admin' }, { quota: 1 }, { username: 'root' }, { status: 'enabled' }])(
+    'takes no %j',
+    async (surplus) => {
+      const { token } = await createPerson();
+      const body = { display_name: 'Ada', ...surplus };
+      const { status, code } = await gateway.call(self, { method: 'PATCH', body, token });
+      expect({ status, code }).toEqual({ status: 400, code: 'UNKNOWN_PARAMETER' });
+    },
+  );
+});
+
+describe('deleteSelf', () => {
+  it('removes what is personal, for the password and where there is one a code', async () => {
+    const { username, id, token } = await createPerson();
+    const { data } = await gateway.call('/api/user/2fa/enable', { body: {}, token });
+    const call = (body: object) => gateway.call(self, { method: 'DELETE', body, token: data.token });
+    expect(await call({ password: 'wrong' })).toMatchObject({ status: 400, param: 'code' });
+    expect(await call({ password: 'wrong', code: '000000' })).toMatchObject({ code: 'INVALID_PASSWORD' });
+    const code = await createTotpCode(data.secret);
+    const gone = await call({ password: testPassword, code });
+    expect({ status: gone.status, cookie: gone.cookie }).toEqual({ status: 200, cookie: '' });
+    expect((await gateway.call(self, { token: data.token })).status).toBe(401);
+    expect((await gateway.login(username)).code).toBe('AUTH_INVALID_CREDENTIALS');
+    const body = { username: username.toUpperCase(), password: testPassword };
+    expect((await gateway.call('/api/user/register', { body })).code).toBe('USERNAME_TAKEN');
+    const rows = JSON.stringify(gateway.query('select * from users where id = ?', id));
+    expect(rows).not.toMatch(new RegExp(username, 'i'));
+  });
+
+  it('leaves the last admin', async () => {
+    const { data } = await gateway.login('admin');
+    const answer = await gateway.call(self, {
+      method: 'DELETE',
+      body: { password: testPassword },
+      token: data.token,
+    });
+    expect(answer).toMatchObject({ status: 400, code: 'LAST_ADMIN' });
+  });
+});
+
+describe('transferAffiliateQuota', () => {
+  const path = '/api/user/aff_transfer';
+
+  async function createInviter(guests: number) {
+    const person = await createPerson();
+    const { data } = await gateway.call(self, { token: person.token });
+    for (let guest = 0; guest < guests; guest++)
+      await gateway.register(`${person.username}g${String(guest)}`, data.aff_code);
+    return person;
+  }
+
+  it('converts all, or a part', async () => {
+    const { token } = await createInviter(2);
+    const part = await gateway.call(path, { body: { quota: 300 }, token });
+    expect(part.data).toEqual({ transferred: 300, quota: 300, aff_quota: 500 });
+    const rest = await gateway.call(path, { body: {}, token });
+    expect(rest.data).toEqual({ transferred: 500, quota: 800, aff_quota: 0 });
+    expect(await gateway.call(path, { body: {}, token })).toMatchObject({
+      status: 400,
+      code: 'INSUFFICIENT_INVITATION_QUOTA',
+    });
+    expect((await gateway.call(self, { token })).data).toMatchObject({
+      quota: 800,
+      aff_quota: 0,
+      aff_history_quota: 800,
+    });
+  });
+
+  it('converts once for many who ask at once', async () => {
+    const { token } = await createInviter(1);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => gateway.call(path, { body: {}, token })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(400)]);
+    expect((await gateway.call(self, { token })).data).toMatchObject({ quota: 400, aff_quota: 0 });
+  });
+
+  it.each([0, -1, 0.5, 1e20, 2 ** 63, '300', true])('refuses the amount %j', async (quota) => {
+    const { token } = await createPerson();
+    expect(await gateway.call(path, { body: { quota }, token })).toMatchObject({
+      status: 400,
+      param: 'quota',
+    });
+  });
+
+  it('shows who registered when and what it brought, and what the user did', async () => {
+    const { token, id } = await createInviter(2);
+    const { data } = await gateway.call('/api/user/invitations?limit=1', { token });
+    expect(data.invitations).toEqual([{ registered_at: expect.any(Number) as number, reward: 400 }]);
+    const next = await gateway.call(`/api/user/invitations?cursor=${String(data.next_cursor)}`, { token });
+    expect(next.data).toMatchObject({ invitations: [{ reward: 400 }], next_cursor: null });
+    const activity = await gateway.call('/api/user/activity', { token });
+    const actions = activity.data.records.map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(['login', 'register']);
+    expect(activity.data.records[1]).toMatchObject({
+      actor: id,
+      target: id,
+      ip: '127.0.0.1',
+      outcome: 'done',
+    });
+    expect((await gateway.call('/api/user/activity?cursor=nonsense', { token })).param).toBe('cursor');
+  });
+});
