@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { addCounts, renderCounts } from './count-tests.ts';
 import { findDatabase } from './find-database.ts';
 import { findChromium } from '../../test/support/launch-chromium.ts';
-import { runStep, type StepResult } from './run-step.ts';
+import { renderCommand, runStep, type StepResult } from './run-step.ts';
 import { checkSteps, listCiSteps, type Step } from './steps.ts';
 
 const { values } = parseArgs({
@@ -24,7 +24,9 @@ async function run(step: Step): Promise<void> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   results.push(result);
   const held = `${result.passed} of ${result.passed + result.failed}`;
-  outcomes.push(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${step.script}: ${held} (${seconds} s)`);
+  outcomes.push(
+    `${result.failed === 0 ? 'ok    ' : 'FAILED'} ${renderCommand(step)}: ${held} (${seconds} s)`,
+  );
   console.log(outcomes.at(-1));
 }
 

@@ -32,6 +32,11 @@ export async function runStep(step: Step): Promise<StepResult> {
   }
 }
 
+/** A step as its npm command, for readers. */
+export function renderCommand({ script, args = [] }: Step): string {
+  return args.length === 0 ? script : `${script} -- ${args.join(' ')}`;
+}
+
 /** How vitest is told to try twice what fails, and to write down what came of each try. */
 export function listTestOptions(reportPath: string): readonly string[] {
   return ['--retry=1', '--reporter=json', `--outputFile.json=${reportPath}`];
@@ -39,9 +44,9 @@ export function listTestOptions(reportPath: string): readonly string[] {
 
 function runScript(step: Step, args: readonly string[]): Promise<number> {
   const output = step.kind === 'tests' ? 'inherit' : 'pipe';
-  const title = `\n== npm run ${step.script}\n`;
+  const title = `\n== npm run ${renderCommand(step)}\n`;
   if (output === 'inherit') process.stdout.write(title);
-  const child = spawn('npm', ['run', '--silent', step.script, '--', ...args], {
+  const child = spawn('npm', ['run', '--silent', step.script, '--', ...(step.args ?? []), ...args], {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...step.env },
     // A group of its own, so that a step that hangs is ended together with everything it started.

@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkSteps, listCiSteps } from '../../scripts/check/steps.ts';
 import config from '../../vitest.config.ts';
 import { repositoryDir } from '../support/list-openapi-examples.ts';
 
@@ -16,6 +17,17 @@ const holds = ({ include, exclude = [] }: TestProject, file: string): boolean =>
   include.some((pattern) => matchesGlob(file, pattern)) &&
   !exclude.some((pattern) => matchesGlob(file, pattern));
 
+async function readScripts(): Promise<Readonly<Record<string, string>>> {
+  const manifest = JSON.parse(await readFile(join(repositoryDir, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  return manifest.scripts;
+}
+
+function findProjects(command: string): readonly (string | undefined)[] {
+  return [...command.matchAll(/--project (\w+)/g)].map(([, name]) => name);
+}
+
 describe('the sets of tests', () => {
   it('hold every test file once', async () => {
     const strays: string[] = [];
@@ -27,13 +39,18 @@ describe('the sets of tests', () => {
   });
 
   it('are run by one script each', async () => {
-    const { scripts } = JSON.parse(await readFile(join(repositoryDir, 'package.json'), 'utf8')) as {
-      readonly scripts: Readonly<Record<string, string>>;
-    };
-    const run = Object.values(scripts).flatMap((script) =>
-      [...script.matchAll(/--project (\w+)/g)].map(([, name]) => name),
-    );
+    const run = Object.values(await readScripts()).flatMap(findProjects);
     expect(run.sort()).toEqual(projects.map(({ name }) => name).sort());
+  });
+
+  it('are run by CI, all but the attacks', async () => {
+    const steps = [...checkSteps, ...listCiSteps({ databaseUrl: '', browserPath: '' })];
+    const scripts = await readScripts();
+    const run = steps.flatMap(({ script, args = [] }) =>
+      findProjects(`${scripts[script]} ${args.join(' ')}`),
+    );
+    const wanted = projects.map(({ name }) => name).filter((name) => name !== 'attacks');
+    expect(run.sort()).toEqual(wanted.sort());
   });
 
   it('find something with every pattern of the long one', async () => {

@@ -68,7 +68,7 @@ export function createTestConfig(dataDir: string): GatewayConfig {
   return {
     ...config,
     limits: createTestLimits(),
-    routing: { ...config.routing, attempts: 1 },
+    routing: { ...config.routing, attempts: 1, maxBackoffMs: 1 },
     simulator: { paceMs: 0 },
   };
 }

@@ -14,13 +14,16 @@ interface Fields {
   readonly [name: string]: unknown;
 }
 
+/** Of pictures of a million pixels, JPEG takes the least to write and to read. */
+const large = { output_format: 'jpeg' } as const;
+
 /** Fields of a request for pictures, each set of them asked for whole and streamed. */
 const choices: readonly (readonly [note: string, fields: Fields])[] = [
   ...['1024x1024', '1536x1024', '1024x1536', 'auto', '160x90'].map(
-    (size) => [`size ${size}`, { size }] as const,
+    (size) => [`size ${size}`, { size, ...large }] as const,
   ),
   ...['imgfam-1', 'imgfam-1.5', 'gpt-image-1', 'gpt-image-1.5'].map(
-    (model) => [`model ${model}`, { model, size: '1024x1024' }] as const,
+    (model) => [`model ${model}`, { model, size: '1024x1024', ...large }] as const,
   ),
   ...['imgfam-2', 'gpt-image-2'].map((model) => [`model ${model}`, { model }] as const),
   ...['high', 'medium', 'low', 'auto'].map((quality) => [`quality ${quality}`, { quality }] as const),

@@ -1,21 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handlers, notImplementedOperations } from '../../../handlers/index.ts';
-import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { glob } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { notImplementedOperations } from '../../../handlers/index.ts';
+import { createTestGateway } from '../../support/create-test-gateway.ts';
 import { sendRequest } from '../../support/contract-client.ts';
 import { createRequest, listProfiles } from '../../support/contract-request.ts';
-import { runCase, runCases, type ContractCase } from './contract-case.ts';
-import { createFaultyHandlers } from './create-faulty-handlers.ts';
+import { runCases } from './contract-case.ts';
+import { cases, contracts } from './closed-contracts.ts';
 import { createSlowCases } from './create-outcome-cases.ts';
-import { listCases, loadContracts } from './list-cases.ts';
 import { imageOperations, isUnbuilt, isUnderTest } from './operations-under-test.ts';
-
-const contracts = loadContracts('closed');
-const cases = listCases(contracts);
+import { listParts } from './suite-parts.ts';
 
 describe('the contract suite', () => {
   it('has no two cases of one name', () => {
     const names = cases.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('has a file for each of its parts', async () => {
+    const files: string[] = [];
+    for await (const file of glob('suite-*.test.ts', { cwd: import.meta.dirname })) files.push(file);
+    const wanted = listParts(cases).map((part) => `suite-${part.replaceAll(' ', '-')}.test.ts`);
+    expect(files.sort()).toEqual(wanted.sort());
   });
 
   it('reaches every status of every built operation, in every profile and content type', () => {
@@ -49,35 +54,6 @@ describe('the contract suite', () => {
         return [...names].map((name) => `${operationId} ${name}`);
       });
     expect(examples.filter((example) => !reached.has(example))).toEqual([]);
-  });
-});
-
-const images: ReadonlySet<string> = new Set(imageOperations);
-
-/** Gateways by the cases they are asked: for pictures nobody can ask for the vendor profile, an operator fixes it. */
-const gateways = [
-  { title: 'the gateway in the neutral profile', profile: 'neutral', contractProfile: 'auto' },
-  { title: 'the gateway in the vendor profile', profile: 'vendor', contractProfile: 'auto' },
-  { title: 'a gateway fixed to the vendor profile', profile: 'vendor', contractProfile: 'vendor' },
-] as const;
-
-describe.each(gateways)('$title', ({ profile, contractProfile }) => {
-  const isAsked = (contractCase: ContractCase) =>
-    contractCase.profile === profile &&
-    (profile === 'neutral' || images.has(contractCase.operationId) === (contractProfile === 'vendor'));
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await createTestGateway({
-      handlers: createFaultyHandlers(handlers),
-      config: { contractProfile },
-    });
-  });
-  afterAll(async () => {
-    await gateway.stop();
-  });
-
-  it.each(cases.filter(isAsked))('$name', async (contractCase) => {
-    expect(await runCase(contracts, gateway, contractCase)).toEqual([]);
   });
 });
 

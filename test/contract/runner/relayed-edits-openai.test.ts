@@ -1,0 +1,3 @@
+import { describeRelay } from './describe-relay.ts';
+
+describeRelay('openai', 'createImageEdit');
