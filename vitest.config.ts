@@ -31,6 +31,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     teardownTimeout: 10_000,
     slowTestThreshold: 2_000,
+    // How long what is waited for may take on a busy machine; what comes sooner is seen sooner.
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     projects: [

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FakeAnswer, FakeExchange } from './fake-upstream.ts';
 
-/** A step of a body: bytes to write, or milliseconds to wait before the next step. */
-export type BodyStep = string | Buffer | number;
+/** A step of a body: bytes to write, or what to wait for before the next step, milliseconds or a promise. */
+export type BodyStep = string | Buffer | number | Promise<unknown>;
 
 /** How a scripted body ends: properly, with a reset connection, or not at all. */
 export type BodyEnd = 'end' | 'reset' | 'hold';
@@ -113,6 +113,7 @@ async function writeSteps(exchange: FakeExchange, steps: readonly BodyStep[]): P
   for (const step of steps) {
     if (exchange.socket.destroyed) return;
     if (typeof step === 'number') await exchange.pause(step);
+    else if (step instanceof Promise) await step;
     else if (!exchange.response.write(step)) await waitForDrain(exchange);
   }
 }

@@ -58,11 +58,21 @@ function readRows(path: string): readonly UsageRowText[] {
 
 /** Sends a JSON body as a client of any format may, and reads the answer as far as it comes. */
 export async function post(
-  { url, apiKey }: TestGateway,
+  gateway: TestGateway,
   path: string,
-  { json, ...init }: RequestInit & { readonly json: object },
+  init: RequestInit & { readonly json: object },
 ): Promise<{ readonly status: number; readonly requestId: string; readonly text: string }> {
-  const response = await fetch(url + path, {
+  const response = await fetch(gateway.url + path, createPost(gateway, init));
+  const requestId = response.headers.get('x-request-id') ?? '';
+  return { status: response.status, requestId, text: await response.text() };
+}
+
+/** The request of {@link post}. */
+export function createPost(
+  { apiKey }: TestGateway,
+  { json, ...init }: RequestInit & { readonly json: object },
+): RequestInit {
+  return {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -72,9 +82,7 @@ export async function post(
     },
     body: JSON.stringify(json),
     ...init,
-  });
-  const requestId = response.headers.get('x-request-id') ?? '';
-  return { status: response.status, requestId, text: await response.text() };
+  };
 }
 
 /** A question in format B. */

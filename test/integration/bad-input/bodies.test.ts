@@ -6,13 +6,8 @@ import { openRawConnection } from '../../support/open-raw-connection.ts';
 import { exchangeRaw, sendRaw, writeHead, type RawStep } from '../../support/interface-raw.ts';
 
 const bodyTimeoutMs = 1_500;
-const gateway = useSturdyGateway({
-  limits: createTestLimits({
-    bodyBytesInFlight: 48 * 1024 * 1024,
-    uploadBytesInFlight: 1024 * 1024 * 1024,
-    bodyTimeoutMs,
-  }),
-});
+const inFlight = { bodyBytesInFlight: 48 * 1024 * 1024, uploadBytesInFlight: 1024 * 1024 * 1024 };
+const gateway = useSturdyGateway({ limits: createTestLimits({ ...inFlight, bodyTimeoutMs }) });
 
 interface Place {
   readonly path: string;
@@ -151,7 +146,7 @@ async function waitForLine(
   from: number,
   isIt: (line: Readonly<Record<string, unknown>>) => boolean,
 ): Promise<void> {
-  for (let waited = 0; waited < 3000; waited += 20) {
+  for (let waited = 0; waited < 15_000; waited += 20) {
     if (gateway().logLines.slice(from).some(isIt)) return;
     await sleep(20);
   }
@@ -160,6 +155,8 @@ async function waitForLine(
 
 describe('bodies that are too large', () => {
   const mebibyte = 1024 * 1024;
+  /** With all the time that a busy machine needs for megabytes. */
+  const gateway = useSturdyGateway({ limits: createTestLimits(inFlight) });
   /** The client asks first, so that nothing of the body is sent. */
   const announce = (sizeBytes: number) => ({ 'content-length': String(sizeBytes), expect: '100-continue' });
 

@@ -53,7 +53,7 @@ describe('usage records', () => {
     const attempt = [['anthropic-test', 'answered', 200, expect.any(Number)]];
     expect(JSON.parse(String(record?.attempt_list))).toEqual(attempt);
     expect(record?.key_id).toMatch(/^\S+$/);
-    expect(Math.abs(Number(record?.started_at) - before)).toBeLessThan(1_000);
+    expect(Math.abs(Number(record?.started_at) - before)).toBeLessThan(10_000);
     expect(record?.first_byte_ms).toBeLessThanOrEqual(Number(record?.duration_ms));
     expect(record?.output_tokens).toBeGreaterThan(0);
   });

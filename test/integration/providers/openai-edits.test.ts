@@ -242,7 +242,7 @@ describe('an upload', () => {
       });
     });
     const startedAt = performance.now();
-    const answer = await edit({ url: slow.url, files: await storeLarge(), timeouts: { firstByteMs: 1000 } });
+    const answer = await edit({ url: slow.url, files: await storeLarge(), timeouts: { firstByteMs: 2000 } });
     expect(answer.kind).toBe('whole');
     expect(performance.now() - startedAt).toBeGreaterThan(2500);
   });

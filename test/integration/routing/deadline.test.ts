@@ -122,7 +122,6 @@ describe('the first event of a stream', () => {
     const took = await measure(collected);
     expect((await collected).error).toMatchObject({ code: 'deadline_exceeded' });
     expect(took).toBeGreaterThan(200);
-    expect(took).toBeLessThan(600);
   });
 
   it('does not hold for whole answers, nor for streams of pictures', async () => {

@@ -5,6 +5,9 @@ import { createTestGateway, type TestGateway } from '../../support/create-test-g
 import { answerJson, answerStatus, keepSilent } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeAnswer, type FakeUpstream } from '../../support/fake-upstream.ts';
 
+/** Until it holds, on a busy machine too. */
+const waitFor = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+
 const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
@@ -61,7 +64,7 @@ const anthropicPages = [
 describe('discover: true', () => {
   it('serves what anthropic lists, page by page', async () => {
     const { list, upstream } = await createBench('anthropic', anthropicPages);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await list()).toEqual(['our-own', 'chatfam-opus-9', 'chatfam-mythos-1']);
     });
     expect(upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -76,7 +79,7 @@ describe('discover: true', () => {
 
   it('calls a model of the list by its name there', async () => {
     const { list, upstream, gateway } = await createBench('anthropic', anthropicPages);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await list()).toContain('chatfam-opus-9');
     });
     upstream.answer(answerStatus(400));
@@ -114,7 +117,7 @@ describe('discover: true', () => {
         ],
       }),
     ]);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await list()).toEqual(['our-own', 'genfam-9-pro', 'imgfam2-9']);
     });
     expect(upstream.calls.map(({ path }) => path)).toEqual([
@@ -129,7 +132,7 @@ describe('discover: true', () => {
     const { list, upstream } = await createBench('openai', [
       answerJson({ object: 'list', data: ids.map((id) => ({ id, object: 'model' })) }),
     ]);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await list()).toEqual(['our-own', 'imgfam-9', 'chatgpt-image-latest']);
     });
     expect(upstream.calls[0]?.headers).toMatchObject({ authorization: 'Bearer sk-upstream' });
@@ -144,7 +147,7 @@ describe('discover: true', () => {
     const { list } = await createBench('specway', [answerJson({ object: 'list', data, has_more: false })], {
       'chatfam-opus-4-8': 'chatfam-opus-4-8',
     });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await list()).toEqual(['chatfam-opus-4-8', 'chatfam-9', 'genfam-9']);
     });
   });
@@ -155,7 +158,7 @@ describe('discover: true', () => {
       [answerJson({ data: [{ id: 'claude-opus-9' }] })],
       { 'claude-*': 'pinned' },
     );
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await list()).toContain('chatfam-opus-9');
     });
     upstream.answer(answerStatus(400));
@@ -181,7 +184,7 @@ describe('discover: true', () => {
     ['an endless list', answerJson({ data: [{ id: 'claude-9'.padEnd(5 * 1024 * 1024, 'x') }] })],
   ])('goes on without a list where the answer is %s, and says so', async (_name, answer) => {
     const { list, gateway } = await createBench('anthropic', [answer]);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(gateway.logText()).toContain('cannot be listed');
     });
     expect(await list()).toEqual(['our-own']);

@@ -45,7 +45,7 @@ describe('stop', () => {
 
   it('closes a connection after the answer it was busy with, and does not wait for others', async () => {
     const gateway = await createTestGateway({ config: createConfig(15_000) });
-    const prompt = '[[delay=400ms]] Hello.';
+    const prompt = '[[delay=1500ms]] Hello.';
     const { init, path } = createMessageRequest({ apiKey: testApiKey, prompt });
     const busy = await openRawConnection(gateway.url);
     const headers = Object.entries(init.headers).map(([name, value]) => `${name}: ${value}`);
@@ -54,13 +54,13 @@ describe('stop', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     const startedAt = performance.now();
     const stopped = gateway.stop();
-    await idle.closed;
-    expect(performance.now() - startedAt).toBeLessThan(300);
+    const first = await Promise.race([idle.closed.then(() => 'idle'), busy.closed.then(() => 'busy')]);
+    expect(first).toBe('idle');
     const text = await busy.closed;
     expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(text).toMatch(/connection: close/i);
     await stopped;
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
   it('gives up a client that does not read, after the limit', async () => {

@@ -79,8 +79,9 @@ describe('an answer that comes before the request body was read', () => {
       renderRequest('POST /v1/messages', ['x-api-key: sk-not-the-right-key', 'content-length: 1000']),
     );
     await connection.waitFor(/\}$/);
-    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    const answeredMs = performance.now() - startedAt;
     await connection.closed;
-    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    const closedMs = performance.now() - startedAt;
+    expect(answeredMs).toBeLessThan(closedMs / 2);
   });
 });

@@ -4,6 +4,7 @@ import type { Deployment } from '../../../../src/core/provider.ts';
 import { TextCleaner } from '../../../../src/core/texts/text-cleaner.ts';
 import { providers } from '../../../../src/providers/provider-table.ts';
 import { encoders, holdsPiece } from '../../../support/encode-secret.ts';
+import { watchCpu } from '../../../support/watch-cpu.ts';
 
 function createDeployment(baseUrl: string, credential: string | null): Deployment {
   const timeouts = { connectMs: 1, firstByteMs: 1, idleMs: 1, totalMs: 1 };
@@ -118,9 +119,9 @@ describe('TextCleaner', () => {
     const words =
       'messages.0.content.1.image.source.base64: The image was specified using the image/png type; ';
     const text = words.repeat(20);
-    const startedAt = performance.now();
+    const spentMs = watchCpu();
     for (let count = 0; count < 20; count += 1) expect(cleaner.scrub(text)).toBe(text);
-    expect((performance.now() - startedAt) / 20).toBeLessThan(500);
+    expect(spentMs() / 20).toBeLessThan(500);
   });
 
   it.each(['aGVsbG8g', '6162', '%61', '\\u0061', '&#x61;', 'sk-pro', '\\', 'MFRGGZDF'])(
@@ -128,9 +129,9 @@ describe('TextCleaner', () => {
     (piece) => {
       const cleaner = new TextCleaner();
       cleaner.configure([deployment, other, vertex]);
-      const startedAt = performance.now();
+      const spentMs = watchCpu();
       cleaner.clean(piece.repeat(Math.floor(8_000 / piece.length)), { deployment, request: null });
-      expect(performance.now() - startedAt).toBeLessThan(5_000);
+      expect(spentMs()).toBeLessThan(5_000);
     },
   );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchesSchema } from '../../../../../src/providers/simulator/schema/matches-schema.ts';
 import { createSchemaContext } from '../../../../../src/providers/simulator/schema/resolve-schema.ts';
 import { sampleSchemas } from './sample-schemas.ts';
+import { watchCpu } from '../../../../support/watch-cpu.ts';
 
 const values: readonly unknown[] = [
   null,
@@ -90,8 +91,8 @@ describe('matchesSchema', () => {
 
   it('never runs a pattern', () => {
     const schema = { type: 'string', pattern: '^(a+)+$' };
-    const startedAt = performance.now();
+    const spentMs = watchCpu();
     expect(matchesSchema(`${'a'.repeat(60)}!`, schema, createSchemaContext(schema))).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(spentMs()).toBeLessThan(500);
   });
 });
