@@ -3,7 +3,9 @@ import type { AccountStores } from '../../core/accounts/account-stores.ts';
 import type { AccountMoves } from '../../core/ledger.ts';
 import type { KeyStore, KeyWatch } from '../../core/principal.ts';
 import type { UsageStore } from '../../core/usage.ts';
+import type { UsageReader } from '../../core/usage-reader.ts';
 import { createAccountStores } from './accounts/create-account-stores.ts';
+import { guardStore } from './accounts/guard-store.ts';
 import { createKeyStore } from './create-key-store.ts';
 import { createUsageStore } from './create-usage-store.ts';
 import { findDialect } from './dialects.ts';
@@ -11,6 +13,7 @@ import { createAccountMoves } from './ledger/account-moves.ts';
 import { openLedger, type LedgerOptions, type OpenLedger } from './ledger/open-ledger.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations/migrations.ts';
+import { createUsageReader } from './usage/create-usage-reader.ts';
 import type { DatabaseClaim, OpenConnection } from './sql-dialect.ts';
 
 /** The database of this gateway and the stores in it. Shared. */
@@ -18,6 +21,7 @@ export interface Database {
   readonly keys: KeyStore;
   readonly keyWatch: KeyWatch;
   readonly usage: UsageStore;
+  readonly usageReader: UsageReader;
   readonly moves: AccountMoves;
   /** People and their logins. */
   readonly accounts: AccountStores;
@@ -77,6 +81,7 @@ function createDatabase(connection: OpenConnection): Database {
     keys: createKeyStore(kysely),
     keyWatch,
     usage: createUsageStore(connection),
+    usageReader: guardStore(createUsageReader(connection.reading)),
     moves,
     accounts: createAccountStores(connection, moves),
     openLedger: (options) => openLedger(connection, options),

@@ -26,6 +26,9 @@ const ledgerSettings: PoolConfig = {
   idle_in_transaction_session_timeout: 2_000,
 };
 
+/** Long queries of people have few connections and more time, so that they wait for one another and requests for none of them. */
+const readingSettings: PoolConfig = { max: 2, statement_timeout: 20_000, query_timeout: 22_000 };
+
 /** PostgreSQL 15 or newer through a pool. What the URL says about a connection wins over the values above. */
 export const postgresDialect: SqlDialect = {
   readSnapshot,
@@ -37,9 +40,11 @@ export const postgresDialect: SqlDialect = {
       query_timeout: answerTimeoutMs,
     });
     const ledgerPool = createPool(options, { connectionString: url, ...ledgerSettings });
+    const readingPool = createPool(options, { connectionString: url, ...readingSettings });
     const kysely = createKysely(pool);
     return {
       kysely,
+      reading: createKysely(readingPool),
       maintain: (work) => maintainPostgres(url, work),
       insertUsage: (records) => insertPostgresUsage(pool, records),
       ledger: createPostgresLedger(ledgerPool),
@@ -48,7 +53,7 @@ export const postgresDialect: SqlDialect = {
       transact: createTransact(kysely),
       watchAccess: () => watchPostgresAccess(url),
       close: async () => {
-        await Promise.all([pool.end(), ledgerPool.end()]);
+        await Promise.all([pool.end(), ledgerPool.end(), readingPool.end()]);
       },
     };
   },

@@ -33,6 +33,8 @@ export interface OpenConnectionOptions {
 /** An open database. Shared. */
 export interface OpenConnection {
   readonly kysely: Kysely<Tables>;
+  /** For queries that may take long: nothing that requests need waits for them. They change nothing. */
+  readonly reading: Kysely<Tables>;
   /** Changes the schema, or all of the data, while no other process does. Waits for one that does, and rejects after minutes. */
   maintain<Result>(work: (maintenance: Maintenance) => Promise<Result>): Promise<Result>;
   /**

@@ -6,6 +6,8 @@ import { createSqliteDatabase } from './create-sqlite-database.ts';
 import { createSqliteWriters } from './create-sqlite-writers.ts';
 import { createSqliteBatchWriter } from './ledger/create-sqlite-batch-writer.ts';
 import type { LedgerBatch } from './ledger/ledger-batch.ts';
+import { createReadingKysely } from './reading/create-reading-kysely.ts';
+import { createReadingThread } from './reading/create-reading-thread.ts';
 import type { DatabaseClaim, Maintenance, OpenConnection, SqlDialect } from './sql-dialect.ts';
 import { watchSqliteAccess } from './watch-sqlite-access.ts';
 import type { Tables } from './tables.ts';
@@ -92,8 +94,12 @@ function explain(path: string, cause: unknown): Error {
 
 function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenConnection {
   const writers = createSqliteWriters(kysely, database);
+  const path = database.location();
+  // A database in memory belongs to its connection.
+  const thread = path === null ? null : createReadingThread(path);
   return {
     kysely,
+    reading: thread === null ? kysely : createReadingKysely(thread),
     maintain: (work) => runLocked(database, () => work(createMaintenance(kysely))),
     insertUsage: (records) => writers.insertUsage(records),
     ledger: writers,
@@ -102,7 +108,7 @@ function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenC
     transact: createTransact(kysely, database),
     watchAccess: () => watchSqliteAccess(database),
     close: async () => {
-      await writers.close();
+      await Promise.all([writers.close(), thread?.close()]);
       database.close();
     },
   };

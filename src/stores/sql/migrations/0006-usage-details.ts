@@ -1,16 +1,27 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import type { SchemaMigration } from './schema-migration.ts';
 
-/** What people want to know of a request beside its figures, and the ways in which they look for it. */
-export const addUsageDetails: Migration = {
+/** The ways in which people look for records: with the id in it, a page of a user's is read in order. */
+const indexes: Readonly<Record<string, readonly string[]>> = {
+  usage_records_by_user: ['user_id', 'started_at', 'request_id'],
+  usage_records_by_request: ['request_id'],
+};
+
+/** What people want to know of a request beside its figures. */
+export const addUsageDetails: SchemaMigration = {
+  async prepare(database: Kysely<unknown>): Promise<void> {
+    const isShared = database.getExecutor().adapter instanceof PostgresAdapter;
+    const beside = isShared ? sql`concurrently` : sql``;
+    for (const [name, columns] of Object.entries(indexes)) {
+      // One that was not finished stays behind, and serves nobody.
+      await sql`drop index ${beside} if exists ${sql.ref(name)}`.execute(database);
+      const places = sql.join(columns.map((column) => sql.ref(column)));
+      await sql`create index ${beside} ${sql.ref(name)} on usage_records (${places})`.execute(database);
+    }
+  },
   async up(database: Kysely<unknown>): Promise<void> {
     for (const name of ['requested_model', 'attempt_list'])
       await database.schema.alterTable('usage_records').addColumn(name, 'text').execute();
-    const index = (name: string, ...columns: string[]) =>
-      database.schema.createIndex(name).on('usage_records').columns(columns).execute();
-    // With the id in it, a page of a user's records is read in order, however many of them share a millisecond.
-    await index('usage_records_by_user', 'user_id', 'started_at', 'request_id');
-    await index('usage_records_by_request', 'request_id');
     await database.schema
       .createIndex('entries_by_time')
       .on('entries')

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { UsageTotals } from '../../../core/usage-reader.ts';
+
+/** A sum as either database gives it: PostgreSQL adds bigint up to numeric, which comes back as text. */
+export type Sum = bigint | number | string | null;
+
+/** A row of sums. */
+export type SumRow = Readonly<Record<keyof UsageTotals, Sum>>;
+
+const count = (condition: string): RawBuilder<Sum> =>
+  sql`sum(case when ${sql.raw(condition)} then 1 else 0 end)`;
+
+const columns: Readonly<Record<keyof UsageTotals, RawBuilder<Sum>>> = {
+  requests: sql`count(*)`,
+  failed: count("r.outcome in ('failed', 'truncated')"),
+  cancelled: count("r.outcome = 'cancelled'"),
+  inputTokens: sql`sum(r.input_tokens)`,
+  outputTokens: sql`sum(r.output_tokens)`,
+  thoughtTokens: sql`sum(r.thought_tokens)`,
+  cacheReadTokens: sql`sum(r.cache_read_tokens)`,
+  cacheWriteTokens: sql`sum(r.cache_write_tokens)`,
+  cost: sql`sum(r.cost)`,
+};
+
+const names = Object.keys(columns) as (keyof UsageTotals)[];
+
+/** Everything that is added up, for a `select`. */
+export const sumColumns = names.map((name) => columns[name].as(name));
+
+/** A row of sums as numbers, of which there is none too large for one. */
+export function convertSums(row: SumRow | undefined): UsageTotals {
+  const totals = names.map((name) => [name, Number(row?.[name] ?? 0)]);
+  return Object.fromEntries(totals) as unknown as UsageTotals;
+}
+
+/** The sums of two parts together. */
+export function addTotals(one: UsageTotals, other: UsageTotals): UsageTotals {
+  const totals = names.map((name) => [name, one[name] + other[name]]);
+  return Object.fromEntries(totals) as unknown as UsageTotals;
+}
