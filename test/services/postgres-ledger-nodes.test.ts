@@ -139,6 +139,25 @@ describe.skipIf(serverUrl === '')('the ledger of several nodes on PostgreSQL', {
     expect(await rig.balanceOf('user_1')).toMatchObject({ held: 10 });
   });
 
+  it('finds rows by their indexes, however few there were when its statements were planned', async () => {
+    await rig.fund('user_1', 10_000n);
+    const ledger = await openNode(test.url, slow);
+    const budget = { amount: 10_000n, period: 'day' } as const;
+    for (let index = 0; index < 20; index++) {
+      await ledger.hold(createHold(`req_${String(index)}`, { budget }));
+      await ledger.settle(createSettlement(`req_${String(index)}`, 5n));
+    }
+    // A connection tells what it did when it ends, at the latest.
+    await ledger.close(1_000);
+    await databases.pop()?.close();
+    const tables = "relname in ('holds', 'budget_windows', 'entries')";
+    const read = `select coalesce(sum(seq_tup_read), 0) as whole, coalesce(sum(idx_scan), 0) as found from pg_stat_user_tables where ${tables}`;
+    await expect
+      .poll(async () => Number((await rig.place.query(read))[0]?.['found']), patience)
+      .toBeGreaterThan(40);
+    expect(await rig.place.query(read)).toMatchObject([{ whole: '0' }]);
+  });
+
   it('forgets a node that stops, and beats while it runs', async () => {
     const ledger = await rig.openLedger({ times: { beatMs: 20 } });
     const readBeat = async () => {
