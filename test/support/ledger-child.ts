@@ -9,7 +9,7 @@ import { createHold, createSettlement } from './ledger-requests.ts';
 const [url = '', folder = '', name = ''] = process.argv.slice(2);
 const database = await openDatabase(url);
 const ledger = await database.openLedger({
-  journal: { folder, worker: 1, workers: 1 },
+  journal: { folder, worker: 1 },
   watch: {
     onState: () => undefined,
     onWriteOff: () => undefined,

@@ -37,7 +37,7 @@ export function describeLedgerCrashes(name: string, open: () => Promise<LedgerPl
     });
 
     const openQuickly = (): Promise<OpenLedger> =>
-      rig.openLedger({ times: quick, journal: { folder: rig.folder, worker: 1, workers: 1 } });
+      rig.openLedger({ times: quick, journal: { folder: rig.folder, worker: 1 } });
 
     it('has every charge that was told, once, and gives back the rest', async () => {
       const lines = [...(await killInTheMiddle(rig, 'a')), ...(await killInTheMiddle(rig, 'b'))];

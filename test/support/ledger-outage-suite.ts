@@ -85,12 +85,14 @@ export function describeLedgerOutages(name: string, open: () => Promise<LedgerPl
       expect(rig.told.refused).toHaveLength(1);
     });
 
-    it('charges what workers left that are no more', async () => {
+    it('charges what processes left that are no more, and leaves alone what others have', async () => {
       const path = join(rig.folder, 'settlements-7.journal');
       writeFileSync(path, createLine('req_before', 30n));
-      await rig.openLedger({ journal: { folder: rig.folder, worker: 1, workers: 4 } });
+      await rig.openLedger({ journal: { folder: rig.folder, worker: 1 } });
       expect(await rig.balanceOf('user_1')).toEqual({ available: 970, held: 0, spent: 30 });
       expect(() => statSync(path)).toThrow('ENOENT');
+      expect(statSync(rig.journalPath).size).toBe(0);
+      expect(statSync(join(rig.folder, 'settlements-1-2.journal')).size).toBe(0);
     });
 
     it('charges a journal that it has charged already no second time', async () => {
@@ -137,7 +139,7 @@ export function describeLedgerOutages(name: string, open: () => Promise<LedgerPl
       await closing.close(500);
       expect(await settled).toMatchObject({ place: 'journal' });
       await unblock();
-      await rig.openLedger({ journal: { folder: rig.folder, worker: 2, workers: 4 } });
+      await rig.openLedger({ journal: { folder: rig.folder, worker: 2 } });
       expect(await rig.balanceOf('user_1')).toMatchObject({ spent: 3 });
     });
   });

@@ -45,7 +45,7 @@ export class LedgerRig {
   ): Promise<OpenLedger> {
     const { told } = this;
     const ledger = await database.openLedger({
-      journal: { folder: this.folder, worker: this.#ledgers.length + 1, workers: 4 },
+      journal: { folder: this.folder, worker: this.#ledgers.length + 1 },
       watch: {
         onState: (state) => told.states.push(state),
         onWriteOff: (amount) => told.writeOffs.push(amount),

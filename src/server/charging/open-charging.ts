@@ -7,7 +7,7 @@ import type { Metrics } from '../../observability/index.ts';
 import { openRedisLimiter, type Database, type OpenLedger } from '../../stores/index.ts';
 
 interface ChargingOptions {
-  readonly config: Pick<GatewayConfig, 'databaseUrl' | 'dataDir' | 'workers' | 'redisUrl' | 'redisPrefix'>;
+  readonly config: Pick<GatewayConfig, 'databaseUrl' | 'dataDir' | 'redisUrl' | 'redisPrefix'>;
   readonly logger: Logger;
 }
 
@@ -64,9 +64,9 @@ async function openGatewayLedger(
   database: Database,
   metrics: Metrics | null,
 ): Promise<OpenLedger> {
-  const { databaseUrl, dataDir: folder, workers } = config;
+  const { databaseUrl, dataDir: folder } = config;
   return await database.openLedger({
-    journal: databaseUrl === 'sqlite::memory:' ? null : { folder, worker: 1, workers },
+    journal: databaseUrl === 'sqlite::memory:' ? null : { folder, worker: 1 },
     watch: {
       onState: (state, error) => {
         if (state === 'working') logger.info('the ledger is written again');

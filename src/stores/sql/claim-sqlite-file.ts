@@ -53,6 +53,24 @@ export async function claimSqliteFile(path: string): Promise<DatabaseClaim> {
   };
 }
 
+/**
+ * Takes a file of any kind for this process by a lock beside it, `<file>.lock`, which is left behind, empty, when it is free
+ * again; `null` when another process, or another part of this one, has it.
+ */
+export function claimFile(path: string): DatabaseClaim | null {
+  const lockPath = `${path}.lock`;
+  createPrivateFile(lockPath);
+  const lock = tryToLock(lockPath);
+  if (lock === null) return null;
+  const keeper = keepAlive(lock);
+  return {
+    release: () => {
+      clearInterval(keeper);
+      if (lock.isOpen) lock.close();
+    },
+  };
+}
+
 const maxTimerMs = 2 ** 31 - 1;
 
 /** Node closes a database that nobody refers to any more, which would end a claim whose holder dropped it. */

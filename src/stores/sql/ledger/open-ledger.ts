@@ -19,13 +19,14 @@ export interface LedgerOptions {
   readonly times?: Partial<NodeTimes>;
 }
 
-/** `settlements-<worker>.journal` in a folder of this machine. */
+/**
+ * `settlements-<worker>.journal` in a folder of this machine. Several processes may have the same place, as while one takes over
+ * from another: then the name of the journal has a number more.
+ */
 export interface JournalPlace {
   readonly folder: string;
   /** From 1 on; a process that takes another's place has its number. */
   readonly worker: number;
-  /** How many there are. The first worker charges what those of higher numbers left. */
-  readonly workers: number;
 }
 
 /** A ledger that is ready for requests. */
@@ -60,7 +61,7 @@ export async function openLedger(connection: OpenConnection, options: LedgerOpti
   });
   try {
     await ledger.replay();
-    if (place?.worker === 1) await replayOrphans(place, (journal) => new SqlLedger({ ...shared, journal }));
+    if (place) await replayOrphans(place, (journal) => new SqlLedger({ ...shared, journal }));
     await keeper.start();
   } catch (error) {
     await ledger.close(0);
@@ -83,24 +84,32 @@ export async function openLedger(connection: OpenConnection, options: LedgerOpti
   };
 }
 
+/** Processes of one worker on one folder. */
+const maxJournals = 100;
+
 async function openJournal({ folder, worker }: JournalPlace): Promise<SettlementJournal> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return await SettlementJournal.open(join(folder, `settlements-${String(worker)}.journal`));
+  for (let number = 1; number <= maxJournals; number++) {
+    const suffix = number === 1 ? '' : `-${String(number)}`;
+    const path = join(folder, `settlements-${String(worker)}${suffix}.journal`);
+    const journal = await SettlementJournal.open(path);
+    if (journal !== null) return journal;
+  }
+  throw new Error(`Too many processes keep their journals in ${folder}`);
 }
 
-/** Journals of workers that are no more, because fewer were started this time. */
+/** Charges what is in the journals of processes that are no more. */
 async function replayOrphans(
-  { folder, workers }: JournalPlace,
+  { folder }: JournalPlace,
   createLedger: (journal: SettlementJournal) => SqlLedger,
 ): Promise<void> {
   for (const name of await readdir(folder)) {
-    const worker = /^settlements-(\d+)\.journal$/.exec(name)?.[1];
-    if (worker === undefined || Number(worker) <= workers) continue;
+    if (!/^settlements-[\d-]+\.journal$/.test(name)) continue;
     const journal = await SettlementJournal.open(join(folder, name));
+    if (journal === null) continue;
     const ledger = createLedger(journal);
     await ledger.replay();
-    const isCharged = journal.isEmpty;
+    if (journal.isEmpty) await rm(journal.path);
     await ledger.close(0);
-    if (isCharged) await rm(join(folder, name));
   }
 }

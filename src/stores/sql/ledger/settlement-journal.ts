@@ -1,5 +1,7 @@
 import { appendFile, open, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { claimFile } from '../claim-sqlite-file.ts';
+import type { DatabaseClaim } from '../sql-dialect.ts';
 import { parseSettlement, renderSettlement } from './journal-line.ts';
 import type { SettleOperation } from './ledger-batch.ts';
 
@@ -17,11 +19,12 @@ export interface JournalPart {
 
 /**
  * Charges that could not be written to the database: one line of JSON each, on disk when `append` resolves. One process at a
- * time has a journal. What has been charged is left in it until nothing else is; to charge it again does nothing. Shared.
+ * time has a journal, until it closes it or ends. What has been charged is left in it until nothing else is; to charge it again does nothing. Shared.
  */
 export class SettlementJournal {
-  readonly #path: string;
+  readonly path: string;
   readonly #file: FileHandle;
+  readonly #claim: DatabaseClaim;
   /** Up to here the file holds whole lines that are on disk. */
   #size: number;
   /** Up to here they are charged. */
@@ -34,20 +37,24 @@ export class SettlementJournal {
   /** One thing at a time is done to the file. */
   #work: Promise<void> = Promise.resolve();
 
-  private constructor(path: string, file: FileHandle, size: number) {
-    this.#path = path;
+  private constructor(path: string, { file, claim, size }: OpenJournalFile) {
+    this.path = path;
     this.#file = file;
+    this.#claim = claim;
     this.#size = size;
   }
 
-  /** Opens the journal, or makes one that its owner alone can read. Rejects when the folder cannot be written. */
-  static async open(path: string): Promise<SettlementJournal> {
-    const file = await open(path, 'a+', 0o600);
+  /**
+   * Opens the journal, or makes one that its owner alone can read; `null` when somebody else has it. Rejects when the folder
+   * cannot be written.
+   */
+  static async open(path: string): Promise<SettlementJournal | null> {
+    const claim = claimFile(path);
+    if (claim === null) return null;
     try {
-      await syncFolder(dirname(path));
-      return new SettlementJournal(path, file, await dropTornLine(file));
+      return new SettlementJournal(path, { claim, ...(await openFile(path)) });
     } catch (error) {
-      await file.close();
+      claim.release();
       throw error;
     }
   }
@@ -98,11 +105,12 @@ export class SettlementJournal {
 
   /** Lines that cannot be charged, for somebody to look at. */
   async keepAside(lines: readonly string[]): Promise<void> {
-    await appendFile(`${this.#path}.rejected`, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+    await appendFile(`${this.path}.rejected`, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
   }
 
   async close(): Promise<void> {
     await this.#enqueue(() => this.#file.close());
+    this.#claim.release();
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
@@ -128,7 +136,24 @@ export class SettlementJournal {
   }
 }
 
+interface OpenJournalFile {
+  readonly file: FileHandle;
+  readonly claim: DatabaseClaim;
+  readonly size: number;
+}
+
 const newline = 0x0a;
+
+async function openFile(path: string): Promise<Omit<OpenJournalFile, 'claim'>> {
+  const file = await open(path, 'a+', 0o600);
+  try {
+    await syncFolder(dirname(path));
+    return { file, size: await dropTornLine(file) };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
 
 /** A file whose name is lost with a power cut is no journal. */
 async function syncFolder(path: string): Promise<void> {
