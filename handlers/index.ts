@@ -1,6 +1,10 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Area } from '../src/core/area.ts';
 import type { AnyHandler, BodyCheck, FormRules, Handler } from '../src/core/handler.ts';
+import { createApiKey } from './account/create-api-key.ts';
+import { listApiKeys } from './account/list-api-keys.ts';
+import { revokeApiKey } from './account/revoke-api-key.ts';
+import { updateApiKey } from './account/update-api-key.ts';
 import { disableTwoFactor } from './account/disable-two-factor.ts';
 import { enableTwoFactor } from './account/enable-two-factor.ts';
 import { endLogin } from './account/end-login.ts';
@@ -81,6 +85,10 @@ const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
   transferAffiliateQuota,
   getTwoFactorStatus,
   enableTwoFactor,
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  updateApiKey,
   disableTwoFactor,
   regenerateBackupCodes,
   changePassword,

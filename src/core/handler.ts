@@ -1,5 +1,6 @@
 import type { OperationTypes } from '../../generated/contract-types.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import type { KeyService } from './accounts/keys.ts';
 import type { AccountServices } from './accounts/account-services.ts';
 import type { Clock } from './clock.ts';
 import type { ErrorReason } from './gateway-error.ts';
@@ -19,6 +20,7 @@ export interface HandlerServices {
   readonly pictures: PictureTools;
   readonly readiness: Readiness;
   readonly accounts: AccountServices;
+  readonly keys: KeyService;
 }
 
 /** Whether this process can serve. */

@@ -34,6 +34,11 @@ export interface KeySettings {
   readonly budget: KeyBudget | null;
 }
 
+/** Changes of them; what is absent stays. */
+export interface KeyChanges extends Partial<Omit<KeySettings, 'limits'>> {
+  readonly limits?: Partial<RateLimits>;
+}
+
 /** An API key as it is stored: only the hash of its secret is kept. */
 export interface StoredApiKey extends KeySettings {
   readonly id: string;

@@ -12,7 +12,7 @@ import {
 } from '../../handlers/index.ts';
 import { vendorOperationIds } from '../../generated/operations.ts';
 import { createAccountServices, ensureFirstAdmin } from '../accounts/index.ts';
-import { createKeyAuthenticator, ensureStartKey } from '../auth/index.ts';
+import { createKeyAuthenticator, createKeyService, ensureStartKey } from '../auth/index.ts';
 import type { ConfigChanges } from '../config/index.ts';
 import type { Profile } from '../core/area.ts';
 import { systemClock } from '../core/clock.ts';
@@ -287,6 +287,11 @@ function createServices(
 ): HandlerServices {
   return {
     accounts: createAccountServices({ stores: database.accounts, config, secretKey, clock: systemClock }),
+    keys: createKeyService({
+      directory: database.accounts.keys,
+      audit: database.accounts.audit,
+      clock: systemClock,
+    }),
     router: createChargingRouter({ ...charging, router: live.router, readTerms: () => live.terms }),
     pictures,
     metrics: observation.metrics,

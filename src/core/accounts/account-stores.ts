@@ -1,5 +1,6 @@
 import type { AccountMoves } from '../ledger.ts';
 import type { AuditStore } from './audit.ts';
+import type { KeyDirectory } from './keys.ts';
 import type { FlowStore, SessionStore } from './session.ts';
 import type { ThrottleStore } from './throttle.ts';
 import type { TwoFactorStore } from './two-factor.ts';
@@ -15,6 +16,7 @@ export interface AccountStores {
   readonly audit: AuditStore;
   readonly secrets: SecretStore;
   readonly moves: AccountMoves;
+  readonly keys: KeyDirectory;
 }
 
 /** Secrets that the gateway made for itself. */

@@ -1,7 +1,9 @@
 import type { AccountStores } from '../../../core/accounts/account-stores.ts';
 import type { AccountMoves } from '../../../core/ledger.ts';
+import { systemClock } from '../../../core/clock.ts';
 import type { AccountDatabase } from './account-database.ts';
 import { createAuditStore } from './create-audit-store.ts';
+import { createKeyDirectory } from './create-key-directory.ts';
 import { createFlowStore } from './create-flow-store.ts';
 import { createSecretStore } from './create-secret-store.ts';
 import { createSessionStore } from './create-session-store.ts';
@@ -21,5 +23,6 @@ export function createAccountStores(database: AccountDatabase, moves: AccountMov
     audit: guardStore(createAuditStore(database)),
     secrets: guardStore(createSecretStore(database)),
     moves: guardStore(moves),
+    keys: guardStore(createKeyDirectory(database, systemClock)),
   };
 }

@@ -1,0 +1,93 @@
+import type { AuditStore } from '../core/accounts/audit.ts';
+import { maxKeysPerUser, type KeyDirectory, type KeyEntry, type KeyService } from '../core/accounts/keys.ts';
+import type { ClientFacts, Login } from '../core/accounts/session.ts';
+import type { Clock } from '../core/clock.ts';
+import { GatewayError } from '../core/gateway-error.ts';
+import { mapToNeutralModelId } from '../core/model-catalogue.ts';
+import type { KeyChanges } from '../core/principal.ts';
+import { createApiKey, createStoredApiKey } from './create-api-key.ts';
+
+export interface KeyServiceOptions {
+  readonly directory: KeyDirectory;
+  readonly audit: Pick<AuditStore, 'append'>;
+  readonly clock: Clock;
+}
+
+/** Keys of people. Model names are kept in the neutral spelling, names in Unicode's composed form. */
+export function createKeyService({ directory, audit, clock }: KeyServiceOptions): KeyService {
+  const note = (action: string, { userId }: Login, { target, client }: Act) =>
+    audit.append({ action, actor: userId, target, address: client.address, reason: null, outcome: 'done' });
+  return {
+    list: (login, page) => directory.list(login, page),
+    create: async (login, settings, client) => {
+      checkExpiry(settings, clock);
+      const apiKey = createApiKey();
+      const key = createStoredApiKey(apiKey, {
+        ...settings,
+        name: settings.name.normalize('NFC'),
+        models: normaliseModels(settings.models),
+        userId: login.userId,
+        clock,
+      });
+      if (!(await directory.add(key))) throw createTooMany();
+      await note('key.create', login, { target: key.id, client });
+      return { entry: await findEntry(directory, login, key.id), apiKey };
+    },
+    change: async (login, { id, changes }, client) => {
+      checkExpiry(changes, clock);
+      if (!(await directory.change(login, id, normalise(changes)))) throw createKeyNotFound();
+      await note('key.update', login, { target: id, client });
+      return await findEntry(directory, login, id);
+    },
+    revoke: async (login, id, client) => {
+      const revokedAt = clock.now();
+      if (!(await directory.revoke(login, id, revokedAt))) throw createKeyNotFound();
+      await note('key.revoke', login, { target: id, client });
+      return revokedAt;
+    },
+  };
+}
+
+/** What was done, and from where. */
+interface Act {
+  readonly target: string;
+  readonly client: Pick<ClientFacts, 'address'>;
+}
+
+function normalise(changes: KeyChanges): KeyChanges {
+  const { name, models } = changes;
+  return {
+    ...changes,
+    ...(name === undefined ? {} : { name: name.normalize('NFC') }),
+    ...(models === undefined ? {} : { models: normaliseModels(models) }),
+  };
+}
+
+function normaliseModels(models: readonly string[] | null): readonly string[] | null {
+  return models === null ? null : [...new Set(models.map(mapToNeutralModelId))];
+}
+
+async function findEntry(directory: KeyDirectory, login: Login, id: string): Promise<KeyEntry> {
+  const entry = await directory.find(login, id);
+  if (entry === null) throw createKeyNotFound();
+  return entry;
+}
+
+function checkExpiry({ expiresAt = null }: KeyChanges, clock: Clock): void {
+  if (expiresAt === null || expiresAt > clock.now()) return;
+  throw new GatewayError('invalid_argument', 'expires_at must lie ahead.', {
+    reason: 'invalid_value',
+    param: 'expires_at',
+  });
+}
+
+function createTooMany(): GatewayError {
+  const message = `You have ${String(maxKeysPerUser)} valid API keys, which is as many as there may be. Revoke one first.`;
+  return new GatewayError('failed_precondition', message, { reason: 'too_many_api_keys' });
+}
+
+function createKeyNotFound(): GatewayError {
+  return new GatewayError('not_found', 'You have no valid API key with this identifier.', {
+    reason: 'api_key_not_found',
+  });
+}

@@ -1,0 +1,62 @@
+import type { KeyChanges, KeySettings, StoredApiKey } from '../principal.ts';
+import type { ClientFacts, Login } from './session.ts';
+import type { Page, PageQuery } from './user.ts';
+
+/** Valid keys that a user may have at a time. */
+export const maxKeysPerUser = 100;
+
+/** A key as its owner sees it. */
+export interface KeyEntry extends Omit<StoredApiKey, 'hash' | 'revokedAt'> {
+  /** Unix milliseconds of the last request to a model; `null` before the first one. */
+  readonly lastUsedAt: number | null;
+  /** Of the period that its budget is in; `null` for a key without a budget. */
+  readonly budgetUse: BudgetUse | null;
+}
+
+/** What became of a budget so far, in micro-USD. */
+export interface BudgetUse {
+  readonly spent: bigint;
+  /** For requests under way. */
+  readonly held: bigint;
+  /** Unix milliseconds of the next period; `null` for a budget that never begins anew. */
+  readonly resetsAt: number | null;
+}
+
+/** Which keys are meant: those of one user, or with `null` everybody's. */
+export interface KeyOwnerFilter {
+  readonly userId: string | null;
+}
+
+/** Keys as people manage them. Revoked keys are not found here. Rejects with `unavailable` while the database is away. */
+export interface KeyDirectory {
+  /** Newest first. */
+  list(filter: KeyOwnerFilter, page: PageQuery): Promise<Page<KeyEntry>>;
+  find(filter: KeyOwnerFilter, id: string): Promise<KeyEntry | null>;
+  /** Adds a key; `false` where its user has {@link maxKeysPerUser} valid ones already. */
+  add(key: StoredApiKey): Promise<boolean>;
+  /** Says whether there was such a key. */
+  change(filter: KeyOwnerFilter, id: string, changes: KeyChanges): Promise<boolean>;
+  /** Says whether there was such a key. */
+  revoke(filter: KeyOwnerFilter, id: string, revokedAt: number): Promise<boolean>;
+}
+
+/** A key that was just made: the only time that it is seen whole. */
+export interface CreatedKey {
+  readonly entry: KeyEntry;
+  readonly apiKey: string;
+}
+
+/** What people do about their own keys. An id of nobody, or of somebody else's key, throws `not_found` (`api_key_not_found`). */
+export interface KeyService {
+  list(login: Login, page: PageQuery): Promise<Page<KeyEntry>>;
+  /** Throws `invalid_argument` (`invalid_value`) for an expiry in the past, `failed_precondition` (`too_many_api_keys`). */
+  create(login: Login, settings: KeySettings, client: ClientFacts): Promise<CreatedKey>;
+  /** Throws `invalid_argument` (`invalid_value`) for an expiry in the past. */
+  change(
+    login: Login,
+    change: { readonly id: string; readonly changes: KeyChanges },
+    client: ClientFacts,
+  ): Promise<KeyEntry>;
+  /** Unix milliseconds of the end. */
+  revoke(login: Login, id: string, client: ClientFacts): Promise<number>;
+}
