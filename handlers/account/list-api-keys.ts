@@ -1,5 +1,5 @@
 import type { Handler } from '../../src/core/handler.ts';
-import { readPage } from './read-page.ts';
+import { readPage } from './read-query.ts';
 import { renderAccount } from './render-account.ts';
 import { renderApiKey } from './render-api-key.ts';
 import { requireLogin } from './require-login.ts';
