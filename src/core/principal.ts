@@ -1,4 +1,3 @@
-import type { UserLimits } from './accounts/user.ts';
 import type { KeyBudget } from './ledger.ts';
 import type { RateLimits } from './limiter.ts';
 
@@ -16,7 +15,7 @@ export interface Principal {
   /** `null` where the key has none of its own. */
   readonly keyLimits: RateLimits | null;
   /** What an admin set for the user; where it says nothing, the configured limits of users hold. `null` for nothing at all. */
-  readonly userLimits: UserLimits | null;
+  readonly userLimits: Partial<RateLimits> | null;
   readonly budget: KeyBudget | null;
   /** Unix milliseconds of the wall clock; `null` for a key that does not expire. */
   readonly expiresAt: number | null;
@@ -57,7 +56,7 @@ export interface StoredApiKey extends KeySettings {
 export interface KeyOwner {
   readonly isDisabled: boolean;
   readonly isUnlimited: boolean;
-  readonly limits: UserLimits | null;
+  readonly limits: Partial<RateLimits> | null;
 }
 
 /** A key that was looked up, and whose it is: `null` for nobody's. */
