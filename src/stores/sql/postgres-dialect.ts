@@ -5,7 +5,7 @@ import { createPostgresLedger } from './ledger/create-postgres-ledger.ts';
 import { writePostgresBatch } from './ledger/create-postgres-batch-writer.ts';
 import { maintainPostgres } from './maintain-postgres.ts';
 import { createKysely, createPool } from './postgres-pool.ts';
-import type { OpenConnection, SqlDialect } from './sql-dialect.ts';
+import { streamedAtOnce, type OpenConnection, type Snapshot, type SqlDialect } from './sql-dialect.ts';
 import { watchPostgresAccess } from './watch-postgres-access.ts';
 import type { Tables } from './tables.ts';
 
@@ -62,7 +62,7 @@ export const postgresDialect: SqlDialect = {
 /** Over a connection without the time limits of others: a look at everything may take minutes. */
 async function readSnapshot<Result>(
   url: string,
-  read: (kysely: Kysely<Tables>) => Promise<Result>,
+  read: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   const pool = createPool({ onConnectionError: () => undefined }, { connectionString: url, max: 1 });
   try {
@@ -70,10 +70,24 @@ async function readSnapshot<Result>(
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute(read);
+      .execute((kysely) => read({ kysely, streamRows: (query) => streamRows(kysely, query) }));
   } finally {
     await pool.end();
   }
+}
+
+async function* streamRows(
+  kysely: Kysely<Tables>,
+  query: string,
+): AsyncGenerator<readonly Readonly<Record<string, unknown>>[]> {
+  await sql`declare streamed no scroll cursor for ${sql.raw(query)}`.execute(kysely);
+  for (;;) {
+    const { rows } = await sql<Readonly<Record<string, unknown>>>`
+      fetch ${sql.lit(streamedAtOnce)} from streamed`.execute(kysely);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await sql`close streamed`.execute(kysely);
 }
 
 const nowMs = sql<bigint>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;

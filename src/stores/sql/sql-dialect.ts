@@ -16,7 +16,22 @@ export interface SqlDialect {
    * Reads a database as it is at one moment, however long that takes and whatever others write. Makes and changes nothing.
    * Rejects when there is no database.
    */
-  readSnapshot<Result>(url: string, read: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  readSnapshot<Result>(url: string, read: (snapshot: Snapshot) => Promise<Result>): Promise<Result>;
+  /**
+   * Writes a copy of the database to an empty file, beside a gateway that works. Default: there are tools of the database's own
+   * for that.
+   */
+  copy?(url: string, path: string): Promise<void>;
+}
+
+/** Rows that are read at once where there may be any number. */
+export const streamedAtOnce = 500;
+
+/** A database as it was at one moment. */
+export interface Snapshot {
+  readonly kysely: Kysely<Tables>;
+  /** The rows of a query without parameters, some hundred at a time, however many there are. */
+  streamRows(query: string): AsyncIterable<readonly Readonly<Record<string, unknown>>[]>;
 }
 
 /** A database that no other gateway may use. The operating system ends it with the process. */

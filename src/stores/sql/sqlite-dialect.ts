@@ -8,7 +8,14 @@ import { createSqliteBatchWriter } from './ledger/create-sqlite-batch-writer.ts'
 import type { LedgerBatch } from './ledger/ledger-batch.ts';
 import { createReadingKysely } from './reading/create-reading-kysely.ts';
 import { createReadingThread } from './reading/create-reading-thread.ts';
-import type { DatabaseClaim, Maintenance, OpenConnection, SqlDialect } from './sql-dialect.ts';
+import {
+  streamedAtOnce,
+  type DatabaseClaim,
+  type Maintenance,
+  type OpenConnection,
+  type Snapshot,
+  type SqlDialect,
+} from './sql-dialect.ts';
 import { watchSqliteAccess } from './watch-sqlite-access.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,23 +40,60 @@ export const sqliteDialect: SqlDialect = {
   readSnapshot(url, read) {
     return readFileSnapshot(readPath(url), read);
   },
+  copy(url, path) {
+    return new Promise((resolve) => {
+      copyFile(readPath(url), path);
+      resolve();
+    });
+  },
 };
 
 async function readFileSnapshot<Result>(
   path: string,
-  read: (kysely: Kysely<Tables>) => Promise<Result>,
+  read: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
-  let database: DatabaseSync;
-  try {
-    database = new DatabaseSync(path, { readOnly: true, readBigInts: true, timeout: busyTimeoutMs });
-  } catch (error) {
-    throw explain(path, error);
-  }
+  const database = openReadOnly(path);
   try {
     // With a write-ahead log a transaction goes on reading what was there when it read first.
     database.exec('begin');
     const dialect = new SqliteDialect({ database: createSqliteDatabase(database) });
-    return await read(new Kysely<Tables>({ dialect }));
+    return await read({
+      kysely: new Kysely<Tables>({ dialect }),
+      streamRows: (query) => streamRows(database, query),
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function openReadOnly(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { readOnly: true, readBigInts: true, timeout: busyTimeoutMs });
+  } catch (error) {
+    throw explain(path, error);
+  }
+}
+
+async function* streamRows(
+  database: DatabaseSync,
+  query: string,
+): AsyncGenerator<readonly Readonly<Record<string, unknown>>[]> {
+  let rows: Readonly<Record<string, unknown>>[] = [];
+  for (const row of database.prepare(query).iterate()) {
+    if (rows.push(row) < streamedAtOnce) continue;
+    yield await Promise.resolve(rows);
+    rows = [];
+  }
+  if (rows.length > 0) yield rows;
+}
+
+/** SQLite writes to a file that is there only where it is empty, so nobody else's is lost, and it keeps its mode. */
+function copyFile(path: string, target: string): void {
+  if (path === inMemory)
+    throw new Error('A database in memory cannot be copied: it is gone with its process');
+  const database = openReadOnly(path);
+  try {
+    database.prepare('vacuum into ?').run(target);
   } finally {
     database.close();
   }

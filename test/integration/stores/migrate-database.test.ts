@@ -1,24 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { findDialect } from '../../../src/stores/sql/dialects.ts';
 import { migrateDatabase } from '../../../src/stores/sql/migrate-database.ts';
 import { describeMigrations } from '../../support/migration-suite.ts';
+import { createSqliteFile } from '../../support/sqlite-file.ts';
 
 async function openMemory() {
   const dialect = await findDialect('sqlite:');
   return dialect.open('sqlite::memory:', { onConnectionError: () => undefined });
 }
 
-describeMigrations('SQLite', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'specway-migrations-'));
-  return Promise.resolve({
-    url: `sqlite:${join(directory, 'specway.db')}`,
-    remove: () => Promise.resolve(rmSync(directory, { recursive: true })),
-  });
-});
+describeMigrations('SQLite', createSqliteFile);
 
 describe('migrateDatabase', () => {
   it('leaves nothing behind when a later migration fails', async () => {

@@ -16,7 +16,7 @@ export type AuditMode = 'live' | 'settled';
  */
 export async function auditLedger(databaseUrl: string, mode: AuditMode): Promise<LedgerAudit> {
   const dialect = await findDialect(databaseUrl);
-  return await dialect.readSnapshot(databaseUrl, (kysely) => audit(kysely, mode));
+  return await dialect.readSnapshot(databaseUrl, ({ kysely }) => audit(kysely, mode));
 }
 
 async function audit(kysely: Kysely<Tables>, mode: AuditMode): Promise<LedgerAudit> {

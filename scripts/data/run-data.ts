@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { loadConfig, readEnvironment } from '../../src/config/index.ts';
+import { systemClock } from '../../src/core/clock.ts';
+import { providers } from '../../src/server/index.ts';
+import { backupDatabase, exportData, importData, type DataSummary } from '../../src/stores/index.ts';
+import type { DataOptions } from './parse-data-options.ts';
+
+const manifest = new URL('../../package.json', import.meta.url);
+
+/** Does what is asked for; returns what there is to say about it. Rejects with one line when it could not be done. */
+export async function runData({ action, file, databaseUrl }: DataOptions): Promise<string> {
+  const url = databaseUrl ?? readDatabaseUrl();
+  switch (action) {
+    case 'backup':
+      await backupDatabase(url, file);
+      return `${file} is a copy of the database.`;
+    case 'export': {
+      const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { readonly version: string };
+      const summary = await exportData(url, file, { version, clock: systemClock });
+      return `${file} holds ${describe(summary)}.`;
+    }
+    case 'import':
+      return `The database holds ${describe(await importData(url, file))}.`;
+  }
+}
+
+/** That of the gateway that would be started here. */
+function readDatabaseUrl(): string {
+  const sources = { environment: readEnvironment(), providers, workingDirectory: process.cwd() };
+  return loadConfig(sources).databaseUrl;
+}
+
+function describe({ rows }: DataSummary): string {
+  const counts = Object.entries(rows).filter(([, count]) => count > 0);
+  if (counts.length === 0) return 'no rows';
+  return counts.map(([table, count]) => `${String(count)} of ${table}`).join(', ');
+}
