@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+
+/** The text of --help. */
+export const adminUsage = `Administers users and keys, beside a running gateway or without one.
+
+npm run admin -- <command> [arguments] [options]
+  user:list [text]                  users, newest first; those with the text in a name
+  user:create <name>                --role admin, --quota <USD>, --password <text>; without one it is made and printed
+  user:credit <user> <USD>          --reason <text>
+  user:debit <user> <USD>           --reason <text>
+  user:disable <user>, user:enable <user>
+  user:role <user> user|admin
+  user:password <user>              --password <text>; without one it is made and printed
+  user:2fa-reset <user>
+  user:delete <user>
+  --help
+
+A user is named by name or identifier. Amounts are in US dollars with at most 6 decimals. A password that is set here opens nothing
+but the change of itself. The exit status is 0 where it was done, 1 where it was refused, 2 where the command is not understood.`;
+
+/** A command, its arguments and what was said beside them. */
+export interface AdminCommand {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly role: string | null;
+  readonly quota: string | null;
+  readonly password: string | null;
+  readonly reason: string | null;
+}
+
+/** What the command line asks for, or why it cannot be understood. */
+export type CommandOutcome =
+  | { readonly kind: 'run'; readonly command: AdminCommand }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** How many arguments each command takes: at least, and at most. */
+const commands: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  'user:list': [0, 1],
+  'user:create': [1, 1],
+  'user:credit': [2, 2],
+  'user:debit': [2, 2],
+  'user:disable': [1, 1],
+  'user:enable': [1, 1],
+  'user:role': [2, 2],
+  'user:password': [1, 1],
+  'user:2fa-reset': [1, 1],
+  'user:delete': [1, 1],
+};
+
+const text = { type: 'string' } as const;
+
+/** Reads the command line of `npm run admin`. */
+export function parseCommand(parameters: readonly string[]): CommandOutcome {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: { role: text, quota: text, password: text, reason: text, help: { type: 'boolean' } },
+    });
+    if (values.help === true) return { kind: 'help' };
+    const [name = '', ...args] = positionals;
+    const [least, most] = Object.hasOwn(commands, name) ? (commands[name] ?? []) : [];
+    if (least === undefined || most === undefined)
+      return refuse(`There is no command ${JSON.stringify(name)}.`);
+    if (args.length < least || args.length > most) return refuse(`${name} takes other arguments.`);
+    const { role = null, quota = null, password = null, reason = null } = values;
+    return { kind: 'run', command: { name, args, role, quota, password, reason } };
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
+function refuse(message: string): CommandOutcome {
+  return { kind: 'refused', message };
+}
+
+const usdPattern = /^([0-9]{1,7})(?:\.([0-9]{1,6}))?$/;
+
+/** An amount in US dollars as micro-USD. Throws TypeError for what is none, has more than 6 decimals, or is above 1000000. */
+export function parseUsd(amount: string): bigint {
+  const [, whole, decimals = ''] = usdPattern.exec(amount) ?? [];
+  const microUsd = whole === undefined ? null : BigInt(whole + decimals.padEnd(6, '0'));
+  if (microUsd !== null && microUsd <= 1_000_000_000_000n) return microUsd;
+  throw new TypeError(
+    `${JSON.stringify(amount)} is no amount in USD from 0 to 1000000 with at most 6 decimals.`,
+  );
+}
+
+/** Micro-USD as US dollars. */
+export function renderUsd(microUsd: bigint): string {
+  const digits = String(microUsd).padStart(7, '0');
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`.replace(/0{1,4}$/, '');
+}

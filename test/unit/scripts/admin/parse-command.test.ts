@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { parseCommand, parseUsd, renderUsd } from '../../../../scripts/admin/parse-command.ts';
+
+describe('parseUsd', () => {
+  it.each([
+    ['0', 0n],
+    ['12', 12_000_000n],
+    ['12.5', 12_500_000n],
+    ['0.000001', 1n],
+    ['1000000', 1_000_000_000_000n],
+  ])('reads %s exactly', (text, microUsd) => {
+    expect(parseUsd(text)).toBe(microUsd);
+  });
+
+  it.each(['', '-1', '1e3', '1.0000001', '1,5', '1000000.000001', '9999999', '٣', '0x10', ' 1'])(
+    'refuses %j',
+    (text) => {
+      expect(() => parseUsd(text)).toThrow(TypeError);
+    },
+  );
+});
+
+describe('renderUsd', () => {
+  it.each([
+    [0n, '0.00'],
+    [1n, '0.000001'],
+    [12_500_000n, '12.50'],
+    [1_234_567n, '1.234567'],
+  ])('writes %s as dollars', (microUsd, text) => {
+    expect(renderUsd(microUsd)).toBe(text);
+  });
+});
+
+describe('parseCommand', () => {
+  it('reads a command with its arguments and options', () => {
+    expect(parseCommand(['user:credit', 'ada', '5', '--reason', 'invoice'])).toEqual({
+      kind: 'run',
+      command: {
+        name: 'user:credit',
+        args: ['ada', '5'],
+        role: null,
+        quota: null,
+        password: null,
+        reason: 'invoice',
+      },
+    });
+  });
+
+  it.each([
+    [['user:nonsense']],
+    [['constructor', 'x']],
+    [['user:credit', 'ada']],
+    [['user:list', 'a', 'b']],
+    [[]],
+    [['--nonsense']],
+  ])('refuses %j', (parameters) => {
+    expect(parseCommand(parameters).kind).toBe('refused');
+  });
+});
