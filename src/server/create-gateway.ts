@@ -44,6 +44,7 @@ import { createListener, type Listener } from './listener/create-listener.ts';
 import { openGatewayDatabase } from './open-gateway-database.ts';
 import { openObservation, type Observation } from './observe/open-observation.ts';
 import { tellFreeModels } from './observe/tell-free-models.ts';
+import { purgeRegularly } from './purge-regularly.ts';
 import { reloadConfig } from './live/reload-config.ts';
 import { explainAdminError, explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
@@ -91,8 +92,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const url = await listen(server, config);
     const { drainMs } = config.streams;
     const stopReloading = followChanges(options, live);
+    const stopPurging = purgeRegularly({ ...options, ...parts, retention: config.retention });
     const stop = () => {
       stopReloading();
+      stopPurging();
       gates.watch.close();
       return stopGateway({ ...parts, ...observation, connections, dispatcher, drainMs });
     };

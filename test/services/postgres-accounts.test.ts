@@ -10,6 +10,7 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     return {
       stores: database.accounts,
       keys: database.keys,
+      purge: database.purge,
       close: async () => {
         await database.close();
         await test.drop();

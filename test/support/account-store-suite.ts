@@ -1,60 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountStores } from '../../src/core/accounts/account-stores.ts';
-import type { NewSession } from '../../src/core/accounts/session.ts';
-import type { NewUser, Registered, RegistrationGrants } from '../../src/core/accounts/user.ts';
-import { createAccountId, type AccountKind } from '../../src/core/ledger.ts';
-import type { KeyStore } from '../../src/core/principal.ts';
+import { createAccountId } from '../../src/core/ledger.ts';
+import {
+  createTestSession,
+  createTestUser,
+  nothing,
+  type OpenedAccountStores,
+  type Suite,
+} from './account-store-bench.ts';
+import { describeCounters, describeFactors } from './account-store-counters.ts';
 import { createTestKey } from './key-store-suite.ts';
-
-/** Stores with nothing in them, and how to get rid of them. */
-export interface OpenedAccountStores {
-  readonly stores: AccountStores;
-  readonly keys: KeyStore;
-  close(): Promise<void>;
-}
-
-const nothing: RegistrationGrants = {
-  startQuota: 0n,
-  affCode: null,
-  inviterReward: 0n,
-  inviteeReward: 0n,
-  maxRewards: 0,
-};
-
-function createTestUser(name: string, overrides: Partial<NewUser> = {}): NewUser {
-  return {
-    id: `usr_${name}`,
-    username: name,
-    displayName: name,
-    role: 'user',
-    passwordHash: 'a hash',
-    isOneTime: false,
-    affCode: name.toUpperCase().padEnd(8, '2').slice(0, 8),
-    ...overrides,
-  };
-}
-
-function createTestSession(id: string, overrides: Partial<NewSession> = {}): NewSession {
-  return {
-    id,
-    familyId: id,
-    userId: 'usr_ada',
-    cookieHash: `cookie of ${id}`,
-    tokenHash: `token of ${id}`,
-    address: '192.0.2.1',
-    userAgent: 'a browser',
-    replaces: 'none',
-    renewedFrom: null,
-    ...overrides,
-  };
-}
-
-/** The stores of one test. */
-interface Suite extends Pick<OpenedAccountStores, 'stores' | 'keys'> {
-  register(user: NewUser, grants?: Partial<RegistrationGrants>): Promise<Registered>;
-  /** What an account has; `undefined` where there is none. */
-  readBalance(userId: string, kind?: AccountKind): Promise<bigint | undefined>;
-}
 
 /** What the stores of accounts promise, together and each. */
 export function describeAccountStores(name: string, open: () => Promise<OpenedAccountStores>): void {
@@ -67,6 +21,7 @@ export function describeAccountStores(name: string, open: () => Promise<OpenedAc
       get keys() {
         return opened.keys;
       },
+      purge: (retention) => opened.purge(retention),
       register: (user, grants = {}) => opened.stores.users.register(user, { ...nothing, ...grants }),
       readBalance: async (userId, kind = 'quota') =>
         (await opened.stores.moves.readBalance(createAccountId(userId, kind)))?.available,
@@ -281,96 +236,5 @@ function describeSessions(suite: Suite): void {
       expect(ends.filter(Boolean)).toHaveLength(1);
       expect(await suite.stores.flows.find('flow')).toBeNull();
     });
-  });
-}
-
-function describeFactors(suite: Suite): void {
-  describe('second factors', () => {
-    const factor = {
-      userId: 'usr_ada',
-      sealedSecret: 'sealed',
-      familyId: 'ses_1',
-      backupHashes: ['b1', 'b2'],
-    };
-
-    it('are replaced by their family only, and not once they are used', async () => {
-      expect(await suite.stores.twoFactor.enable(factor)).toBe(true);
-      expect(await suite.stores.twoFactor.enable({ ...factor, familyId: 'ses_2' })).toBe(false);
-      expect(await suite.stores.twoFactor.enable({ ...factor, sealedSecret: 'again' })).toBe(true);
-      expect(await suite.stores.twoFactor.find('usr_ada')).toMatchObject({
-        sealedSecret: 'again',
-        isUsed: false,
-      });
-      expect(await suite.stores.twoFactor.acceptBackupCode('usr_ada', 'b1')).toBe(true);
-      expect(await suite.stores.twoFactor.enable(factor)).toBe(false);
-      expect(await suite.stores.twoFactor.disable('usr_ada', { unusedOf: 'ses_1' })).toBe(false);
-      expect(await suite.stores.twoFactor.disable('usr_ada', 'always')).toBe(true);
-      expect(await suite.stores.twoFactor.find('usr_ada')).toBeNull();
-      expect(await suite.stores.twoFactor.countBackupCodes('usr_ada')).toBe(0);
-    });
-
-    it('accept each step and each backup code once, whoever is first', async () => {
-      await suite.stores.twoFactor.enable(factor);
-      const steps = await Promise.all(
-        [1, 2, 3, 4].map(() => suite.stores.twoFactor.acceptStep('usr_ada', 100)),
-      );
-      expect(steps.filter(Boolean)).toHaveLength(1);
-      expect(await suite.stores.twoFactor.acceptStep('usr_ada', 99)).toBe(false);
-      expect(await suite.stores.twoFactor.acceptStep('usr_ada', 101)).toBe(true);
-      const codes = await Promise.all(
-        [1, 2, 3].map(() => suite.stores.twoFactor.acceptBackupCode('usr_ada', 'b2')),
-      );
-      expect(codes.filter(Boolean)).toHaveLength(1);
-      expect(await suite.stores.twoFactor.countBackupCodes('usr_ada')).toBe(1);
-    });
-  });
-}
-
-function describeCounters(suite: Suite): void {
-  describe('throttles', () => {
-    const throttle = (key: string) => ({ key, limit: 5, windowMs: 60_000 });
-
-    it('count every event of several at once, in either order', async () => {
-      const both = [throttle('one'), throttle('two')];
-      await Promise.all(
-        Array.from({ length: 10 }, (_, index) =>
-          suite.stores.throttles.count(index % 2 === 0 ? both : both.toReversed()),
-        ),
-      );
-      const counts = await suite.stores.throttles.read(['two', 'nobody', 'one']);
-      expect(counts.map(({ count }) => count)).toEqual([10, 0, 10]);
-      expect(counts[0]?.remainingMs).toBeLessThanOrEqual(60_000);
-      expect(counts[1]?.remainingMs).toBe(0);
-    });
-
-    it('begin anew when their window is over', async () => {
-      const short = { ...throttle('short'), windowMs: 1 };
-      await suite.stores.throttles.count([short]);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      expect((await suite.stores.throttles.read(['short']))[0]?.count).toBe(0);
-      await suite.stores.throttles.count([throttle('short')]);
-      expect((await suite.stores.throttles.read(['short']))[0]?.count).toBe(1);
-    });
-  });
-
-  it('keeps the trail, newest first, in pages', async () => {
-    const event = { actor: 'usr_ada', target: null, address: null, reason: null, outcome: 'done' } as const;
-    for (const action of ['a', 'b', 'c']) await suite.stores.audit.append({ ...event, action });
-    await suite.stores.audit.append({ ...event, action: 'd', actor: null, target: 'usr_ada' });
-    const query = { about: 'usr_ada', actor: null, action: null, target: null, from: null, to: null };
-    const first = await suite.stores.audit.list({ ...query, page: { limit: 3, cursor: null } });
-    const rest = await suite.stores.audit.list({ ...query, page: { limit: 3, cursor: first.nextCursor } });
-    const actions = [...first.items, ...rest.items].map(({ action }) => action);
-    expect(actions.toSorted()).toEqual(['a', 'b', 'c', 'd']);
-    const times = [...first.items, ...rest.items].map(({ at }) => at);
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-  });
-
-  it('keeps the first of several secrets of a name', async () => {
-    const values = await Promise.all(
-      ['x', 'y', 'z'].map((value) => suite.stores.secrets.ensure('key', value)),
-    );
-    expect(new Set(values).size).toBe(1);
-    expect(await suite.stores.secrets.ensure('key', 'late')).toBe(values[0]);
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountStores } from '../../core/accounts/account-stores.ts';
+import type { RetentionConfig } from '../../core/config.ts';
 import type { AccountMoves } from '../../core/ledger.ts';
 import type { KeyStore, KeyWatch } from '../../core/principal.ts';
 import type { UsageStore } from '../../core/usage.ts';
@@ -14,6 +15,7 @@ import { openLedger, type LedgerOptions, type OpenLedger } from './ledger/open-l
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations/migrations.ts';
 import { createUsageReader } from './usage/create-usage-reader.ts';
+import { purgeDatabase } from './purge-database.ts';
 import type { DatabaseClaim, OpenConnection } from './sql-dialect.ts';
 
 /** The database of this gateway and the stores in it. Shared. */
@@ -27,6 +29,8 @@ export interface Database {
   readonly accounts: AccountStores;
   /** The money of requests. Once for a process; it is to be closed before the database. */
   openLedger(options: LedgerOptions): Promise<OpenLedger>;
+  /** Removes what has been kept for as long as it is to be. */
+  purge(retention: RetentionConfig): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** Ends every connection. Calling it again does nothing. */
@@ -85,6 +89,7 @@ function createDatabase(connection: OpenConnection): Database {
     moves,
     accounts: createAccountStores(connection, moves),
     openLedger: (options) => openLedger(connection, options),
+    purge: (retention) => purgeDatabase(connection, retention),
     ping: async () => {
       await sql`select 1`.execute(kysely);
     },

@@ -3,5 +3,10 @@ import { describeAccountStores } from '../../support/account-store-suite.ts';
 
 describeAccountStores('SQLite', async () => {
   const database = await openDatabase('sqlite::memory:');
-  return { stores: database.accounts, keys: database.keys, close: () => database.close() };
+  return {
+    stores: database.accounts,
+    keys: database.keys,
+    purge: database.purge,
+    close: () => database.close(),
+  };
 });

@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { RetentionConfig } from '../../core/config.ts';
+import type { OpenConnection } from './sql-dialect.ts';
+
+/** Rows that one statement takes: others wait no longer for it. */
+const batch = 2_000;
+
+/**
+ * Removes what has been kept for as long as it is to be: audit lines, client addresses, logins that are over, counters of past
+ * windows, and usage records that cost nothing. Rejects when the database does; what was removed until then stays removed.
+ */
+export async function purgeDatabase(
+  connection: Pick<OpenConnection, 'kysely' | 'nowMs'>,
+  { auditMs, addressesMs, sessionsMs, usageMs }: RetentionConfig,
+): Promise<void> {
+  const { nowMs: now } = connection;
+  const before = (ageMs: number) => sql<bigint>`${now} - ${BigInt(ageMs)}`;
+  await remove(connection, { table: 'throttles', key: 'key', condition: sql`ends_at <= ${now}` });
+  await remove(connection, {
+    table: 'login_flows',
+    key: 'hash',
+    condition: sql`created_at < ${before(hourMs)}`,
+  });
+  if (auditMs !== null)
+    await remove(connection, { table: 'audit', key: 'id', condition: sql`at < ${before(auditMs)}` });
+  if (sessionsMs !== null) {
+    const oldest = before(sessionsMs);
+    const condition = sql`(ended_at < ${oldest} or last_seen_at < ${oldest} - ${BigInt(idleMs)})`;
+    await remove(connection, { table: 'sessions', key: 'id', condition });
+  }
+  if (usageMs !== null) {
+    const condition = sql`started_at < ${before(usageMs)} and coalesce(cost, 0) = 0`;
+    await remove(connection, { table: 'usage_records', key: 'request_id', condition });
+  }
+  if (addressesMs !== null) await forgetAddresses(connection, before(addressesMs));
+}
+
+const hourMs = 3_600_000;
+/** A login that was not seen for so long is over, whether or not anybody ended it. */
+const idleMs = 24 * hourMs;
+
+interface Removal {
+  readonly table: 'throttles' | 'login_flows' | 'audit' | 'sessions' | 'usage_records';
+  readonly key: string;
+  readonly condition: RawBuilder<unknown>;
+}
+
+async function remove(
+  { kysely }: Pick<OpenConnection, 'kysely'>,
+  { table, key, condition }: Removal,
+): Promise<void> {
+  const name = sql.table(table);
+  const column = sql.ref(key);
+  let removed: bigint;
+  do {
+    const result = await sql`
+      delete from ${name} where ${condition} and ${column} in
+        (select ${column} from ${name} where ${condition} limit ${sql.lit(batch)})`.execute(kysely);
+    removed = result.numAffectedRows ?? 0n;
+  } while (removed >= BigInt(batch));
+}
+
+/** The rest of a line, and of a login, stays. */
+async function forgetAddresses(
+  { kysely }: Pick<OpenConnection, 'kysely'>,
+  oldest: RawBuilder<bigint>,
+): Promise<void> {
+  await kysely
+    .updateTable('audit')
+    .set({ address: null })
+    .where('address', 'is not', null)
+    .where('at', '<', oldest)
+    .execute();
+  await kysely
+    .updateTable('sessions')
+    .set({ address: null })
+    .where('address', 'is not', null)
+    .where('created_at', '<', oldest)
+    .execute();
+}

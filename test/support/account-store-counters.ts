@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { createTestSession, createTestUser, type Suite } from './account-store-bench.ts';
+
+/** Second factors. */
+export function describeFactors(suite: Suite): void {
+  describe('second factors', () => {
+    const factor = {
+      userId: 'usr_ada',
+      sealedSecret: 'sealed',
+      familyId: 'ses_1',
+      backupHashes: ['b1', 'b2'],
+    };
+
+    it('are replaced by their family only, and not once they are used', async () => {
+      expect(await suite.stores.twoFactor.enable(factor)).toBe(true);
+      expect(await suite.stores.twoFactor.enable({ ...factor, familyId: 'ses_2' })).toBe(false);
+      expect(await suite.stores.twoFactor.enable({ ...factor, sealedSecret: 'again' })).toBe(true);
+      expect(await suite.stores.twoFactor.find('usr_ada')).toMatchObject({
+        sealedSecret: 'again',
+        isUsed: false,
+      });
+      expect(await suite.stores.twoFactor.acceptBackupCode('usr_ada', 'b1')).toBe(true);
+      expect(await suite.stores.twoFactor.enable(factor)).toBe(false);
+      expect(await suite.stores.twoFactor.disable('usr_ada', { unusedOf: 'ses_1' })).toBe(false);
+      expect(await suite.stores.twoFactor.disable('usr_ada', 'always')).toBe(true);
+      expect(await suite.stores.twoFactor.find('usr_ada')).toBeNull();
+      expect(await suite.stores.twoFactor.countBackupCodes('usr_ada')).toBe(0);
+    });
+
+    it('accept each step and each backup code once, whoever is first', async () => {
+      await suite.stores.twoFactor.enable(factor);
+      const steps = await Promise.all(
+        [1, 2, 3, 4].map(() => suite.stores.twoFactor.acceptStep('usr_ada', 100)),
+      );
+      expect(steps.filter(Boolean)).toHaveLength(1);
+      expect(await suite.stores.twoFactor.acceptStep('usr_ada', 99)).toBe(false);
+      expect(await suite.stores.twoFactor.acceptStep('usr_ada', 101)).toBe(true);
+      const codes = await Promise.all(
+        [1, 2, 3].map(() => suite.stores.twoFactor.acceptBackupCode('usr_ada', 'b2')),
+      );
+      expect(codes.filter(Boolean)).toHaveLength(1);
+      expect(await suite.stores.twoFactor.countBackupCodes('usr_ada')).toBe(1);
+    });
+  });
+}
+
+/** Counters, the trail, secrets, and what is forgotten. */
+export function describeCounters(suite: Suite): void {
+  describe('throttles', () => {
+    const throttle = (key: string) => ({ key, limit: 5, windowMs: 60_000 });
+
+    it('count every event of several at once, in either order', async () => {
+      const both = [throttle('one'), throttle('two')];
+      await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          suite.stores.throttles.count(index % 2 === 0 ? both : both.toReversed()),
+        ),
+      );
+      const counts = await suite.stores.throttles.read(['two', 'nobody', 'one']);
+      expect(counts.map(({ count }) => count)).toEqual([10, 0, 10]);
+      expect(counts[0]?.remainingMs).toBeLessThanOrEqual(60_000);
+      expect(counts[1]?.remainingMs).toBe(0);
+    });
+
+    it('begin anew when their window is over', async () => {
+      const short = { ...throttle('short'), windowMs: 1 };
+      await suite.stores.throttles.count([short]);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect((await suite.stores.throttles.read(['short']))[0]?.count).toBe(0);
+      await suite.stores.throttles.count([throttle('short')]);
+      expect((await suite.stores.throttles.read(['short']))[0]?.count).toBe(1);
+    });
+  });
+
+  it('keeps the trail, newest first, in pages', async () => {
+    const event = { actor: 'usr_ada', target: null, address: null, reason: null, outcome: 'done' } as const;
+    for (const action of ['a', 'b', 'c']) await suite.stores.audit.append({ ...event, action });
+    await suite.stores.audit.append({ ...event, action: 'd', actor: null, target: 'usr_ada' });
+    const query = { about: 'usr_ada', actor: null, action: null, target: null, from: null, to: null };
+    const first = await suite.stores.audit.list({ ...query, page: { limit: 3, cursor: null } });
+    const rest = await suite.stores.audit.list({ ...query, page: { limit: 3, cursor: first.nextCursor } });
+    const actions = [...first.items, ...rest.items].map(({ action }) => action);
+    expect(actions.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    const times = [...first.items, ...rest.items].map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('forgets what was kept for long enough, and nothing else', async () => {
+    await suite.register(createTestUser('ada'));
+    const event = { actor: 'usr_ada', target: null, reason: null, outcome: 'done' } as const;
+    await suite.stores.audit.append({ ...event, action: 'login', address: '192.0.2.1' });
+    await suite.stores.sessions.create(createTestSession('ses_1'));
+    await suite.stores.throttles.count([{ key: 'past', limit: 1, windowMs: 1 }]);
+    await suite.stores.throttles.count([{ key: 'present', limit: 1, windowMs: 60_000 }]);
+    const query = { about: 'usr_ada', actor: null, action: null, target: null, from: null, to: null };
+    const page = { limit: 10, cursor: null };
+    const readTrail = async () => (await suite.stores.audit.list({ ...query, page })).items;
+    const keep = { auditMs: null, addressesMs: null, sessionsMs: null, usageMs: null };
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await suite.purge({ ...keep, sessionsMs: 1, usageMs: 1 });
+    expect((await suite.stores.throttles.read(['past', 'present'])).map(({ count }) => count)).toEqual([
+      0, 1,
+    ]);
+    expect(await suite.stores.sessions.list('usr_ada')).toHaveLength(1);
+    expect(await readTrail()).toMatchObject([{ address: '192.0.2.1' }]);
+    await suite.purge({ ...keep, addressesMs: 1 });
+    expect(await readTrail()).toMatchObject([{ action: 'login', address: null }]);
+    expect(await suite.stores.sessions.list('usr_ada')).toMatchObject([{ address: null }]);
+    await suite.stores.sessions.end('usr_ada', 'ses_1');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await suite.purge({ ...keep, auditMs: 1, sessionsMs: 1 });
+    expect(await readTrail()).toEqual([]);
+    const proof = { kind: 'cookie', hash: 'cookie of ses_1' } as const;
+    expect((await suite.stores.sessions.authenticate(proof)).state).toBe('unknown');
+  });
+
+  it('keeps the first of several secrets of a name', async () => {
+    const values = await Promise.all(
+      ['x', 'y', 'z'].map((value) => suite.stores.secrets.ensure('key', value)),
+    );
+    expect(new Set(values).size).toBe(1);
+    expect(await suite.stores.secrets.ensure('key', 'late')).toBe(values[0]);
+  });
+}
