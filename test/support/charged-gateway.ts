@@ -58,7 +58,11 @@ export async function createChargedGateway(options: ChargedGatewayOptions = {}):
   return {
     gateway,
     database,
-    createPayer: (quota, settings = {}) => createPayer({ database, raw }, quota, settings),
+    createPayer: async (quota, settings = {}) => {
+      const payer = await createPayer(database, quota, settings);
+      if (quota === 'unlimited') raw.exec(`update accounts set unlimited = 1 where id = '${payer.userId}'`);
+      return payer;
+    },
     audit: async () => (await auditLedger(databaseUrl, 'settled')).faults,
     query: (sql) => raw.prepare(sql).all(),
     close: async () => {
@@ -73,34 +77,34 @@ export async function createChargedGateway(options: ChargedGatewayOptions = {}):
 /** What a gateway of tests is made from; for changes of single limits. */
 export const testConfig: GatewayConfig = createTestConfig(tmpdir());
 
-interface Stores {
-  readonly database: Database;
-  readonly raw: DatabaseSync;
-}
-
-async function createPayer(
-  { database, raw }: Stores,
+/** A new user and a key of theirs, in any database. */
+export async function createPayer(
+  database: Database,
   quota: bigint | 'unlimited',
   settings: Partial<KeySettings>,
 ): Promise<Payer> {
-  const userId = `usr_${randomUUID()}`;
-  const insert = raw.prepare(
-    `insert into accounts (id, user_id, kind, unlimited, created_at) values (?, ?, 'quota', ?, 0)`,
-  );
-  insert.run(userId, userId, quota === 'unlimited' ? 1 : 0);
-  if (typeof quota === 'bigint' && quota > 0n) {
-    const move = { accountId: userId, amount: quota, actor: 'test', reason: 'test', idempotencyKey: null };
-    await database.moves.credit(move);
-  }
+  const id = `usr_${randomUUID()}`;
+  const name = id.slice(4, 30);
+  const user = {
+    id,
+    username: name,
+    displayName: name,
+    role: 'user',
+    passwordHash: null,
+    isOneTime: false,
+  } as const;
+  const none = { affCode: null, inviterReward: 0n, inviteeReward: 0n, maxRewards: 0 };
+  const startQuota = quota === 'unlimited' ? 0n : quota;
+  await database.accounts.users.register({ ...user, affCode: name }, { startQuota, ...none });
   const apiKey = createApiKey();
-  const key = createStoredApiKey(apiKey, { name: 'test', userId, clock: systemClock, ...settings });
+  const key = createStoredApiKey(apiKey, { name: 'test', userId: id, clock: systemClock, ...settings });
   await database.keys.insert(key);
   return {
-    userId,
+    userId: id,
     keyId: key.id,
     apiKey,
     readBalance: async () => {
-      const balance = await database.moves.readBalance(userId);
+      const balance = await database.moves.readBalance(id);
       if (balance === null) throw new Error('no account');
       const { available, held, spent } = balance;
       return { available, held, spent };

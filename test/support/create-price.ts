@@ -1,4 +1,4 @@
-import type { PriceConfig, TokenPrices } from '../../src/core/config.ts';
+import type { ModelConfig, PriceConfig, TokenPrices } from '../../src/core/config.ts';
 
 const free: TokenPrices = {
   input: 0n,
@@ -19,4 +19,16 @@ export function createTestPrice(
   pictures: PriceConfig['pictures'] = [],
 ): PriceConfig {
   return { tokens: { ...free, ...tokens }, pictures, video: null };
+}
+
+/** Models of which a token of the answer costs so many 1e-12 USD, and nothing else does. */
+export function createPriceTable(
+  outputs: Readonly<Record<string, bigint>>,
+): Readonly<Record<string, ModelConfig>> {
+  return Object.fromEntries(
+    Object.entries(outputs).map(([name, output]) => {
+      const price = createTestPrice({ output, thoughts: output });
+      return [name, { fallbacks: [], aliases: [], price }];
+    }),
+  );
 }
