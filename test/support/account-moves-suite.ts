@@ -3,6 +3,7 @@ import type { AccountMove, AccountMoves, AccountTransfer } from '../../src/core/
 import { auditLedger } from '../../src/stores/index.ts';
 import { findDialect } from '../../src/stores/sql/dialects.ts';
 import { credit, openAccounts, reward } from '../../src/stores/sql/ledger/account-moves.ts';
+import { createSettleOperation } from '../../src/stores/sql/ledger/create-settle-operation.ts';
 import type { OpenConnection } from '../../src/stores/sql/sql-dialect.ts';
 import { createHold, createSettlement } from './ledger-requests.ts';
 import { LedgerRig, type LedgerPlace } from './ledger-rig.ts';
@@ -238,8 +239,13 @@ function describeSharedMoves(name: string, open: () => Promise<LedgerPlace>): vo
       });
       await expect(failed).rejects.toThrow('no such task');
       expect(await rig.balanceOf('user_1')).toMatchObject({ available: 60, held: 40 });
-      const ledger = await rig.openLedger();
-      await ledger.settle(createSettlement('task_1', 25n));
+      await connection.transact((transaction) =>
+        transaction.applyToLedger({
+          nodeId: 'node_1',
+          nowMs: null,
+          operations: [createSettleOperation(createSettlement('task_1', 25n))],
+        }),
+      );
       expect(await rig.balanceOf('user_1')).toEqual({ available: 75, held: 0, spent: 25 });
     });
 

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditLedger, type OpenLedger } from '../../src/stores/index.ts';
-import { convertUsageRecord } from '../../src/stores/sql/convert-usage-record.ts';
+import { createSettleOperation } from '../../src/stores/sql/ledger/create-settle-operation.ts';
 import { renderSettlement } from '../../src/stores/sql/ledger/journal-line.ts';
 import { createHold, createSettlement } from './ledger-requests.ts';
 import { useRig, type LedgerPlace, type LedgerRig } from './ledger-rig.ts';
@@ -12,9 +12,7 @@ const unavailable = { code: 'unavailable', reason: 'ledger_unavailable', retryAf
 const patience = { timeout: 15_000 };
 
 function createLine(holdId: string, cost: bigint): string {
-  const { accountId, record } = createSettlement(holdId, cost);
-  const usage = convertUsageRecord({ ...record, cost });
-  return `${renderSettlement({ kind: 'settle', holdId, accountId, cost, usage })}\n`;
+  return `${renderSettlement(createSettleOperation(createSettlement(holdId, cost)))}\n`;
 }
 
 /** What a ledger does while its database is away, and after it. */

@@ -1,11 +1,11 @@
 import type { Charge, HoldRequest, Ledger, Settlement } from '../../../core/ledger.ts';
-import { convertUsageRecord } from '../convert-usage-record.ts';
 import {
   CommitQueue,
   NotCommittedError,
   type CommitQueueOptions,
   type QueuedOperation,
 } from './commit-queue.ts';
+import { createSettleOperation } from './create-settle-operation.ts';
 import { renderSettlement } from './journal-line.ts';
 import {
   RefusedBatchError,
@@ -90,11 +90,9 @@ export class SqlLedger implements Ledger {
     await held;
   }
 
-  async settle({ holdId, accountId, cost, record }: Settlement): Promise<Charge> {
-    if (cost < 0n) throw new RangeError('A cost is at least 0');
-    this.#sessions.delete(holdId);
-    const usage = convertUsageRecord({ ...record, requestId: holdId, cost });
-    const operation: SettleOperation = { kind: 'settle', holdId, accountId, cost, usage };
+  async settle(settlement: Settlement): Promise<Charge> {
+    const operation = createSettleOperation(settlement);
+    this.#sessions.delete(operation.holdId);
     const queued = this.#queue.add(operation);
     try {
       const result = await within(queued.result, this.#limits.maxEndingMs);
