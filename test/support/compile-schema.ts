@@ -14,7 +14,7 @@ const addFormats = (createRequire(import.meta.url)('ajv-formats') as { default: 
 
 /** Compiles schemas of one bundled document. */
 export interface SchemaCompiler {
-  /** The validator of the schema at a JSON pointer (as a URI fragment). Throws when nothing is there. */
+  /** The validator of the schema at a JSON pointer (as a URI fragment), always the same. Throws when nothing is there. */
   compile(pointer: string): ValidateFunction;
   /** The validator of a schema whose references lead into the document. */
   compileSchema(schema: JsonValue): ValidateFunction;
@@ -31,5 +31,11 @@ export function createSchemaCompiler(source: Readonly<Record<string, unknown>>):
   ajv.addSchema({ components: { schemas } }, 'contract');
   const compileSchema = (schema: JsonValue) =>
     ajv.compile(stripAnnotations(schema, (reference) => `contract${reference}`) as JsonObject);
-  return { compileSchema, compile: (pointer) => compileSchema(resolvePointer(document, pointer)) };
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (pointer: string): ValidateFunction => {
+    const validate = compiled.get(pointer) ?? compileSchema(resolvePointer(document, pointer));
+    compiled.set(pointer, validate);
+    return validate;
+  };
+  return { compileSchema, compile };
 }

@@ -99,13 +99,7 @@ class ContractReader {
 
   constructor(document: JsonObject) {
     this.#document = document;
-    const compiler = createSchemaCompiler(document);
-    const compiled = new Map<string, ValidateFunction>();
-    this.#compile = (pointer) => {
-      const validate = compiled.get(pointer) ?? compiler.compile(pointer);
-      compiled.set(pointer, validate);
-      return validate;
-    };
+    this.#compile = createSchemaCompiler(document).compile;
   }
 
   read({ path, method, operation, parameters }: OpenApiOperation): Omit<ContractOperation, 'events'> {

@@ -93,8 +93,15 @@ async function mapFiles({ node, fromPath, tokens }: SourcePart, files: Map<strin
   }
 }
 
-async function readYaml(path: string): Promise<unknown> {
-  return parse(await readFile(path, 'utf8'));
+/** By path: every operation refers to the same files, and nobody writes them while tests run. */
+const sources = new Map<string, Promise<unknown>>();
+
+function readYaml(path: string): Promise<unknown> {
+  const known = sources.get(path);
+  if (known !== undefined) return known;
+  const source = readFile(path, 'utf8').then((text) => parse(text) as unknown);
+  sources.set(path, source);
+  return source;
 }
 
 /** The example files that the OpenAPI document, the overlay or an AsyncAPI document refers to. */

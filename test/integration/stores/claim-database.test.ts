@@ -4,10 +4,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, w
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claimDatabase, openDatabase } from '../../../src/stores/index.ts';
 import { createTestKey } from '../../support/key-store-suite.ts';
 import { createTestRecord } from '../../support/usage-store-suite.ts';
+
+const compiledFolder = fileURLToPath(new URL('../../../node_modules/.cache/specway', import.meta.url));
 
 let directory: string;
 let path: string;
@@ -21,8 +24,10 @@ beforeEach(() => {
   children = [];
   const entry = JSON.stringify(new URL('../../../src/stores/index.ts', import.meta.url).href);
   writeFileSync(
-    join(directory, 'claim.mts'),
-    `import { claimDatabase } from ${entry};
+    join(directory, 'claim.mjs'),
+    `import { flushCompileCache } from 'node:module';
+     import { claimDatabase } from ${entry};
+     flushCompileCache();
      await claimDatabase(process.argv[2]).then(
        () => process.send('claimed'),
        (error) => process.send(error.message),
@@ -42,7 +47,11 @@ afterEach(async () => {
 
 /** Another process, and what it says: `claimed`, or why not. It lives until it is killed. */
 async function claimElsewhere(claimed = url): Promise<{ child: ChildProcess; said: string }> {
-  const child = fork(join(directory, 'claim.mts'), [claimed], { execArgv: ['--expose-gc'] });
+  const child = fork(join(directory, 'claim.mjs'), [claimed], {
+    execArgv: ['--expose-gc'],
+    // What the first of them has compiled, the others take.
+    env: { ...process.env, NODE_COMPILE_CACHE: compiledFolder },
+  });
   children.push(child);
   const [said] = (await once(child, 'message')) as [string];
   return { child, said };
