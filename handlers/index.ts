@@ -35,6 +35,16 @@ import { logoutUserEverywhere } from './account/logout-user-everywhere.ts';
 import { resetUserTwoFactor } from './account/reset-user-two-factor.ts';
 import { resetUserPassword } from './account/reset-user-password.ts';
 import { listAuditRecords } from './account/list-audit-records.ts';
+import { getUserUsage } from './account/get-user-usage.ts';
+import { listUserModels } from './account/list-user-models.ts';
+import { getUserUsageSeries } from './account/get-user-usage-series.ts';
+import { getUserUsageRecord } from './account/get-user-usage-record.ts';
+import { listUserLedger } from './account/list-user-ledger.ts';
+import { getSettings } from './account/get-settings.ts';
+import { getUsage } from './account/get-usage.ts';
+import { getUsageSeries } from './account/get-usage-series.ts';
+import { getUsageRecord } from './account/get-usage-record.ts';
+import { listLedger } from './account/list-ledger.ts';
 import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
 import { predictImages } from './generate-content/predict-images.ts';
@@ -110,6 +120,16 @@ const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
   resetUserTwoFactor,
   resetUserPassword,
   listAuditRecords,
+  getUserUsage,
+  listUserModels,
+  getUserUsageSeries,
+  getUserUsageRecord,
+  listUserLedger,
+  getSettings,
+  getUsage,
+  getUsageSeries,
+  getUsageRecord,
+  listLedger,
 };
 
 /**

@@ -1,21 +1,31 @@
 /** A cell that spreadsheets take for a formula. */
 const formula = /^[=+\-@\t\r]/;
 
+export type CsvValue = string | number | boolean | null;
+export type CsvRow<Column extends string> = Readonly<Record<Column, CsvValue>>;
+
 /**
  * A table as comma-separated values (RFC 4180), with a line of headings. A cell that a spreadsheet would take for a formula
  * begins with an apostrophe; empty where there is no value.
  */
 export function renderCsv<Column extends string>(
   columns: readonly Column[],
-  rows: readonly Readonly<Record<Column, string | number | null>>[],
+  rows: readonly CsvRow<Column>[],
 ): string {
-  const lines = rows.map((row) => columns.map((column) => renderCell(row[column])).join(','));
-  return [columns.join(','), ...lines, ''].join('\r\n');
+  return `${columns.join(',')}\r\n${renderCsvRows(columns, rows)}`;
 }
 
-function renderCell(value: string | number | null): string {
+/** More lines of the same table. */
+export function renderCsvRows<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly CsvRow<Column>[],
+): string {
+  return rows.map((row) => `${columns.map((column) => renderCell(row[column])).join(',')}\r\n`).join('');
+}
+
+function renderCell(value: CsvValue): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return String(value);
   const text = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

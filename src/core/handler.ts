@@ -1,11 +1,19 @@
 import type { OperationTypes } from '../../generated/contract-types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { KeyService } from './accounts/keys.ts';
+import type { AccountRecords } from './account-records.ts';
 import type { AccountServices } from './accounts/account-services.ts';
 import type { Clock } from './clock.ts';
 import type { ErrorReason } from './gateway-error.ts';
+import type { GatewayOverview } from './gateway-overview.ts';
 import type { Unchecked } from './json/json-object.ts';
-import type { OperationRequest, OperationResponse, StreamResponse, WholeResponse } from './operation.ts';
+import type {
+  OperationRequest,
+  OperationResponse,
+  StreamResponse,
+  TextResponse,
+  WholeResponse,
+} from './operation.ts';
 import type { JsonBody, UpstreamOperation } from './provider.ts';
 import type { MetricsSource } from './metrics.ts';
 import type { PictureTools } from './picture.ts';
@@ -21,6 +29,8 @@ export interface HandlerServices {
   readonly readiness: Readiness;
   readonly accounts: AccountServices;
   readonly keys: KeyService;
+  readonly records: AccountRecords;
+  readonly overview: GatewayOverview;
 }
 
 /** Whether this process can serve. */
@@ -80,7 +90,13 @@ export interface RequestOf<Id extends OperationId> extends OperationRequest {
  */
 export type AnswerOf<Id extends OperationId> =
   | WholeAnswerOf<Id, OperationTypes[Id]['answers']>
-  | (OperationTypes[Id] extends StreamTypes ? StreamResponse : never);
+  | (OperationTypes[Id] extends StreamTypes ? StreamResponse : never)
+  | (OperationTypes[Id]['query'] extends { readonly format?: 'json' | 'csv' } ? TableAnswer<Id> : never);
+
+/** Only what has a table among its formats is answered with one. */
+type TableAnswer<Id extends OperationId> = 'format' extends keyof OperationTypes[Id]['query']
+  ? TextResponse
+  : never;
 
 type WholeAnswerOf<Id, Answers> = {
   readonly [Status in keyof Answers & number]: WholeResponse<

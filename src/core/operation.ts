@@ -127,7 +127,15 @@ export interface StreamResponse {
   readonly keepAlive: StreamEvent | null;
 }
 
-export type OperationResponse = WholeResponse | StreamResponse;
+/** A text that is sent as it is made, such as a table. */
+export interface TextResponse {
+  readonly kind: 'text';
+  readonly headers: Readonly<Record<string, string>>;
+  /** Read no faster than the client does, and returned early when it leaves. What fails after the first part breaks off. */
+  readonly parts: AsyncIterable<string>;
+}
+
+export type OperationResponse = WholeResponse | StreamResponse | TextResponse;
 
 /** An error as it goes on the wire. */
 export interface RenderedError<Body = unknown> {

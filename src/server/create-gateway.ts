@@ -36,6 +36,7 @@ import { createExchangeObserver } from './observe/create-exchange-observer.ts';
 import { createLiveParts, type LiveParts } from './live/create-live-parts.ts';
 import { createFindingLog, createRejectionLog } from './observe/create-outcome-log.ts';
 import { createRouterObserver } from './observe/create-router-observer.ts';
+import { createOverview } from './create-overview.ts';
 import { createReadiness } from './create-readiness.ts';
 import { createDocumentServer } from './documents/create-document-server.ts';
 import { createUploadStore, type UploadStore } from './multipart/create-upload-store.ts';
@@ -296,6 +297,8 @@ function createServices(
       clock: systemClock,
     }),
     router: createChargingRouter({ ...charging, router: live.router, readTerms: () => live.terms }),
+    records: database.records,
+    overview: createOverview(config, live),
     pictures,
     metrics: observation.metrics,
     clock: systemClock,

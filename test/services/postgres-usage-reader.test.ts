@@ -10,7 +10,7 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     return {
       store: database.usage,
       keys: database.keys,
-      reader: database.usageReader,
+      reader: database.records.usage,
       close: async () => {
         await database.close();
         await test.drop();

@@ -37,7 +37,7 @@ export function changeEvents(
   change: (events: readonly StreamEvent[]) => readonly StreamEvent[],
 ): Drift['change'] {
   return (response) => {
-    if (response.kind === 'whole') return response;
+    if (response.kind !== 'stream') return response;
     async function* changeAll(batches: AsyncIterable<readonly StreamEvent[]>) {
       const events: StreamEvent[] = [];
       for await (const batch of batches) events.push(...batch);

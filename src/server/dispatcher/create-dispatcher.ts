@@ -5,7 +5,13 @@ import { countBytes } from '../../core/byte-pieces.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import type { GatewayError } from '../../core/gateway-error.ts';
-import type { OperationResponse, RenderError, StreamResponse, WholeResponse } from '../../core/operation.ts';
+import type {
+  OperationResponse,
+  RenderError,
+  StreamResponse,
+  TextResponse,
+  WholeResponse,
+} from '../../core/operation.ts';
 import type { ResponseChecker } from '../contract/check-response.ts';
 import type { Admission } from '../admission/create-admission.ts';
 import { ClientLoads } from '../admission/client-loads.ts';
@@ -29,6 +35,7 @@ import type { ClientAddresses } from '../admission/resolve-client-address.ts';
 import { resolveTarget, type RequestTarget } from '../exchange/resolve-target.ts';
 import { sendError } from './send-error.ts';
 import { sendStream } from '../exchange/send-stream.ts';
+import { sendText } from '../exchange/send-text.ts';
 import { renderWhole, sendWhole, type RenderedResponse } from '../exchange/send-whole.ts';
 import { endCharge, endLease } from '../charging/end-dues.ts';
 
@@ -101,6 +108,7 @@ class HttpDispatcher implements Dispatcher {
         const response = nameIgnoredQuery(handled, exchange);
         if (response.kind === 'stream')
           outcome = describeStream(exchange, await this.#sendEvents(exchange, response));
+        else if (response.kind === 'text') outcome = await this.#sendText(exchange, response);
         else {
           const sending = this.#sendWhole(exchange, response);
           outcome = sending instanceof Promise ? await sending : sending;
@@ -183,6 +191,14 @@ class HttpDispatcher implements Dispatcher {
   #noteCrash({ res }: Exchange, error: unknown): void {
     res.destroy();
     this.#options.logCrash(error);
+  }
+
+  async #sendText(exchange: Exchange, response: TextResponse): Promise<ExchangeOutcome> {
+    const error = await sendText(exchange.res, response, {
+      headers: createAnswerHeaders(exchange),
+      host: exchange,
+    });
+    return describeStream(exchange, error);
   }
 
   #sendEvents(exchange: Exchange, response: StreamResponse): Promise<GatewayError | null> {

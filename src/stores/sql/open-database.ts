@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { AccountRecords } from '../../core/account-records.ts';
 import type { AccountStores } from '../../core/accounts/account-stores.ts';
 import type { RetentionConfig } from '../../core/config.ts';
 import type { AccountMoves } from '../../core/ledger.ts';
 import type { KeyStore, KeyWatch } from '../../core/principal.ts';
 import type { UsageStore } from '../../core/usage.ts';
-import type { UsageReader } from '../../core/usage-reader.ts';
 import { createAccountStores } from './accounts/create-account-stores.ts';
 import { guardStore } from './accounts/guard-store.ts';
 import { createKeyStore } from './create-key-store.ts';
@@ -14,6 +14,7 @@ import { createAccountMoves } from './ledger/account-moves.ts';
 import { openLedger, type LedgerOptions, type OpenLedger } from './ledger/open-ledger.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations/migrations.ts';
+import { createLedgerReader } from './usage/create-ledger-reader.ts';
 import { createUsageReader } from './usage/create-usage-reader.ts';
 import { purgeDatabase } from './purge-database.ts';
 import type { DatabaseClaim, OpenConnection } from './sql-dialect.ts';
@@ -23,7 +24,8 @@ export interface Database {
   readonly keys: KeyStore;
   readonly keyWatch: KeyWatch;
   readonly usage: UsageStore;
-  readonly usageReader: UsageReader;
+  /** What accounts have used and paid. */
+  readonly records: AccountRecords;
   readonly moves: AccountMoves;
   /** People and their logins. */
   readonly accounts: AccountStores;
@@ -85,7 +87,10 @@ function createDatabase(connection: OpenConnection): Database {
     keys: createKeyStore(kysely),
     keyWatch,
     usage: createUsageStore(connection),
-    usageReader: guardStore(createUsageReader(connection.reading)),
+    records: {
+      usage: guardStore(createUsageReader(connection.reading)),
+      ledger: guardStore(createLedgerReader(connection.reading)),
+    },
     moves,
     accounts: createAccountStores(connection, moves),
     openLedger: (options) => openLedger(connection, options),

@@ -10,7 +10,7 @@ async function open(url: string, free: () => void = () => undefined): Promise<Op
   return {
     store: database.usage,
     keys: database.keys,
-    reader: database.usageReader,
+    reader: database.records.usage,
     close: async () => {
       await database.close();
       free();
