@@ -156,7 +156,7 @@ class HttpDispatcher implements Dispatcher {
   /** `null` where nothing is paid. */
   #endUnanswered(exchange: Exchange, thrown: unknown): Promise<void> | null {
     const { renderErrors, clock } = this.#options;
-    if (exchange.dues === null) return null;
+    if ((exchange.dues?.charge ?? null) === null) return null;
     const error = exchange.explain(thrown);
     const { status } = renderErrors[exchange.errorFormat](error, exchange);
     return endCharge(exchange, describeWhole(exchange, status, error), clock);
