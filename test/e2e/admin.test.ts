@@ -9,6 +9,17 @@ import { repositoryDir } from '../support/list-openapi-examples.ts';
 
 const printedPassword = /^ {2}([A-Z0-9]{6}(?:-[A-Z0-9]{6}){3})$/m;
 
+/** Has a process tell when it loads what only logins need. */
+const tellLoads = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve(name, context, next) {
+      if (/^(@node-rs.argon2|otplib|qrcode)$/.test(name)) process.stderr.write('loads ' + name + '\\n');
+      return next(name, context);
+    },
+  });
+`)}`;
+
 interface CommandResult {
   readonly code: number;
   readonly output: string;
@@ -19,7 +30,8 @@ describe('people beside a running gateway', { timeout: 60_000 }, () => {
   let gateway: GatewayProcess;
 
   beforeAll(async () => {
-    gateway = await startGatewayProcess({ directory: directory.path, environment: {} });
+    const environment = { NODE_OPTIONS: `--import "${tellLoads}"` };
+    gateway = await startGatewayProcess({ directory: directory.path, environment });
   });
   afterAll(() => {
     gateway.kill('SIGKILL');
@@ -59,13 +71,16 @@ describe('people beside a running gateway', { timeout: 60_000 }, () => {
   it('begin with an admin, whose printed password opens nothing but its change', async () => {
     const password = printedPassword.exec(gateway.output())?.[1] ?? 'none was printed';
     expect(gateway.output().split(password)).toHaveLength(2);
+    expect(gateway.output()).not.toContain('loads ');
     const { status, token } = await login('admin', password);
     expect(status).toBe(200);
+    expect(gateway.output()).toContain('loads @node-rs/argon2');
     expect((await ask('/api/user/self', token)).code).toBe('AUTH_PASSWORD_CHANGE_REQUIRED');
     const body = { current_password: password, new_password: 'correct horse battery' };
     const { data } = await ask('/api/user/password', token, body);
     expect((await ask('/api/admin/users', data.token)).code).toBeUndefined();
     expect((await login('admin', password)).status).toBe(401);
+    expect(gateway.output()).not.toMatch(/loads (otplib|qrcode)/);
   });
 
   it('are administered by commands', async () => {

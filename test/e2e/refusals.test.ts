@@ -41,6 +41,12 @@ const refusals: readonly Refusal[] = [
     says: ['SPECWAY_TLS_CERT and SPECWAY_TLS_KEY cannot be used', 'key values mismatch'],
   },
   {
+    why: 'a password of the first admin that everybody tries, without showing it',
+    environment: { SPECWAY_ADMIN_PASSWORD: 'password123' },
+    says: ['SPECWAY_ADMIN_PASSWORD is one of the passwords that are tried first'],
+    hides: 'password123',
+  },
+  {
     why: 'a data directory that is a file',
     environment: { SPECWAY_DATA_DIR: './taken' },
     says: ['SPECWAY_DATA_DIR', 'taken'],

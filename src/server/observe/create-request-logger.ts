@@ -38,6 +38,7 @@ const sampleLine: RequestLine = {
   profile: 'vendor',
   clientAddress: '127.0.0.1',
   keyId: 'key_1',
+  userId: 'usr_1',
   model: 'model-1',
   fallbackModel: 'model-2',
   deploymentId: 'deployment-1',

@@ -11,6 +11,8 @@ export interface RequestLine {
   readonly profile: string;
   readonly clientAddress: string | undefined;
   readonly keyId: string | undefined;
+  /** Of who is logged in. */
+  readonly userId: string | undefined;
   readonly model: string | undefined;
   readonly fallbackModel: string | undefined;
   readonly deploymentId: string | undefined;
@@ -40,6 +42,7 @@ export function describeRequestLine(exchange: Exchange, facts: RequestFacts): Re
     profile: exchange.profile,
     clientAddress: exchange.address.id || undefined,
     keyId: exchange.principal?.keyId,
+    userId: exchange.login?.userId,
     model: notes.model,
     fallbackModel: notes.fallbackModel,
     deploymentId: notes.deploymentId ?? facts.error?.upstream?.deploymentId,

@@ -82,6 +82,16 @@ describe('enableTwoFactor', () => {
     expect(await confirm(again.data.secret)).toMatchObject({ status: 200 });
   });
 
+  it('ends the old login also when a code is accepted elsewhere before the new one is used', async () => {
+    const { username, token } = await createPerson();
+    const { data } = await gateway.call(paths.enable, { body: {}, token });
+    expect((await gateway.call(paths.self, { token })).status).toBe(200);
+    const { flow_token: flowToken } = await beginLogin(username);
+    expect((await finish(flowToken, await createTotpCode(data.secret))).status).toBe(200);
+    expect((await gateway.call(paths.self, { token })).code).toBe('AUTH_TOKEN_EXPIRED');
+    expect((await gateway.call(paths.self, { token: data.token })).status).toBe(200);
+  });
+
   it('is refused from another login, and once a code was accepted', async () => {
     const { username, token } = await createPerson();
     const other = (await gateway.login(username)).data.token;

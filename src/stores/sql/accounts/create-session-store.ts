@@ -57,6 +57,37 @@ export function endSessions({ nowMs: now }: AccountDatabase, kysely: Kysely<Tabl
     .where('ended_at', 'is', null);
 }
 
+/** Ends the logins of a user that a newer one takes the place of, although nobody has used that yet. */
+export async function endSuperseded(
+  database: AccountDatabase,
+  transaction: Kysely<Tables>,
+  userId: string,
+): Promise<void> {
+  const newest = await transaction
+    .selectFrom('sessions')
+    .select(['id', 'family_id'])
+    .where('user_id', '=', userId)
+    .where('replaces_family', '=', 1n)
+    .where('ended_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (newest !== undefined) await takeOver(database, transaction, { ...newest, user_id: userId });
+}
+
+/** Ends the others of a login's family. */
+async function takeOver(
+  database: AccountDatabase,
+  transaction: Kysely<Tables>,
+  { id, family_id: familyId, user_id: userId }: Pick<SessionRow, 'id' | 'family_id' | 'user_id'>,
+): Promise<void> {
+  await endSessions(database, transaction, userId)
+    .where('family_id', '=', familyId)
+    .where('id', '<>', id)
+    .execute();
+  await transaction.updateTable('sessions').set({ replaces_family: 0n }).where('id', '=', id).execute();
+}
+
 async function insert(
   database: AccountDatabase,
   transaction: Kysely<Tables>,
@@ -138,21 +169,14 @@ function expiresAt({ created_at: createdAt, last_seen_at: seenAt }: SessionRow):
 }
 
 async function noteUse(database: AccountDatabase, found: FoundSession): Promise<void> {
-  const { id, user_id: userId, family_id: familyId } = found;
   if (found.replaces_family === 1n) {
-    await database.transact(async ({ kysely: transaction }) => {
-      await endSessions(database, transaction, userId)
-        .where('family_id', '=', familyId)
-        .where('id', '<>', id)
-        .execute();
-      await transaction.updateTable('sessions').set({ replaces_family: 0n }).where('id', '=', id).execute();
-    });
+    await database.transact(({ kysely: transaction }) => takeOver(database, transaction, found));
   }
   if (found.now - found.last_seen_at < seenMs) return;
   await database.kysely
     .updateTable('sessions')
     .set({ last_seen_at: database.nowMs })
-    .where('id', '=', id)
+    .where('id', '=', found.id)
     .execute();
 }
 

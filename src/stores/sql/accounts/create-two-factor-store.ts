@@ -3,6 +3,7 @@ import type { NewTwoFactor, TwoFactor, TwoFactorStore } from '../../../core/acco
 import type { Tables } from '../tables.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { TwoFactorRow } from './account-tables.ts';
+import { endSuperseded } from './create-session-store.ts';
 
 /** Second factors in a SQL database. */
 export function createTwoFactorStore(database: AccountDatabase): TwoFactorStore {
@@ -84,22 +85,23 @@ async function replaceCodes(
 }
 
 /** A code of the authenticator confirms that it knows the secret, wherever the code is given. */
-async function acceptStep(
-  { kysely, nowMs: now }: AccountDatabase,
-  userId: string,
-  step: bigint,
-): Promise<boolean> {
-  const result = await kysely
-    .updateTable('two_factor')
-    .set({
-      last_step: step,
-      used_at: sql<bigint>`coalesce(used_at, ${now})`,
-      confirmed_at: sql<bigint>`coalesce(confirmed_at, ${now})`,
-    })
-    .where('user_id', '=', userId)
-    .where('last_step', '<', step)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+function acceptStep(database: AccountDatabase, userId: string, step: bigint): Promise<boolean> {
+  const { nowMs: now } = database;
+  return database.transact(async ({ kysely: transaction }) => {
+    const result = await transaction
+      .updateTable('two_factor')
+      .set({
+        last_step: step,
+        used_at: sql<bigint>`coalesce(used_at, ${now})`,
+        confirmed_at: sql<bigint>`coalesce(confirmed_at, ${now})`,
+      })
+      .where('user_id', '=', userId)
+      .where('last_step', '<', step)
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) return false;
+    await endSuperseded(database, transaction, userId);
+    return true;
+  });
 }
 
 function acceptBackupCode(database: AccountDatabase, userId: string, hash: string): Promise<boolean> {
@@ -118,6 +120,7 @@ function acceptBackupCode(database: AccountDatabase, userId: string, hash: strin
       .set({ used_at: sql<bigint>`coalesce(used_at, ${now})` })
       .where('user_id', '=', userId)
       .execute();
+    await endSuperseded(database, transaction, userId);
     return true;
   });
 }

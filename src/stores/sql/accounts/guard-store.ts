@@ -35,8 +35,8 @@ function guard(method: AnyMethod): AnyMethod {
 /** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN. */
 const sqliteOutages: ReadonlySet<number> = new Set([5, 8, 10, 13, 14]);
 
-/** Connections, resources, the operator, the system (PostgreSQL, appendix A); a statement that was ended. */
-const postgresOutages = /^(08|53|57|58)|^(25006|40001|40P01|55P03)$/;
+/** Connections, credentials, a missing database, resources, the operator, the system (PostgreSQL, appendix A); locks. */
+const postgresOutages = /^(08|28|3D|53|57|58)|^(25006|40001|40P01|55P03)$/;
 
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
