@@ -92,7 +92,7 @@ describe.skipIf(serverUrl === '')('the ledger of several nodes on PostgreSQL', {
     for (const id of stormAccounts) await rig.fund(id, 100_000n);
     const ledgers = [await openNode(), await openNode()];
     const random = createRandom(1 + Math.floor(Math.random() * 1_000_000));
-    const storm = new LedgerStorm({ ledgers, spendCount: 1_500, random, parallel: 32 });
+    const storm = new LedgerStorm({ ledgers, spendCount: 600, random, parallel: 32 });
     const killer = setInterval(() => void test.endConnections(), 200);
     const told = await storm.run().finally(() => {
       clearInterval(killer);

@@ -20,7 +20,8 @@ let test: TestDatabase;
 let database: Database;
 
 async function openPlace(): Promise<LedgerPlace> {
-  await test.query('truncate accounts, holds, entries, budget_windows, nodes, usage_records');
+  const tables = ['accounts', 'holds', 'entries', 'budget_windows', 'nodes', 'usage_records'];
+  await test.query(tables.map((table) => `delete from ${table}`).join('; '));
   return {
     database,
     url: test.url,

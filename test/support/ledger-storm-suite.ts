@@ -7,7 +7,7 @@ import { useRig, type LedgerPlace, type LedgerRig } from './ledger-rig.ts';
 import { LedgerStorm, stormAccounts } from './ledger-storm.ts';
 
 /** More of them take minutes, and are for whoever changed the ledger: SPECWAY_TEST_LEDGER_SPENDS=100000. */
-const spendCount = Number(process.env['SPECWAY_TEST_LEDGER_SPENDS'] ?? 3_000);
+const spendCount = Number(process.env['SPECWAY_TEST_LEDGER_SPENDS'] ?? 2_000);
 const hour = 3_600_000;
 
 /** Thousands of requests that end in every way, with a database that goes away in between. */
