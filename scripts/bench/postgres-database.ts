@@ -9,14 +9,13 @@ export interface PostgresDatabase {
 }
 
 const serverUrl = 'postgres://postgres@127.0.0.1:5432/';
-const databaseName = 'specway_bench';
 const connectTimeoutMs = 2000;
 
 /**
- * Creates an empty database on this machine's PostgreSQL; what a killed run left behind goes first. Throws an Unavailable
+ * Creates an empty database of this name on this machine's PostgreSQL; what a killed run left behind goes first. Throws an Unavailable
  * when there is no server that lets `postgres` in without a password.
  */
-export async function createPostgresDatabase(): Promise<PostgresDatabase> {
+export async function createPostgresDatabase(databaseName: string): Promise<PostgresDatabase> {
   const dropText = `drop database if exists ${databaseName} with (force)`;
   try {
     await execute([dropText, `create database ${databaseName}`]);

@@ -17,6 +17,8 @@ export const specwaySettings = [
   'specway-usage-off',
   'specway-memory',
   'specway-postgres',
+  'specway-ledger',
+  'specway-ledger-nodes',
 ] as const;
 
 /** Every server there is, in the order of the report. */

@@ -55,7 +55,13 @@ export const benchServers: Readonly<Record<ServerName, BenchServer>> = {
   'specway-memory': createSpecway('Specway, SQLite in memory', {
     environment: { DATABASE_URL: 'sqlite::memory:' },
   }),
-  'specway-postgres': createSpecway('Specway, PostgreSQL', { database: 'postgres' }),
+  'specway-postgres': createSpecway('Specway, PostgreSQL', { database: 'specway_bench' }),
+  'specway-ledger': createSpecway('Specway, ledger', { client: 'payer' }),
+  'specway-ledger-nodes': createSpecway('Specway, ledger, many nodes', {
+    client: 'payer',
+    database: 'specway_bench_ledger',
+    redis: 'shared',
+  }),
 };
 
 /** The name of a target in the report. */

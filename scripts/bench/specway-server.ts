@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchServer, ServerSetting } from './bench-server.ts';
+import { createPayer, findRedis, payerKey, redisUrl } from './create-payer.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 import { benchModel, pacedModel, slowModel, stampedModel, translatedModel } from './upstream-answers.ts';
 
@@ -14,15 +15,19 @@ export interface SpecwayChange {
   readonly environment?: Readonly<Record<string, string>>;
   /** Keys of specway.yaml beside the deployments. */
   readonly file?: Readonly<Record<string, unknown>>;
-  /** The SQLite file in the data directory unless given. */
-  readonly database?: 'postgres';
+  /** Name of a database on PostgreSQL; unless given, the SQLite file in the data directory. */
+  readonly database?: string;
+  /** `payer`: somebody with limits, who pays for each request; unless given, the key of the first start, which does not. */
+  readonly client?: 'payer';
+  /** Limits are kept in Redis. */
+  readonly redis?: 'shared';
 }
 
 const projectRoot = join(import.meta.dirname, '../..');
 const anthropicModels = [benchModel, pacedModel, stampedModel, slowModel];
 
 /** JSON is YAML as well. */
-function renderConfig(upstreamPort: number, { provider = 'anthropic', file }: SpecwayChange): string {
+function renderConfig(upstreamPort: number, { provider = 'anthropic', file, client }: SpecwayChange): string {
   const models = provider === 'gemini' ? [translatedModel] : anthropicModels;
   const deployment = {
     id: 'bench',
@@ -31,13 +36,31 @@ function renderConfig(upstreamPort: number, { provider = 'anthropic', file }: Sp
     credential: 'bench-upstream-key',
     models: Object.fromEntries(models.map((model) => [model, model])),
   };
-  return JSON.stringify({ deployments: [deployment], ...file }, null, 2);
+  const priced = { models: { [benchModel]: { price: { input: 3, output: 15 } } } };
+  return JSON.stringify({ deployments: [deployment], ...file, ...(client && priced) }, null, 2);
 }
 
-async function createDatabaseEnvironment({ atEnd }: ServerSetting): Promise<Record<string, string>> {
-  const database = await createPostgresDatabase();
+async function createDatabase(
+  { atEnd, directory }: ServerSetting,
+  name: string | undefined,
+): Promise<string> {
+  if (name === undefined) return `sqlite:${join(directory, 'data', 'specway.db')}`;
+  const database = await createPostgresDatabase(name);
   atEnd(database.drop);
-  return { DATABASE_URL: database.url };
+  return database.url;
+}
+
+/** What the setting needs beside the gateway, made, and where the gateway finds it. */
+async function prepare(setting: ServerSetting, change: SpecwayChange): Promise<Record<string, string>> {
+  const { client, database, redis, environment } = change;
+  const databaseUrl = await createDatabase(setting, database);
+  if (redis !== undefined) await findRedis();
+  if (client !== undefined) await createPayer(databaseUrl);
+  return {
+    DATABASE_URL: databaseUrl,
+    ...(redis && { REDIS_URL: redisUrl, SPECWAY_REDIS_PREFIX: 'specway-bench:' }),
+    ...environment,
+  };
 }
 
 /** Everything on as it is by default (authentication, validation, metrics, usage records, log), but for the change. */
@@ -57,11 +80,10 @@ export function createSpecway(title: string, change: SpecwayChange = {}): BenchS
           SPECWAY_PORT: String(port),
           SPECWAY_DATA_DIR: join(directory, 'data'),
           SPECWAY_API_KEY: clientKey,
-          ...change.environment,
-          ...(change.database === 'postgres' ? await createDatabaseEnvironment(setting) : {}),
+          ...(await prepare(setting, change)),
         },
       };
     },
-    createHeaders: () => ({ 'x-api-key': clientKey }),
+    createHeaders: () => ({ 'x-api-key': change.client === 'payer' ? payerKey : clientKey }),
   };
 }

@@ -3,6 +3,7 @@ import { firstEvent } from './first-event.ts';
 import { besideLarge } from './beside-large.ts';
 import { halfLoad } from './half-load.ts';
 import { largeBody } from './large-body.ts';
+import { ledger } from './ledger.ts';
 import { openStreams } from './open-streams.ts';
 import { small } from './small.ts';
 import { pacedStream, stream } from './stream.ts';
@@ -23,4 +24,5 @@ export const scenarios: readonly Scenario[] = [
   translation,
   validation,
   usage,
+  ledger,
 ];
