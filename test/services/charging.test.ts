@@ -124,14 +124,21 @@ describe.skipIf(serverUrl === '')('charging on PostgreSQL', () => {
       const [gateway] = gateways;
       if (gateway === undefined) throw new Error('no gateway');
       expect((await ask(gateway, payer.apiKey)).status).toBe(200);
+      const unlimited = await createPayer(database, 0n, {});
+      await test.query(`update accounts set unlimited = 1 where id = '${unlimited.userId}'`);
+      await expect.poll(async () => (await ask(gateway, unlimited.apiKey)).status).toBe(200);
       await line.cut();
       const refused = await ask(gateway, payer.apiKey);
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toBe('2');
       expect((await ask(gateway, payer.apiKey, { model: free })).status).toBe(200);
+      expect((await ask(gateway, unlimited.apiKey)).status).toBe(200);
       await line.open();
       await expect.poll(async () => (await ask(gateway, payer.apiKey)).status, { timeout: 20_000 }).toBe(200);
       expect(await payer.readBalance()).toMatchObject({ held: 0n });
+      // What was charged meanwhile waited in the journal.
+      await expect.poll(unlimited.readBalance, { timeout: 10_000 }).toMatchObject({ spent: 200n });
+      expect((await auditLedger(test.url, 'settled')).faults).toEqual([]);
     },
   );
 });

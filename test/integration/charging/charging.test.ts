@@ -187,6 +187,17 @@ describe('charging', () => {
     expect(await payer.readBalance()).toEqual({ available: 980n, held: 0n, spent: 20n });
   });
 
+  it('charges a stream of pictures that is left for those that were completed', async () => {
+    const payer = await charged.createPayer(1_000n);
+    const abort = new AbortController();
+    const more = { n: 4, stream: true, partial_images: 2 };
+    const response = await draw(payer, '[[pace=50ms]] a house', more, { signal: abort.signal });
+    await leaveAt(response, 'event: image_generation.completed', abort).catch(() => undefined);
+    await expect.poll(async () => (await payer.readBalance()).held, { timeout: 10_000 }).toBe(0n);
+    const { spent } = await payer.readBalance();
+    expect([10n, 20n, 30n, 40n]).toContain(spent);
+  });
+
   it('charges one answer once, whatever was tried before it', async () => {
     const payer = await charged.createPayer(1_000n);
     // The simulator fails for the model that is asked first, and the fallback answers.

@@ -193,6 +193,17 @@ describe('refused for a limit', () => {
     expect(remaining).toBeLessThan(980);
   });
 
+  it('lets exactly as many of parallel requests in as there may be, and counts the others', async () => {
+    const payer = await charged.createPayer('unlimited', { limits: { ...limits, rpm: 20 } });
+    const answers = await Promise.all(Array.from({ length: 60 }, () => areas['B vendor'](payer)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    const metrics = await (await fetch(`${charged.gateway.url}/metrics`)).text();
+    const [, refused] =
+      /specway_refused_requests_total\{reason="rate_limit_exceeded"\} (\d+)/u.exec(metrics) ?? [];
+    expect(Number(refused)).toBeGreaterThanOrEqual(40);
+    expect(metrics).toMatch(/specway_refused_requests_total\{reason="insufficient_quota"\} \d/u);
+  });
+
   it('lets as many in at a time as there may be, until the last byte of each', async () => {
     const payer = await charged.createPayer('unlimited', { limits: { ...limits, concurrency: 2 } });
     const json = {
