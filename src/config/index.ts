@@ -1,4 +1,5 @@
 export { ConfigError } from './config-error.ts';
 export { loadConfig } from './load-config.ts';
+export { planWorkers } from './plan-workers.ts';
 export { readEnvironment, type Environment } from './read-environment.ts';
 export { watchConfig, type ConfigChanges } from './watch-config.ts';

@@ -13,6 +13,7 @@ import { createDeployments } from './create-deployments.ts';
 import { createLimits } from './create-limits.ts';
 import { createModels, createRouting } from './create-routing.ts';
 import { parseEnvironment, type EnvironmentValues } from './parse-environment.ts';
+import { countWorkers } from './plan-workers.ts';
 import { parseDuration, parseDurationOrZero, parseSize } from './parse-units.ts';
 import type { Environment } from './read-environment.ts';
 
@@ -120,7 +121,7 @@ function createConfig({ environment, file, workingDirectory }: Sources): Gateway
     apiKey: environment.SPECWAY_API_KEY ?? null,
     adminPassword: environment.SPECWAY_ADMIN_PASSWORD ?? null,
     secretKey: decodeSecretKey(environment.SPECWAY_SECRET_KEY),
-    workers: Number(environment.SPECWAY_WORKERS),
+    workers: countWorkers(environment.SPECWAY_WORKERS),
     logLevel: environment.SPECWAY_LOG_LEVEL,
     contractProfile: environment.SPECWAY_CONTRACT_PROFILE,
     validation: environment.SPECWAY_VALIDATION,

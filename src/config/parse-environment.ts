@@ -86,7 +86,7 @@ function checkUrls(values: Environment): readonly string[] {
 
 /** A SQLite file belongs to one process. */
 function checkWorkers({ SPECWAY_WORKERS: workers, DATABASE_URL: url }: Environment): readonly string[] {
-  if (workers === undefined || !/^[0-9]+$/.test(workers) || Number(workers) < 2) return [];
+  if (workers === undefined || !/^([0-9]+|auto)$/.test(workers) || Number(workers) < 2) return [];
   if (url !== undefined && !url.startsWith('sqlite:')) return [];
   return [`SPECWAY_WORKERS must be 1 with SQLite; more need PostgreSQL (DATABASE_URL). It is "${workers}".`];
 }

@@ -15,6 +15,7 @@ export function addDeploymentGauges(registry: Registry, read: () => readonly Dep
   });
   new Gauge({
     ...common,
+    aggregator: 'max',
     name: 'specway_deployment_cooling',
     help: '1 while a deployment is left out, with all of its models: it cannot be reached, or refuses the credential.',
     collect() {
@@ -24,6 +25,7 @@ export function addDeploymentGauges(registry: Registry, read: () => readonly Dep
     },
   });
   new Gauge({
+    aggregator: 'max',
     name: 'specway_model_cooling',
     help: '1 while a model of a deployment is left out; (other) stands for all that the configuration does not name.',
     labelNames: ['deployment' as const, 'upstream_model' as const],

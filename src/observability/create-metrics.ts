@@ -1,12 +1,13 @@
 import { Counter, Registry } from 'prom-client';
 import type { DeploymentLoad } from '../core/deployment-load.ts';
-import type { MetricsSource } from '../core/metrics.ts';
+import type { MetricsPeers, MetricsSource } from '../core/metrics.ts';
 import type { RequestFacts } from '../core/request-facts.ts';
 import { addDeploymentGauges } from './add-deployment-gauges.ts';
 import { addGauge } from './add-gauge.ts';
 import { addReadCounter } from './add-read-counter.ts';
 import { addProcessMetrics } from './add-process-metrics.ts';
 import { ChargingMetrics } from './charging-metrics.ts';
+import { createRenderer } from './create-renderer.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
 /** What is read when somebody scrapes. */
@@ -42,8 +43,8 @@ export interface ServerLoad {
 
 const idleServer: ServerLoad = { memoryBytes: 0, uploadBytes: 0, connections: 0, isOverloaded: false };
 
-/** Metrics in a registry of their own; docs/observability.md lists them. */
-export function createMetrics(readings: MetricReadings): Metrics {
+/** Metrics in a registry of their own; docs/observability.md lists them. Those of `peers` are told with them. */
+export function createMetrics(readings: MetricReadings, peers?: MetricsPeers): Metrics {
   const registry = new Registry();
   addProcessMetrics(registry);
   let inFlight = 0;
@@ -53,6 +54,7 @@ export function createMetrics(readings: MetricReadings): Metrics {
   addServerGauges(registry, () => readServer());
   let rendering: Promise<string> | null = null;
   addReadings(registry, { ...readings, requestsInFlight: () => inFlight });
+  const renderAll = createRenderer(registry, peers);
   const requests = new RequestMetrics(registry);
   const charging = new ChargingMetrics(registry);
   const findings = new Counter({
@@ -71,7 +73,7 @@ export function createMetrics(readings: MetricReadings): Metrics {
     contentType: registry.contentType,
     // Whoever scrapes meanwhile gets the same text: anybody may ask, and a text costs milliseconds.
     render: () =>
-      (rendering ??= registry.metrics().finally(() => {
+      (rendering ??= renderAll().finally(() => {
         rendering = null;
       })),
     begin: () => {
@@ -117,6 +119,7 @@ function addServerGauges(registry: Registry, read: () => ServerLoad): void {
     read: () => read().connections,
   });
   addGauge(registry, {
+    aggregator: 'max',
     name: 'specway_overloaded',
     help: 'Whether new work is refused because the process has too much to do: 1 or 0.',
     read: () => (read().isOverloaded ? 1 : 0),
@@ -139,6 +142,7 @@ function addReadings(registry: Registry, readings: AllReadings): void {
     read: readings.usageQueueLength,
   });
   addGauge(registry, {
+    aggregator: 'max',
     name: 'specway_usage_oldest_waiting_seconds',
     help: 'How long ago the request ended whose usage record waits longest; 0 where none waits.',
     read: () => readings.usageOldestWaitingMs() / 1000,

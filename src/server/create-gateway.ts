@@ -18,6 +18,7 @@ import type { Profile } from '../core/area.ts';
 import { systemClock } from '../core/clock.ts';
 import type { GatewayConfig } from '../core/config.ts';
 import type { AnyHandler, HandlerServices } from '../core/handler.ts';
+import type { MetricsPeers } from '../core/metrics.ts';
 import type { PictureTools } from '../core/picture.ts';
 import { TextCleaner } from '../core/texts/text-cleaner.ts';
 import { createPictureTools } from '../pictures/index.ts';
@@ -57,6 +58,10 @@ export interface GatewayOptions {
   readonly changes?: ConfigChanges;
   /** Shows text to the operator and nobody else; it may hold a newly created API key. */
   readonly print: (text: string) => void;
+  /** Which of the workers of this machine this is, from 1 on. Default: the only one. */
+  readonly number?: number;
+  /** The other workers. Default: there are none. */
+  readonly peers?: MetricsPeers;
   /** Replaces the handlers of the program; tests plant drifts with it. */
   readonly handlers?: Readonly<Record<string, AnyHandler>>;
   /** Replaces the contract; tests plant contradictions with it. */

@@ -15,6 +15,7 @@ const siblings = [
   'stores',
   'tasks',
   'translators',
+  'workers',
 ];
 
 /** The floor: what is true of one format each, whoever speaks it. Siblings that never know one another. */
@@ -36,7 +37,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ),
   handlers: ['src/core', 'generated', ...formats],
   'src/server': ['src/core', 'generated', 'handlers', ...siblings.map((folder) => `src/${folder}`)],
-  'src/main.ts': ['src/server', 'src/config', 'src/core'],
+  'src/main.ts': ['src/server', 'src/config', 'src/workers', 'src/core'],
   'src/start.mjs': ['src/main.ts'],
 };
 
@@ -60,7 +61,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   pg: ['src/stores'],
   'p-limit': ['src/pictures'],
   jose: ['src/providers'],
-  pino: ['src/server', 'src/main.ts'],
+  pino: ['src/server', 'src/workers'],
   'prom-client': ['src/observability'],
   'proxy-addr': ['src/server'],
   qrcode: ['src/accounts'],

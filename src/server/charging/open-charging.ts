@@ -9,6 +9,8 @@ import { openRedisLimiter, type Database, type OpenLedger } from '../../stores/i
 interface ChargingOptions {
   readonly config: Pick<GatewayConfig, 'databaseUrl' | 'dataDir' | 'redisUrl' | 'redisPrefix'>;
   readonly logger: Logger;
+  /** Which of the workers of this machine this is. Default: the first. */
+  readonly number?: number;
 }
 
 /** What requests take limits and money from. Shared. */
@@ -60,13 +62,13 @@ async function openLimiter({ config, logger }: ChargingOptions): Promise<Limiter
 
 /** The money of requests, with what earlier processes left behind set right. */
 async function openGatewayLedger(
-  { config, logger }: ChargingOptions,
+  { config, logger, number = 1 }: ChargingOptions,
   database: Database,
   metrics: Metrics | null,
 ): Promise<OpenLedger> {
   const { databaseUrl, dataDir: folder } = config;
   return await database.openLedger({
-    journal: databaseUrl === 'sqlite::memory:' ? null : { folder, worker: 1 },
+    journal: databaseUrl === 'sqlite::memory:' ? null : { folder, worker: number },
     watch: {
       onState: (state, error) => {
         if (state === 'working') logger.info('the ledger is written again');

@@ -13,11 +13,14 @@ export interface GatewayLogger {
   flush(): void;
 }
 
-/** JSON lines on standard output. What is logged is chosen field by field; nothing is logged whole. */
-export function createLogger(level: LogLevel): GatewayLogger {
+/** JSON lines on standard output, each with the number of the worker where there are several. What is logged is chosen field by field; nothing is logged whole. */
+export function createLogger(level: LogLevel, worker?: number): GatewayLogger {
   const writeText = (text: string) => {
     process.stdout.write(text);
   };
   const buffer = createLineBuffer({ maxLength, maxDelayMs, writeText });
-  return { logger: pino({ level, base: null }, buffer), flush: buffer.flush };
+  return {
+    logger: pino({ level, base: worker === undefined ? null : { worker } }, buffer),
+    flush: buffer.flush,
+  };
 }

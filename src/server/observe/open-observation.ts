@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../../core/config.ts';
+import type { MetricsPeers } from '../../core/metrics.ts';
 import type { UsageRecorder } from '../../core/usage.ts';
 import { systemClock } from '../../core/clock.ts';
 import { createUsageRecorder } from '../../metering/index.ts';
@@ -15,9 +16,16 @@ export interface Observation {
   readonly tracing: Tracing | null;
 }
 
+export interface ObservationOptions {
+  readonly config: GatewayConfig;
+  readonly logger: Logger;
+  /** Whose figures are told with those of this process. Default: nobody's. */
+  readonly peers?: MetricsPeers;
+}
+
 /** Usage records, metrics and traces, as configured. */
 export async function openObservation(
-  { config, logger }: { readonly config: GatewayConfig; readonly logger: Logger },
+  { config, logger, peers }: ObservationOptions,
   { usage }: Pick<Database, 'usage'>,
 ): Promise<Observation> {
   const recorder = config.usage.records ? createRecorder(logger, usage) : null;
@@ -29,7 +37,7 @@ export async function openObservation(
   };
   return {
     recorder,
-    metrics: config.metrics.enabled ? createMetrics(readings) : null,
+    metrics: config.metrics.enabled ? createMetrics(readings, peers) : null,
     tracing: config.tracing === null ? null : await openTracing({ ...config.tracing, onProblem: warn }),
   };
 

@@ -235,11 +235,15 @@ describe('loadConfig: what accounts need of the environment', () => {
     ],
     [
       { ...postgres, SPECWAY_WORKERS: '0' },
-      'SPECWAY_WORKERS must be a whole number from 1 to 64. It is "0".',
+      'SPECWAY_WORKERS must be a whole number from 1 to 64, or auto. It is "0".',
     ],
     [
       { SPECWAY_WORKERS: '2' },
       'SPECWAY_WORKERS must be 1 with SQLite; more need PostgreSQL (DATABASE_URL). It is "2".',
+    ],
+    [
+      { SPECWAY_WORKERS: 'auto', DATABASE_URL: 'sqlite:data.db' },
+      'SPECWAY_WORKERS must be 1 with SQLite; more need PostgreSQL (DATABASE_URL). It is "auto".',
     ],
     [
       { SPECWAY_API_KEY: 'at_0123456789abcdef' },

@@ -1,0 +1,105 @@
+import { pino, type Logger } from 'pino';
+import type { LogLevel } from '../core/config.ts';
+import type { WorkerNote } from './messages.ts';
+import { MetricsCollector } from './metrics-collector.ts';
+import { WorkerSlot } from './worker-slot.ts';
+
+/** What a machine is to run. */
+export interface WorkerPlan {
+  readonly count: number;
+  readonly logLevel: LogLevel;
+}
+
+/**
+ * Runs workers, and nothing else: takes connections and hands them round, starts a worker again that has ended, and puts the
+ * figures of all together. The first one starts alone: it brings the database up to date, and what shall be said once it says.
+ * When it cannot start, this process ends as it did. SIGTERM and SIGINT stop all of them, a second one at once; SIGHUP reloads.
+ */
+export function runPrimary(plan: WorkerPlan): void {
+  new Primary(plan).start();
+}
+
+class Primary {
+  readonly #logger: Logger;
+  readonly #slots: readonly WorkerSlot[];
+  readonly #collector: MetricsCollector;
+  #isStarted = false;
+  #isStopping = false;
+  #exitCode = 0;
+
+  constructor({ count, logLevel }: WorkerPlan) {
+    this.#logger = pino({ level: logLevel, base: null });
+    const onNote = (slot: WorkerSlot, note: WorkerNote) => {
+      this.#take(slot, note);
+    };
+    const onEnd = (slot: WorkerSlot, code: number | null) => {
+      this.#end(slot, code);
+    };
+    this.#slots = Array.from(
+      { length: count },
+      (_, index) => new WorkerSlot({ number: index + 1, logger: this.#logger, onNote, onEnd }),
+    );
+    this.#collector = new MetricsCollector((id) => this.#ask(id));
+  }
+
+  start(): void {
+    const stop = () => {
+      this.#stop();
+    };
+    process.on('SIGTERM', stop).on('SIGINT', stop);
+    process.on('SIGHUP', () => {
+      for (const slot of this.#slots) slot.send({ kind: 'reload' });
+    });
+    this.#slots[0]?.start();
+  }
+
+  #take(slot: WorkerSlot, note: WorkerNote): void {
+    switch (note.kind) {
+      case 'ready':
+        this.#startOthers();
+        return;
+      case 'told':
+        this.#collector.take(slot.number, note.id, note.metrics);
+        return;
+      case 'collect':
+        void this.#collector.collect().then((metrics) => {
+          slot.send({ kind: 'collected', id: note.id, metrics });
+        });
+    }
+  }
+
+  #startOthers(): void {
+    if (this.#isStarted || this.#isStopping) return;
+    this.#isStarted = true;
+    for (const slot of this.#slots.slice(1)) slot.start();
+  }
+
+  #ask(id: number): readonly number[] {
+    const asked = this.#slots.filter(({ isReady }) => isReady);
+    for (const slot of asked) slot.send({ kind: 'tell', id });
+    return asked.map(({ number }) => number);
+  }
+
+  #end(slot: WorkerSlot, code: number | null): void {
+    this.#collector.retire(slot.number);
+    if (!this.#isStarted && !this.#isStopping) process.exit(code ?? 1);
+    if (!this.#isStopping) return;
+    if (code !== 0) this.#exitCode = 1;
+    this.#exitWhenDone();
+  }
+
+  #stop(): void {
+    if (this.#isStopping) {
+      for (const slot of this.#slots) slot.kill();
+      process.exit(1);
+    }
+    this.#isStopping = true;
+    this.#logger.info('stopping all workers');
+    for (const slot of this.#slots) slot.stop();
+    this.#exitWhenDone();
+  }
+
+  #exitWhenDone(): void {
+    if (this.#slots.every(({ isRunning }) => !isRunning)) process.exit(this.#exitCode);
+  }
+}

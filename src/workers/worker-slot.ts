@@ -1,0 +1,97 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Logger } from 'pino';
+import { forwardLines } from './forward-lines.ts';
+import { renderWorkerArgument, type WorkerNote, type WorkerOrder } from './messages.ts';
+
+/** A worker that ran for so long was sound, and the next one starts at once, in milliseconds. */
+const soundAfterMs = 10_000;
+/** Pause before a start after one that was not sound; it doubles up to the longest. In milliseconds. */
+const pauseMs = 500;
+const maxPauseMs = 30_000;
+
+export interface WorkerSlotOptions {
+  /** From 1 on. */
+  readonly number: number;
+  readonly logger: Logger;
+  readonly onNote: (slot: WorkerSlot, note: WorkerNote) => void;
+  /** Told of every end, before the next start. */
+  readonly onEnd: (slot: WorkerSlot, code: number | null) => void;
+}
+
+/** One of the workers, whichever process that is. Starts another one when it ends, until it is stopped. */
+export class WorkerSlot {
+  readonly number: number;
+  isReady = false;
+  readonly #options: WorkerSlotOptions;
+  #worker: Worker | null = null;
+  #startedAt = 0;
+  /** Ends in a row of processes that were not sound. */
+  #failures = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #isStopping = false;
+
+  constructor(options: WorkerSlotOptions) {
+    this.number = options.number;
+    this.#options = options;
+  }
+
+  /** Whether there is a process. */
+  get isRunning(): boolean {
+    return this.#worker !== null;
+  }
+
+  start(): void {
+    cluster.setupPrimary({ args: [renderWorkerArgument(this.number)], silent: true });
+    const worker = cluster.fork();
+    const { stdout, stderr } = worker.process;
+    if (stdout !== null) forwardLines(stdout, process.stdout);
+    if (stderr !== null) forwardLines(stderr, process.stderr);
+    worker.on('message', (note: WorkerNote) => {
+      if (note.kind === 'ready') this.isReady = true;
+      this.#options.onNote(this, note);
+    });
+    // A message that could not be sent: the end of the process comes next.
+    worker.on('error', () => undefined);
+    // Not `exit`: its last lines may come after that.
+    worker.process.on('close', (code, signal) => {
+      this.#end(code, signal);
+    });
+    this.#worker = worker;
+    this.#startedAt = performance.now();
+    this.#options.logger.info({ worker: this.number, pid: worker.process.pid }, 'starting a worker');
+  }
+
+  send(order: WorkerOrder): void {
+    if (this.#worker?.isConnected() === true) this.#worker.send(order);
+  }
+
+  /** The process ends when its requests have; there is no other after it. */
+  stop(): void {
+    this.#isStopping = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.send({ kind: 'stop' });
+  }
+
+  kill(): void {
+    this.#worker?.process.kill('SIGKILL');
+  }
+
+  #end(code: number | null, signal: NodeJS.Signals | null): void {
+    const wasSound = this.isReady && performance.now() - this.#startedAt >= soundAfterMs;
+    const pid = this.#worker?.process.pid;
+    this.#worker = null;
+    this.isReady = false;
+    this.#options.onEnd(this, code);
+    if (this.#isStopping) return;
+    this.#failures = wasSound ? 0 : this.#failures + 1;
+    const waitMs = Math.min(pauseMs * (2 ** (this.#failures - 1) - 0.5), maxPauseMs);
+    const restartMs = wasSound || this.#failures === 1 ? 0 : waitMs;
+    this.#options.logger.error(
+      { worker: this.number, pid, code, signal, restartMs },
+      'a worker has ended; another one takes its place',
+    );
+    this.#timer = setTimeout(() => {
+      this.start();
+    }, restartMs);
+  }
+}
