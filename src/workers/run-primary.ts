@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { pino, type Logger } from 'pino';
 import type { LogLevel } from '../core/config.ts';
 import type { WorkerNote } from './messages.ts';
@@ -11,11 +12,13 @@ export interface WorkerPlan {
 }
 
 /**
- * Runs workers, and nothing else: takes connections and hands them round, starts a worker again that has ended, and puts the
+ * Runs workers, and nothing else: keeps the port open for them, starts a worker again that has ended, and puts the
  * figures of all together. The first one starts alone: it brings the database up to date, and what shall be said once it says.
  * When it cannot start, this process ends as it did. SIGTERM and SIGINT stop all of them, a second one at once; SIGHUP reloads.
  */
 export function runPrimary(plan: WorkerPlan): void {
+  // Workers take connections by themselves. One that is handed round is lost when the worker ends at that moment.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   new Primary(plan).start();
 }
 

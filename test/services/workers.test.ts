@@ -10,7 +10,9 @@ import {
 } from '../support/start-gateway-process.ts';
 
 const key = 'sk-operators-own-key-0001';
-const clientCount = 12;
+/** Half of them at each worker. */
+const clientCount = 8;
+const maxTries = 200;
 /** A request that takes longer hangs. */
 const maxAnswerMs = 30_000;
 
@@ -80,7 +82,7 @@ describe.skipIf(serverUrl === '')('SPECWAY_WORKERS', { timeout: 120_000 }, () =>
       environment: { SPECWAY_API_KEY: key, SPECWAY_WORKERS: '2', DATABASE_URL: database.url },
     });
     await vi.waitUntil(() => listStarts(2).length === 1, patience);
-    clients = Array.from({ length: clientCount }, () => new Client(gateway.url));
+    clients = await openClients();
   }, 60_000);
 
   afterAll(async () => {
@@ -129,18 +131,37 @@ describe.skipIf(serverUrl === '')('SPECWAY_WORKERS', { timeout: 120_000 }, () =>
     );
   }
 
+  function findWorker({ requestId }: Client): number | undefined {
+    return readLog().find((line) => line.requestId === requestId)?.worker;
+  }
+
   /** Which worker has the connection of each client. */
   async function findWorkers(): Promise<readonly (number | undefined)[]> {
     await Promise.all(clients.map((client) => client.send('Hello.', 'whole')));
-    const find = ({ requestId }: Client) => readLog().find((line) => line.requestId === requestId)?.worker;
-    await expect.poll(() => clients.every((client) => find(client) !== undefined), patience).toBe(true);
-    return clients.map(find);
+    await vi.waitUntil(() => clients.every((client) => findWorker(client) !== undefined), patience);
+    return clients.map(findWorker);
+  }
+
+  /** Whoever has time takes a connection, so some are tried until each worker has its share of the clients. */
+  async function openClients(): Promise<readonly Client[]> {
+    const kept: Client[] = [];
+    for (let tries = 0; kept.length < clientCount && tries < maxTries; tries += 1) {
+      const client = new Client(gateway.url);
+      await client.send('Hello.', 'whole');
+      await vi.waitUntil(() => findWorker(client) !== undefined, patience);
+      const worker = findWorker(client);
+      const isWanted = kept.filter((each) => findWorker(each) === worker).length < clientCount / 2;
+      if (isWanted) kept.push(client);
+      else client.close();
+    }
+    return kept;
   }
 
   it('serves with several processes on one port, and tells the figures of all', async () => {
+    const before = await countAnswered();
     const workers = await findWorkers();
-    expect([1, 2].map((worker) => workers.includes(worker))).toEqual([true, true]);
-    expect(await countAnswered()).toBe(clientCount);
+    expect([1, 2].map((worker) => workers.filter((each) => each === worker).length)).toEqual([4, 4]);
+    expect(await countAnswered()).toBe(before + clientCount);
     const text = await readMetrics();
     for (const worker of ['1', '2'])
       expect(text).toMatch(new RegExp(`process_resident_memory_bytes\\{worker="${worker}"\\} \\d`));
@@ -166,11 +187,13 @@ describe.skipIf(serverUrl === '')('SPECWAY_WORKERS', { timeout: 120_000 }, () =>
       .toBe(true);
     isOver = true;
     await Promise.all(sending);
-    for (const [index, { failures }] of clients.entries()) {
-      expect(failures.map(({ message }) => message)).not.toContain('it hangs');
-      if (workers[index] === 1) expect(failures).toEqual([]);
-    }
-    expect(clients.flatMap(({ failures }) => failures).length).toBeGreaterThan(0);
+    // A client of the worker may fail once: its next connection is another worker's.
+    const failures = clients.map((client, index) => ({
+      worker: workers[index],
+      count: client.failures.length,
+    }));
+    for (const { worker, count } of failures) expect(count).toBeLessThanOrEqual(worker === 1 ? 0 : 1);
+    expect(failures.some(({ count }) => count === 1)).toBe(true);
     expect(readLog().filter(({ msg }) => msg.startsWith('a worker has ended'))).toEqual([
       expect.objectContaining({ worker: 2, signal: 'SIGKILL', restartMs: 0 }),
     ]);

@@ -21,7 +21,7 @@ export interface Gates {
 }
 
 /** The gates as configured; warns of limits that the memory of this process cannot hold. */
-export function openGates({ limits, server }: GatewayConfig, logger: Logger): Gates {
+export function openGates({ limits, server, workers }: GatewayConfig, logger: Logger): Gates {
   const watch = watchLoad({
     ...limits.overload,
     onChange: (state, figures) => {
@@ -31,7 +31,8 @@ export function openGates({ limits, server }: GatewayConfig, logger: Logger): Ga
   });
   const memory = {
     heapBytes: getHeapStatistics().heap_size_limit,
-    constrainedBytes: process.constrainedMemory(),
+    // What the system allows is for all processes of this machine together.
+    constrainedBytes: process.constrainedMemory() / workers,
   };
   for (const problem of checkMemory(limits, memory)) logger.warn({ problem }, 'limits do not fit the memory');
   return {
