@@ -16,7 +16,13 @@ async function run(command: AdminCommand): Promise<void> {
   const database = await openDatabase(databaseUrl);
   try {
     const { accounts: stores } = database;
-    const services = createAccountServices({ stores, config: accounts, secretKey, clock: systemClock });
+    const services = createAccountServices({
+      stores,
+      config: accounts,
+      secretKey,
+      clock: systemClock,
+      onExposedKey: () => undefined,
+    });
     for (const line of await runCommand(command, { stores, accounts: services })) console.log(line);
   } finally {
     await database.close();

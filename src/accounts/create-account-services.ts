@@ -21,6 +21,8 @@ export interface AccountServicesOptions {
   /** 32 bytes; `null` has them made and kept in the database. */
   readonly secretKey: Uint8Array | null;
   readonly clock: Clock;
+  /** Told once when the first second factor comes to be kept by a key that lies beside it. */
+  readonly onExposedKey: () => void;
 }
 
 /** The account area of a gateway. What it takes to hash passwords and draw codes is loaded when it is first needed. */
@@ -48,11 +50,17 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
 const secretName = 'two-factor';
 
 /** The key is asked for when the first second factor is; a database that was away then is asked again. */
-function createBoxOpener({ stores, secretKey }: AccountServicesOptions): () => Promise<SecretBox> {
+function createBoxOpener({
+  stores,
+  secretKey,
+  onExposedKey,
+}: AccountServicesOptions): () => Promise<SecretBox> {
   let box: SecretBox | null = null;
   return async () => {
-    box ??= createSecretBox(secretKey ?? (await ensureKey(stores)));
-    return box;
+    if (box !== null) return box;
+    const key = secretKey ?? (await ensureKey(stores));
+    if (box === null && secretKey === null) onExposedKey();
+    return (box ??= createSecretBox(key));
   };
 }
 

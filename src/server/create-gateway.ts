@@ -240,7 +240,7 @@ async function createDispatcherFor(
     formRules,
     uploads: parts.uploads,
     notImplemented: new Set(notImplementedOperations),
-    services: createServices(config, parts),
+    services: createServices({ config, logger }, parts),
     securitySchemes,
     authenticate: createAuthenticate({ authenticator, failures: parts.gates.failures, audit }),
     admission: parts.gates.admission,
@@ -291,11 +291,21 @@ async function createContracts(
 }
 
 function createServices(
-  { accounts: config, secretKey }: GatewayConfig,
+  { config: { accounts: config, secretKey }, logger }: Pick<GatewayOptions, 'config' | 'logger'>,
   { live, database, pictures, observation, gates, charging }: GatewayParts,
 ): HandlerServices {
   return {
-    accounts: createAccountServices({ stores: database.accounts, config, secretKey, clock: systemClock }),
+    accounts: createAccountServices({
+      stores: database.accounts,
+      config,
+      secretKey,
+      clock: systemClock,
+      onExposedKey: () => {
+        logger.warn(
+          'SPECWAY_SECRET_KEY is not set: the key of second factors lies in the database beside them',
+        );
+      },
+    }),
     keys: createKeyService({
       directory: database.accounts.keys,
       audit: database.accounts.audit,

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { AccountsConfig, GatewayConfig } from '../../src/core/config.ts';
+import { checkAnswer } from './contract-answer.ts';
+import type { WireAnswer } from './contract-client.ts';
+import { loadContract } from './contract-document.ts';
 import { createTestConfig, createTestGateway, type TestGateway } from './create-test-gateway.ts';
 
 /** The password of the first admin, and of everybody whom {@link AccountGateway.register} makes. */
@@ -95,10 +98,11 @@ export async function createAccountGateway(options: AccountGatewayOptions = {}):
 async function callAccount(
   url: string,
   path: string,
-  { method, body, token, cookie, headers }: AccountCall,
+  { method: chosen, body, token, cookie, headers }: AccountCall,
 ): Promise<AccountAnswer> {
+  const method = chosen ?? (body === undefined ? 'GET' : 'POST');
   const response = await fetch(url + path, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -107,13 +111,28 @@ async function callAccount(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const answer = (await response.json()) as Omit<AccountAnswer, 'status' | 'headers' | 'cookie'>;
-  const setCookie = response.headers.get('set-cookie') ?? '';
   const { status } = response;
+  const bytes = Buffer.from(await response.arrayBuffer());
+  checkContract(`${method} ${path}`, { status, headers: Object.fromEntries(response.headers), body: bytes });
+  const answer = JSON.parse(bytes.toString()) as Omit<AccountAnswer, 'status' | 'headers' | 'cookie'>;
+  const setCookie = response.headers.get('set-cookie') ?? '';
   return {
     ...answer,
     status,
     headers: response.headers,
     cookie: /^specway_session=([^;]*)/.exec(setCookie)?.[1],
   };
+}
+
+const contract = loadContract('neutral');
+
+/** Throws for an answer that the closed contract of its operation does not have to the letter. */
+function checkContract(request: string, answer: WireAnswer): void {
+  const operation = contract.operations.find(({ method, path }) => {
+    const pattern = path.replaceAll(/[.]/g, '\\.').replaceAll(/\{[^}]+\}/g, '[^/?]+');
+    return new RegExp(`^${method} ${pattern}(\\?.*)?$`, 'i').test(request);
+  });
+  if (operation === undefined) throw new Error(`There is no operation for ${request}`);
+  const problems = checkAnswer(contract, operation.operationId, { answer, expectation: { status: null } });
+  if (problems.length > 0) throw new Error(`${request}: ${problems.join('\n')}`);
 }

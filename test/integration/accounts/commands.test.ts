@@ -15,7 +15,13 @@ describe('npm run admin', () => {
     const { accounts: stores } = database;
     await ensureFirstAdmin({ stores, configuredPassword: null, print: () => undefined });
     const { accounts: config } = createTestConfig('.');
-    const accounts = createAccountServices({ stores, config, secretKey: null, clock: systemClock });
+    const accounts = createAccountServices({
+      stores,
+      config,
+      secretKey: null,
+      clock: systemClock,
+      onExposedKey: () => undefined,
+    });
     parts = { stores, accounts };
     close = () => database.close();
   });

@@ -150,6 +150,27 @@ describe('enableTwoFactor', () => {
   });
 });
 
+describe('the key of second factors', () => {
+  it('is made once and lies in the database where none is given, which the log says', () => {
+    expect(gateway.query('select name from gateway_secrets')).toEqual([{ name: 'two-factor' }]);
+    expect(gateway.logText().split('SPECWAY_SECRET_KEY is not set')).toHaveLength(2);
+  });
+
+  it('is in no database where one is given', async () => {
+    const protectedGateway = await createAccountGateway({
+      config: { secretKey: new Uint8Array(32).fill(7) },
+    });
+    const { data } = await protectedGateway.login('admin');
+    const enabled = await protectedGateway.call(paths.enable, { body: {}, token: data.token });
+    const body = { code: await createTotpCode(enabled.data.secret) };
+    const confirmed = await protectedGateway.call(paths.enable, { body, token: enabled.data.token });
+    expect(confirmed.status).toBe(200);
+    expect(protectedGateway.query('select name from gateway_secrets')).toEqual([]);
+    expect(protectedGateway.logText()).not.toContain('SPECWAY_SECRET_KEY');
+    await protectedGateway.stop();
+  });
+});
+
 describe('loginUserTwoFactor', () => {
   it('logs in with the code that is shown, and its password alone does not', async () => {
     const { username, secret } = await createProtected();
