@@ -45,7 +45,8 @@ interface Item extends QueuedOperation {
   readonly operation: LedgerOperation;
   readonly resolve: (result: LedgerResult) => void;
   readonly reject: (error: Error) => void;
-  isWithdrawn: boolean;
+  /** One that is taken is in a commit, or was. */
+  state: 'waiting' | 'taken' | 'withdrawn';
 }
 
 /**
@@ -56,7 +57,6 @@ export class CommitQueue {
   readonly #options: CommitQueueOptions;
   #endings: Item[] = [];
   #holds: Item[] = [];
-  #committing: readonly Item[] = [];
   #running: Promise<void> | null = null;
   #probe: NodeJS.Timeout | null = null;
   #isAway = false;
@@ -95,11 +95,10 @@ export class CommitQueue {
       result: promise,
       resolve,
       reject,
-      isWithdrawn: false,
+      state: 'waiting',
       withdraw: () => {
-        if (this.#committing.includes(item)) return false;
-        item.isWithdrawn = true;
-        return true;
+        if (item.state === 'waiting') item.state = 'withdrawn';
+        return item.state === 'withdrawn';
       },
     };
     return item;
@@ -114,19 +113,16 @@ export class CommitQueue {
   }
 
   async #run(): Promise<void> {
-    for (let batch = this.#take(); batch.length > 0; batch = this.#take()) {
-      this.#committing = batch;
-      await this.#commit(batch);
-      this.#committing = [];
-    }
+    for (let batch = this.#take(); batch.length > 0; batch = this.#take()) await this.#commit(batch);
   }
 
   #take(): readonly Item[] {
     const batch: Item[] = [];
     for (const waiting of [this.#endings, this.#holds]) {
       const taken = waiting.splice(0, maxBatchSize - batch.length);
-      batch.push(...taken.filter(({ isWithdrawn }) => !isWithdrawn));
+      batch.push(...taken.filter(({ state }) => state === 'waiting'));
     }
+    for (const item of batch) item.state = 'taken';
     return batch;
   }
 

@@ -133,7 +133,18 @@ export class SqlLedger implements Ledger {
   }
 
   async #hold(request: HoldRequest): Promise<void> {
-    const queued = this.#queue.add({ kind: 'hold', ...request });
+    const { id, owner, accountId, keyId, amount, isUnlimited, budget } = request;
+    // Nothing but this: it goes to another thread, where not everything can go that a caller's object may hold.
+    const queued = this.#queue.add({
+      kind: 'hold',
+      id,
+      owner,
+      accountId,
+      keyId,
+      amount,
+      isUnlimited,
+      budget,
+    });
     const result = await within(queued.result, this.#limits.maxHoldMs).catch(
       (error: unknown) => error as Error,
     );
@@ -144,8 +155,8 @@ export class SqlLedger implements Ledger {
     }
     if (result.kind === 'no_balance') throw createNoBalance();
     if (result.kind === 'no_budget') throw createNoBudget(result.retryAfterMs);
-    if (result.kind === 'ended') throw createLedgerFault(new Error(`The hold ${request.id} has ended`));
-    if (request.owner === 'session') this.#sessions.add(request.id);
+    if (result.kind === 'ended') throw createLedgerFault(new Error(`The hold ${id} has ended`));
+    if (owner === 'session') this.#sessions.add(id);
   }
 
   /** A hold that was refused must not be there later. */
