@@ -20,7 +20,7 @@ export function createDocumentServer(): DocumentServer {
     serve: (req, res, otherwise) => {
       const body = representations.get((req.url ?? '').split('?', 1)[0] ?? '');
       if (body !== undefined && (req.method === 'GET' || req.method === 'HEAD')) {
-        body.send(req, res);
+        body.send(req, res).catch(() => res.writeHead(500).end());
         return;
       }
       // Express and what it brings are loaded for the first page that somebody reads.

@@ -1,8 +1,7 @@
-import { accessSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type * as Yaml from 'yaml';
+import { accessSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Profile } from '../../core/area.ts';
-import { parseJson } from '../../core/json/parse-json.ts';
+import { renderYaml } from './render-yaml.ts';
 import { SharedBody } from './shared-body.ts';
 
 /** One generated document and the path it is published under, without the ending. */
@@ -22,26 +21,18 @@ export const publishedDocuments: readonly PublishedDocument[] = [
 
 const generated = new URL('../../../generated/', import.meta.url);
 
-/** Each is loaded when it is first asked for. */
-const requireModule = createRequire(import.meta.url);
-
 /** Each document as JSON and as YAML, by its path. Looks whether the files are there, so that a missing one shows at start. */
 export function createRepresentations(): ReadonlyMap<string, SharedBody> {
   return new Map(
     publishedDocuments.flatMap(({ path, fileName }): [string, SharedBody][] => {
       const url = new URL(fileName, generated);
       accessSync(url);
-      const json = new SharedBody('application/json', () => readFileSync(url, 'utf8').trimEnd());
-      const yaml = new SharedBody('application/yaml', () => renderYaml(parseJson(readFileSync(url))));
+      const json = new SharedBody('application/json', async () => (await readFile(url, 'utf8')).trimEnd());
+      const yaml = new SharedBody('application/yaml', () => renderYaml(url));
       return [
         [`${path}.json`, json],
         [`${path}.yaml`, yaml],
       ];
     }),
   );
-}
-
-function renderYaml(document: unknown): string {
-  const { stringify } = requireModule('yaml') as typeof Yaml;
-  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
 
 /** A document is no page, whatever a browser takes it for. */
 const safety = {
@@ -21,19 +24,19 @@ interface Encoded {
  */
 export class SharedBody {
   readonly #mediaType: string;
-  readonly #read: () => string;
-  #plain: Encoded | null = null;
-  #compressed: Encoded | null = null;
+  readonly #read: () => Promise<string>;
+  #plain: Promise<Encoded> | null = null;
+  #compressed: Promise<Encoded> | null = null;
 
-  /** `read` is called when the body is first asked for. */
-  constructor(mediaType: string, read: () => string) {
+  /** `read` is called when the body is first asked for, and again where it rejected. It must not hold up the event loop. */
+  constructor(mediaType: string, read: () => Promise<string>) {
     this.#mediaType = mediaType;
     this.#read = read;
   }
 
-  /** Answers GET and HEAD (RFC 9110, 13.1.2, for a client that has it already). */
-  send(req: IncomingMessage, res: ServerResponse): void {
-    const body = acceptsGzip(req.headers['accept-encoding'] ?? '') ? this.#compress() : this.#make();
+  /** Answers GET and HEAD (RFC 9110, 13.1.2, for a client that has it already). Rejects as `read` does; nothing was sent then. */
+  async send(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const body = await (acceptsGzip(req.headers['accept-encoding'] ?? '') ? this.#compress() : this.#make());
     // What CORS has put there stays.
     const vary = [res.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ');
     const common = { 'cache-control': 'no-cache', etag: body.etag, vary };
@@ -51,12 +54,27 @@ export class SharedBody {
     res.end(req.method === 'HEAD' ? undefined : body.bytes);
   }
 
-  #make(): Encoded {
-    return (this.#plain ??= createEncoded(Buffer.from(this.#read()), {}));
+  #make(): Promise<Encoded> {
+    return (this.#plain ??= this.#encode().catch((error: unknown) => {
+      this.#plain = null;
+      throw error;
+    }));
   }
 
-  #compress(): Encoded {
-    return (this.#compressed ??= createEncoded(gzipSync(this.#make().bytes), { 'content-encoding': 'gzip' }));
+  #compress(): Promise<Encoded> {
+    return (this.#compressed ??= this.#encodeCompressed().catch((error: unknown) => {
+      this.#compressed = null;
+      throw error;
+    }));
+  }
+
+  async #encode(): Promise<Encoded> {
+    return createEncoded(Buffer.from(await this.#read()), {});
+  }
+
+  async #encodeCompressed(): Promise<Encoded> {
+    const { bytes } = await this.#make();
+    return createEncoded(await compress(bytes), { 'content-encoding': 'gzip' });
   }
 }
 
