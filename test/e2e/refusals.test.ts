@@ -57,6 +57,15 @@ const refusals: readonly Refusal[] = [
     says: ['DATABASE_URL', 'ECONNREFUSED'],
     hides: 'hunter2',
   },
+  {
+    why: 'the same where there are to be several processes, of which the first one says it',
+    environment: {
+      SPECWAY_WORKERS: '3',
+      DATABASE_URL: 'postgres://specway:hunter2hunter2@127.0.0.1:1/specway',
+    },
+    says: ['DATABASE_URL', 'ECONNREFUSED'],
+    hides: 'hunter2',
+  },
 ];
 
 describe('a start', { timeout: 60_000 }, () => {

@@ -20,10 +20,12 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     name: 'PostgreSQL to SQLite',
     createSource: createPostgres,
     createTarget: createSqliteFile,
+    refusals: 'tested elsewhere',
   });
   describeData({
     name: 'PostgreSQL to PostgreSQL',
     createSource: createPostgres,
     createTarget: createPostgres,
+    refusals: 'tested elsewhere',
   });
 });

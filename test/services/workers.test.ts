@@ -1,6 +1,9 @@
 import { Agent, request as startRequest } from 'node:http';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditLedger } from '../../src/stores/index.ts';
 import { createMessageRequest } from '../support/chat-requests.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
 import {
@@ -77,6 +80,8 @@ describe.skipIf(serverUrl === '')('SPECWAY_WORKERS', { timeout: 120_000 }, () =>
   beforeAll(async () => {
     database = await createTestDatabase();
     directory = createDirectory();
+    const yaml = 'models: { chatfam-sonnet-4-6: { price: { input: 3, output: 15 } } }\n';
+    writeFileSync(join(directory.path, 'specway.yaml'), yaml);
     gateway = await startGatewayProcess({
       directory: directory.path,
       environment: { SPECWAY_API_KEY: key, SPECWAY_WORKERS: '2', DATABASE_URL: database.url },
@@ -217,5 +222,12 @@ describe.skipIf(serverUrl === '')('SPECWAY_WORKERS', { timeout: 120_000 }, () =>
         .map(({ worker }) => worker)
         .sort(),
     ).toEqual([1, 2]);
+  });
+
+  it('has charged every answer that a client got, whoever was killed meanwhile', async () => {
+    const answers = clients.reduce((sum, client) => sum + client.answers, 0);
+    const [charged] = await database.query("select count(*)::int as count from entries where kind = 'spend'");
+    expect((charged as { count: number }).count).toBeGreaterThanOrEqual(answers);
+    expect(await auditLedger(database.url, 'live')).toMatchObject({ faultCount: 0 });
   });
 });
