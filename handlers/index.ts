@@ -45,6 +45,8 @@ import { getUsage } from './account/get-usage.ts';
 import { getUsageSeries } from './account/get-usage-series.ts';
 import { getUsageRecord } from './account/get-usage-record.ts';
 import { listLedger } from './account/list-ledger.ts';
+import { listAllApiKeys } from './account/list-all-api-keys.ts';
+import { revokeAnyApiKey } from './account/revoke-any-api-key.ts';
 import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
 import { predictImages } from './generate-content/predict-images.ts';
@@ -120,6 +122,8 @@ const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
   resetUserTwoFactor,
   resetUserPassword,
   listAuditRecords,
+  listAllApiKeys,
+  revokeAnyApiKey,
   getUserUsage,
   listUserModels,
   getUserUsageSeries,

@@ -17,8 +17,6 @@ export const notImplementedOperations = [
   'createRealtimeCall',
   'hangUpRealtimeCall',
   'createPlaygroundKey',
-  'listAllApiKeys',
-  'revokeAnyApiKey',
   'listDeployments',
   'drainDeployment',
   'resumeDeployment',

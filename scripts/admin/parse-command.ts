@@ -13,6 +13,8 @@ npm run admin -- <command> [arguments] [options]
   user:password <user>              --password <text>; without one it is made and printed
   user:2fa-reset <user>
   user:delete <user>
+  key:list [text]                   valid and expired keys; those with the text in their name, or that begin with it
+  key:revoke <id>
   --help
 
 A user is named by name or identifier. Amounts are in US dollars with at most 6 decimals. A password that is set here opens nothing
@@ -46,6 +48,8 @@ const commands: Readonly<Record<string, readonly [least: number, most: number]>>
   'user:password': [1, 1],
   'user:2fa-reset': [1, 1],
   'user:delete': [1, 1],
+  'key:list': [0, 1],
+  'key:revoke': [1, 1],
 };
 
 const text = { type: 'string' } as const;

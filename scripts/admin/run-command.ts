@@ -11,6 +11,7 @@ export interface CommandParts {
 const actor = { id: 'system', address: null };
 
 const maxListed = 1_000;
+const more = 'There are more; name a part of those you look for.';
 
 /** Does what a command says; what to print, line by line. Rejects with GatewayError, or TypeError, for what is refused. */
 export async function runCommand(command: AdminCommand, parts: CommandParts): Promise<readonly string[]> {
@@ -18,6 +19,11 @@ export async function runCommand(command: AdminCommand, parts: CommandParts): Pr
   const { admin } = parts.accounts;
   if (name === 'user:list') return await listUsers(parts, args[0] ?? null);
   if (name === 'user:create') return await createUser(command, parts);
+  if (name === 'key:list') return await listKeys(parts, args[0] ?? null);
+  if (name === 'key:revoke') {
+    await admin.revokeKey(args[0] ?? '', actor);
+    return ['The key is revoked; every node knows within a second.'];
+  }
   const id = await findUser(parts, args[0] ?? '');
   switch (name) {
     case 'user:credit':
@@ -49,7 +55,14 @@ async function listUsers({ accounts }: CommandParts, text: string | null): Promi
     lines.push(...items.map(renderUser));
     cursor = nextCursor;
   } while (cursor !== null && lines.length < maxListed);
-  return cursor === null ? lines : [...lines, 'There are more; name a part of those you look for.'];
+  return cursor === null ? lines : [...lines, more];
+}
+
+async function listKeys({ accounts }: CommandParts, text: string | null): Promise<readonly string[]> {
+  const page = { limit: maxListed, cursor: null };
+  const { items, nextCursor } = await accounts.admin.listKeys({ userId: null, text }, page);
+  const lines = items.map(({ key, username }) => [key.id, key.prefix, username ?? '', key.name].join('  '));
+  return nextCursor === null ? lines : [...lines, more];
 }
 
 async function createUser(command: AdminCommand, { accounts }: CommandParts): Promise<readonly string[]> {

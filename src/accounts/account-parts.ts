@@ -2,12 +2,14 @@ import type { LoginSecrets } from '../core/accounts/account-services.ts';
 import type { AccountStores } from '../core/accounts/account-stores.ts';
 import type { ClientFacts, Login, NewSession } from '../core/accounts/session.ts';
 import type { Throttle } from '../core/accounts/throttle.ts';
+import type { Clock } from '../core/clock.ts';
 import type { AccountsConfig } from '../core/config.ts';
 
 /** What the services of the account area share. */
 export interface AccountParts {
   readonly stores: AccountStores;
   readonly config: AccountsConfig;
+  readonly clock: Clock;
   readonly hasher: PasswordHasher;
   readonly throttles: Throttles;
   readonly issue: SessionIssuer;

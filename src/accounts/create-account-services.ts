@@ -33,6 +33,7 @@ export function createAccountServices(options: AccountServicesOptions): AccountS
   const parts: AccountParts = {
     stores,
     config,
+    clock,
     throttles,
     hasher: createPasswordHasher(),
     issue: createSessionIssuer(stores.sessions),

@@ -13,6 +13,7 @@ import { createRandomPassword } from '../create-random-text.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashRandomPassword } from '../passwords/create-password-hasher.ts';
 import { createUserNotFound } from '../refusals.ts';
+import { listKeys, revokeKey } from './administer-keys.ts';
 import { parseDisplayName } from './check-display-name.ts';
 import { createNameTaken, createNewUser } from './create-registration.ts';
 import { completeUserView, readUserView } from './read-user-view.ts';
@@ -60,6 +61,8 @@ export function createUserAdministration(parts: AccountParts): UserAdministratio
       await note({ action: 'user.2fa_reset', target: userId, reason: null }, actor);
     },
     setPassword: (userId, password, actor) => setPassword(parts, { userId, password }, actor),
+    listKeys: (search, page) => listKeys(stores, search, page),
+    revokeKey: (id, actor) => revokeKey(stores, { id, clock: parts.clock }, actor),
     listAudit: (query) => stores.audit.list(query),
   };
 }

@@ -1,6 +1,7 @@
 import type { AccountRole } from '../../../generated/contract-types.ts';
 import type { AccountBalance } from '../ledger.ts';
 import type { AuditEntry, AuditQuery } from './audit.ts';
+import type { KeyEntry, KeySearch } from './keys.ts';
 import type { ClientFacts, Login, SessionEntry } from './session.ts';
 import type { Invitation, Page, PageQuery, User, UserChanges, UserQuery } from './user.ts';
 
@@ -170,6 +171,12 @@ export interface MovedQuota {
   readonly entryId: string;
 }
 
+/** A key, and the name of whose it is; `null` where the user is gone. */
+export interface ForeignKey {
+  readonly key: KeyEntry;
+  readonly username: string | null;
+}
+
 /** What admins do about users. An id of nobody throws `not_found`. */
 export interface UserAdministration {
   list(query: UserQuery): Promise<Page<UserView>>;
@@ -185,6 +192,10 @@ export interface UserAdministration {
   debit(move: QuotaMove, actor: Actor): Promise<MovedQuota>;
   logout(userId: string, actor: Actor): Promise<void>;
   resetTwoFactor(userId: string, actor: Actor): Promise<void>;
+  /** Keys of everybody, newest first. */
+  listKeys(search: KeySearch, page: PageQuery): Promise<Page<ForeignKey>>;
+  /** Unix milliseconds of the end. Throws `not_found` (`api_key_not_found`). */
+  revokeKey(id: string, actor: Actor): Promise<number>;
   /** Gives the user a new password; the one that was made where none was chosen. */
   setPassword(userId: string, password: string | null, actor: Actor): Promise<string | null>;
   listAudit(query: AuditQuery): Promise<Page<AuditEntry>>;

@@ -27,10 +27,15 @@ export interface KeyOwnerFilter {
   readonly userId: string | null;
 }
 
+/** The same, and of them those with a text: a part of the name, the beginning of the key, or a whole id. */
+export interface KeySearch extends KeyOwnerFilter {
+  readonly text?: string | null;
+}
+
 /** Keys as people manage them. Revoked keys are not found here. Rejects with `unavailable` while the database is away. */
 export interface KeyDirectory {
   /** Newest first. */
-  list(filter: KeyOwnerFilter, page: PageQuery): Promise<Page<KeyEntry>>;
+  list(filter: KeySearch, page: PageQuery): Promise<Page<KeyEntry>>;
   find(filter: KeyOwnerFilter, id: string): Promise<KeyEntry | null>;
   /** Adds a key; `false` where its user has {@link maxKeysPerUser} valid ones already. */
   add(key: StoredApiKey): Promise<boolean>;

@@ -210,6 +210,33 @@ describe('users', () => {
   });
 });
 
+describe('keys of everybody', () => {
+  const keys = '/api/admin/keys';
+
+  it('are listed with their owners, found, and revoked', async () => {
+    const { username, id } = await createPerson();
+    const own = (await gateway.login(username)).data.token;
+    const created = await gateway.call('/api/user/keys', { body: { name: 'A 100%_key' }, token: own });
+    const { key, id: keyId } = created.data;
+    const find = async (text: string) =>
+      (await gateway.call(`${keys}?query=${encodeURIComponent(text)}`, { token })).data.keys;
+    for (const text of ['100%_K', keyId, key.slice(0, 11)])
+      expect(await find(text)).toMatchObject([{ id: keyId, user_id: id, username, name: 'A 100%_key' }]);
+    for (const text of ["' or 1=1 --", '100_%', key]) expect(await find(text)).toEqual([]);
+    const { data } = await gateway.call(`${keys}?user_id=${id}`, { token });
+    expect(data.keys).toHaveLength(1);
+    expect(JSON.stringify(data)).not.toContain(key);
+    expect((await gateway.call(keys, { token: own })).code).toBe('AUTH_INSUFFICIENT_PRIVILEGE');
+    const revoke = () => gateway.call(`${keys}/${String(keyId)}`, { method: 'DELETE', token });
+    expect((await revoke()).data.id).toBe(keyId);
+    expect(await revoke()).toMatchObject({ status: 404, code: 'API_KEY_NOT_FOUND' });
+    const ask = async () =>
+      (await fetch(`${gateway.url}/v1/models`, { headers: { authorization: `Bearer ${String(key)}` } }))
+        .status;
+    await expect.poll(ask, { timeout: 10_000 }).toBe(401);
+  });
+});
+
 describe('listAuditRecords', () => {
   it('says who did what to whom, and why, in pages and as a table', async () => {
     const { id } = await createPerson();

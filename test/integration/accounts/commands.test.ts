@@ -4,6 +4,7 @@ import { runCommand, type CommandParts } from '../../../scripts/admin/run-comman
 import { createAccountServices, ensureFirstAdmin } from '../../../src/accounts/index.ts';
 import { systemClock } from '../../../src/core/clock.ts';
 import { openDatabase } from '../../../src/stores/index.ts';
+import { createTestKey } from '../../support/key-store-suite.ts';
 import { createTestConfig } from '../../support/create-test-gateway.ts';
 
 describe('npm run admin', () => {
@@ -74,6 +75,15 @@ describe('npm run admin', () => {
       'user.update',
       'user.update',
     ]);
+  });
+
+  it('lists and revokes keys', async () => {
+    const { id = '' } = (await parts.stores.users.findCredentials({ username: 'admin' }))?.user ?? {};
+    await parts.stores.keys.add(createTestKey({ userId: id, name: 'first key' }));
+    expect(await run('key:list', 'FIRST')).toEqual(['key_aaaaaaaa  sk-aaaaaaaa  admin  first key']);
+    expect(await run('key:revoke', 'key_aaaaaaaa')).toHaveLength(1);
+    expect(await run('key:list')).toEqual([]);
+    await expect(run('key:revoke', 'key_aaaaaaaa')).rejects.toMatchObject({ reason: 'api_key_not_found' });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import {
   maxKeysPerUser,
   type BudgetUse,
@@ -20,6 +20,8 @@ export function createKeyDirectory(database: AccountDatabase, clock: Clock): Key
   return {
     list: async (filter, page) => {
       let rows = selectKeys(kysely, filter);
+      const { text = null } = filter;
+      if (text !== null) rows = rows.where((eb) => eb.or([eb('id', '=', text), matchText(text)]));
       if (page.cursor !== null) {
         const { at, id } = parseCursor(page.cursor);
         rows = rows.where((eb) =>
@@ -75,6 +77,12 @@ function selectKeys(kysely: Kysely<Tables>, { userId }: KeyOwnerFilter) {
     )
     .where('revoked_at', 'is', null);
   return userId === null ? rows : rows.where('user_id', '=', userId);
+}
+
+/** A part of the name, in upper or lower case, or the beginning of the key. */
+function matchText(text: string): RawBuilder<SqlBool> {
+  const pattern = text.replaceAll(/[\\%_]/g, '\\$&');
+  return sql<SqlBool>`(lower(name) like ${`%${pattern.toLowerCase()}%`} escape '\\' or prefix like ${`${pattern}%`} escape '\\')`;
 }
 
 type DescribedRow = ApiKeyRow & { readonly last_used_at: bigint | null };

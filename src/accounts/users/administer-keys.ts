@@ -1,0 +1,41 @@
+import type { Actor, ForeignKey } from '../../core/accounts/account-services.ts';
+import type { AccountStores } from '../../core/accounts/account-stores.ts';
+import type { KeySearch } from '../../core/accounts/keys.ts';
+import type { Page, PageQuery } from '../../core/accounts/user.ts';
+import type { Clock } from '../../core/clock.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+
+/** Keys of everybody, with the names of those they belong to. */
+export async function listKeys(
+  { keys, users }: Pick<AccountStores, 'keys' | 'users'>,
+  search: KeySearch,
+  page: PageQuery,
+): Promise<Page<ForeignKey>> {
+  const { items, nextCursor } = await keys.list(search, page);
+  const ids = new Set(items.flatMap(({ userId }) => (userId === null ? [] : [userId])));
+  const owners = await Promise.all([...ids].map((id) => users.find(id)));
+  const names = new Map(owners.flatMap((user) => (user === null ? [] : [[user.id, user.username]])));
+  return { items: items.map((key) => ({ key, username: names.get(key.userId ?? '') ?? null })), nextCursor };
+}
+
+export interface KeyRevocation {
+  readonly id: string;
+  readonly clock: Clock;
+}
+
+/** Revokes the key of whomever; Unix milliseconds of the end. */
+export async function revokeKey(
+  { keys, audit }: Pick<AccountStores, 'keys' | 'audit'>,
+  { id, clock }: KeyRevocation,
+  actor: Actor,
+): Promise<number> {
+  const revokedAt = clock.now();
+  if (!(await keys.revoke({ userId: null }, id, revokedAt))) {
+    throw new GatewayError('not_found', 'There is no valid API key with this identifier.', {
+      reason: 'api_key_not_found',
+    });
+  }
+  const event = { action: 'key.revoke', actor: actor.id, target: id, address: actor.address } as const;
+  await audit.append({ ...event, reason: null, outcome: 'done' });
+  return revokedAt;
+}
