@@ -4,6 +4,8 @@ import { createKysely, createPool } from './postgres-pool.ts';
 import type { Maintenance } from './sql-dialect.ts';
 import type { Tables } from './tables.ts';
 
+/** By which processes that wait for the lock know one another. */
+const name = 'specway maintenance';
 /** Any number that nothing else in the database uses. */
 const lockId = 7_318_349_394_477_056_517n;
 /** How long another process may be at it, in milliseconds. */
@@ -24,19 +26,32 @@ export async function maintainPostgres<Result>(
   work: (maintenance: Maintenance) => Promise<Result>,
 ): Promise<Result> {
   const ignore = { onConnectionError: () => undefined };
-  const kysely = createKysely(createPool(ignore, { connectionString: url, max: 1, idleTimeoutMillis: 0 }));
+  const kysely = createKysely(
+    createPool(ignore, { connectionString: url, application_name: name, max: 1, idleTimeoutMillis: 0 }),
+  );
   try {
     await takeLock(kysely);
     return await work({
       kysely,
       atOnce: 'one',
       transact: (run) => kysely.transaction().execute(run),
+      isAlone: () => isAlone(kysely),
       limitLocks,
       findLimit,
     });
   } finally {
     await kysely.destroy();
   }
+}
+
+/** Connections of other users have no name that this one may see. They count. */
+async function isAlone(kysely: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
+      and pid <> pg_backend_pid() and application_name is distinct from ${sql.lit(name)} limit 1`.execute(
+    kysely,
+  );
+  return rows.length === 0;
 }
 
 async function takeLock(kysely: Kysely<Tables>): Promise<void> {

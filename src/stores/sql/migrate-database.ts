@@ -72,8 +72,10 @@ class MigrationRun {
   readonly #maintenance: Maintenance;
   readonly #migrations: Migrations;
   readonly #limits: MigrationLimits;
-  /** Nobody can be working with a new one. */
+  /** Nobody can be working with a new database. */
   readonly #isNew: boolean;
+  /** Whether there is somebody whom locks would hold up. */
+  #isLimited = false;
   readonly #migrator: Migrator;
   /** Migrations know no tables: those change. */
   readonly #untyped: Kysely<unknown>;
@@ -98,13 +100,15 @@ class MigrationRun {
     const { maxWaits, maxOverruns, pauseMs } = this.#limits;
     const tries = { wait: maxWaits, overrun: maxOverruns };
     for (;;) {
+      this.#isLimited = !this.#isNew && !(await this.#maintenance.isAlone());
       try {
         await this.#prepare(name, this.#untyped);
         await this.migrateTo(name);
         return;
       } catch (error) {
         const limit = this.#findLimit((error as Error).cause);
-        if (limit === null || --tries[limit] <= 0) throw error;
+        if (limit === null) throw error;
+        if (--tries[limit] <= 0) throw explainLimit(error as Error);
         await sleep(pauseMs * (0.5 + Math.random()));
       }
     }
@@ -123,8 +127,8 @@ class MigrationRun {
   ): Promise<void> {
     // SQLite has one connection, which the migrator keeps.
     if (this.#maintenance.atOnce === 'all') await this.#prepare(name, database);
-    if (this.#isNew || this.#maintenance.atOnce === 'all') await up(database);
-    else await this.#upInTime(database, up);
+    if (this.#isLimited) await this.#upInTime(database, up);
+    else await up(database);
     await noteVersion(database, name, worksFrom);
   }
 
@@ -154,4 +158,9 @@ class MigrationRun {
 function explain(name: string | undefined, cause: unknown): Error {
   const place = name === undefined ? 'The database cannot be brought up to date' : `Migration ${name} failed`;
   return new Error(`${place}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+}
+
+function explainLimit(error: Error): Error {
+  const advice = 'Stop everything that uses the database and start one gateway: alone, it may take its time';
+  return new Error(`${error.message}. ${advice}`, { cause: error });
 }

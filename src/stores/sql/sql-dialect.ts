@@ -85,6 +85,8 @@ export interface Maintenance {
   readonly atOnce: 'all' | 'one';
   /** What the work reads and writes is one transaction, which is rolled back when it rejects. */
   transact<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** Whether nobody else uses the database but processes that wait to do the same. */
+  isAlone(): Promise<boolean>;
   /** To be called within a transaction: neither waiting for a lock nor a statement may take longer there. */
   limitLocks(kysely: Kysely<unknown>, limitMs: number): Promise<void>;
   /** Whether something failed because of such a limit: it waited for a lock, or a statement took too long. */

@@ -164,6 +164,7 @@ function createMaintenance(kysely: Kysely<Tables>): Maintenance {
     kysely,
     atOnce: 'all',
     transact: (work) => work(kysely),
+    isAlone: () => Promise.resolve(true),
     limitLocks: () => Promise.resolve(),
     findLimit: () => null,
   };

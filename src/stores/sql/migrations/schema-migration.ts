@@ -17,7 +17,7 @@ export interface SchemaMigration {
   prepare?(database: Kysely<unknown>): Promise<void>;
   /**
    * In one transaction. On PostgreSQL it is rolled back, and tried again a little later, when it waits for a lock, or has one, for
-   * longer than a second; on a database that is new it may take as long as it takes.
+   * longer than a second; where nobody else uses the database it may take as long as it takes.
    */
   up(database: Kysely<unknown>): Promise<void>;
 }
