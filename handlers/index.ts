@@ -47,6 +47,9 @@ import { getUsageRecord } from './account/get-usage-record.ts';
 import { listLedger } from './account/list-ledger.ts';
 import { listAllApiKeys } from './account/list-all-api-keys.ts';
 import { revokeAnyApiKey } from './account/revoke-any-api-key.ts';
+import { listDeployments } from './account/list-deployments.ts';
+import { drainDeployment } from './account/drain-deployment.ts';
+import { resumeDeployment } from './account/resume-deployment.ts';
 import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
 import { predictImages } from './generate-content/predict-images.ts';
@@ -122,6 +125,9 @@ const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
   resetUserTwoFactor,
   resetUserPassword,
   listAuditRecords,
+  listDeployments,
+  drainDeployment,
+  resumeDeployment,
   listAllApiKeys,
   revokeAnyApiKey,
   getUserUsage,

@@ -17,9 +17,6 @@ export const notImplementedOperations = [
   'createRealtimeCall',
   'hangUpRealtimeCall',
   'createPlaygroundKey',
-  'listDeployments',
-  'drainDeployment',
-  'resumeDeployment',
   'listNodes',
   'getConfiguration',
 ] as const satisfies readonly OperationId[];

@@ -4,6 +4,7 @@ import type { KeyService } from './accounts/keys.ts';
 import type { AccountRecords } from './account-records.ts';
 import type { AccountServices } from './accounts/account-services.ts';
 import type { Clock } from './clock.ts';
+import type { DeploymentAdministration } from './deployment-health.ts';
 import type { ErrorReason } from './gateway-error.ts';
 import type { GatewayOverview } from './gateway-overview.ts';
 import type { Unchecked } from './json/json-object.ts';
@@ -31,6 +32,7 @@ export interface HandlerServices {
   readonly keys: KeyService;
   readonly records: AccountRecords;
   readonly overview: GatewayOverview;
+  readonly deployments: DeploymentAdministration;
 }
 
 /** Whether this process can serve. */

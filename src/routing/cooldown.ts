@@ -14,6 +14,11 @@ export class Cooldown {
   #until: number | null = null;
   #isProbing = false;
 
+  /** When it may be asked again; `null` while there is no cooldown. */
+  get until(): number | null {
+    return this.#until;
+  }
+
   /** Whether it is to be left out. */
   isCooling(now: number): boolean {
     return this.#until !== null && (this.#isProbing || now < this.#until);

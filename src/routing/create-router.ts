@@ -6,6 +6,9 @@ import type { ModelCall, Router, ServedModel } from '../core/router.ts';
 import { askModels } from './ask-models.ts';
 import { buildModelTable, type ModelTable, type ModelTableParts } from './build-model-table.ts';
 import type { PlannedModel, RouterContext, RouterLoad, RouterObserver } from './router-context.ts';
+import type { DeploymentHealth } from '../core/deployment-health.ts';
+import { describeDeployments } from './describe-deployment.ts';
+import type { DrainedIds } from './deployment-tracker.ts';
 import { createTrackers, listLoads, type TrackerSet } from './tracker-set.ts';
 
 /** What a router needs to know. */
@@ -23,6 +26,8 @@ export interface RouterOptions extends ModelTableParts {
   readonly now?: () => number;
   /** The router that this one replaces. What it knows of deployments that have not changed is taken over. */
   readonly predecessor?: ReplaceableRouter;
+  /** Deployments that are asked for nothing; it may change. Default: none. */
+  readonly drained?: DrainedIds;
 }
 
 /** A router that can be replaced while it is used. */
@@ -30,6 +35,8 @@ export interface ReplaceableRouter extends Router {
   /** Whether nothing that it was asked for is under way any more, streams included. */
   readonly isIdle: boolean;
   readonly trackers: TrackerSet;
+  /** How its deployments do, at a moment of Unix time in milliseconds. */
+  describeDeployments(wall: number): readonly DeploymentHealth[];
 }
 
 const oneAttempt: RoutingConfig = {
@@ -46,7 +53,11 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
   const { routing = oneAttempt, observer = {}, meter = null, random = Math.random } = options;
   const now = options.now ?? (() => performance.now());
   const predecessors = options.predecessor?.trackers ?? null;
-  const trackers = createTrackers(options.deployments, { cooldown: routing.cooldown, predecessors });
+  const trackers = createTrackers(options.deployments, {
+    cooldown: routing.cooldown,
+    predecessors,
+    drained: options.drained ?? new Set(),
+  });
   const table = buildModelTable(options, trackers);
   const listed = table.entries.filter(({ operations }) => operations.size > 0);
   const load: RouterLoad = { calls: 0, streams: 0 };
@@ -60,6 +71,7 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
     },
     findModel: table.find,
     listModels: () => listed,
+    describeDeployments: (wall) => describeDeployments(trackers, { monotonic: now(), wall }),
     call: (call) => askModels({ call, router, deadlineAt: now() + routing.deadlineMs }),
   };
 }

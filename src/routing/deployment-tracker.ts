@@ -1,5 +1,6 @@
 import type { Deployment } from '../core/provider.ts';
 import { Cooldown, type CooldownRule } from './cooldown.ts';
+import { DeploymentHistory } from './deployment-history.ts';
 import { ModelStates } from './model-states.ts';
 import { Places } from './places.ts';
 
@@ -8,6 +9,9 @@ const latencyHalfLifeMs = 30_000;
 
 /** How much of the average a new latency is. */
 const newLatencyShare = 0.3;
+
+/** The deployments that are out of service; it changes while it is used. */
+export type DrainedIds = Pick<ReadonlySet<string>, 'has'>;
 
 /** Whether an attempt makes an answer, or counts what one would take. */
 export type Work = 'answers' | 'counts';
@@ -23,18 +27,26 @@ export class DeploymentTracker {
   readonly cooldown = new Cooldown();
   /** Counting says nothing about answering, and may have limits of its own. */
   readonly states: Readonly<Record<Work, ModelStates>>;
+  readonly history = new DeploymentHistory();
   readonly #weight: number;
+  readonly #drained: DrainedIds;
   #rule: CooldownRule;
   #latencyMs = 0;
   #measuredAt = -Infinity;
 
-  constructor(deployment: Deployment, rule: CooldownRule) {
+  constructor(deployment: Deployment, rule: CooldownRule, drained: DrainedIds = nobody) {
+    this.#drained = drained;
     this.deploymentId = deployment.id;
     this.places = new Places(deployment.concurrency ?? Infinity);
     this.#weight = deployment.weight ?? 1;
     this.#rule = rule;
     const configured = listUpstreamModels(deployment);
     this.states = { answers: new ModelStates(configured), counts: new ModelStates(configured) };
+  }
+
+  /** Whether somebody took it out of service. */
+  get isDrained(): boolean {
+    return this.#drained.has(this.deploymentId);
   }
 
   /** When to leave out what fails. */
@@ -68,6 +80,8 @@ export class DeploymentTracker {
     this.#measuredAt = now;
   }
 }
+
+const nobody: DrainedIds = new Set();
 
 function listUpstreamModels({ models }: Deployment): ReadonlySet<string> {
   return new Set(Object.values(models));

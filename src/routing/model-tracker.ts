@@ -49,8 +49,9 @@ export class ModelTracker {
     return this.#deployment.places;
   }
 
+  /** Whether it takes nothing more: it has as much to do as it may, or is out of service. */
   get isFull(): boolean {
-    return this.#deployment.places.isFull;
+    return this.#deployment.places.isFull || this.#deployment.isDrained;
   }
 
   /** Whether the deployment or this model is to be left out, until a single probe has found that it works. */
@@ -77,6 +78,7 @@ export class ModelTracker {
   /** The upstream has answered, or begun to: cooldowns are over. */
   noteAnswer(now: number, latencyMs: number): void {
     this.#noteReached();
+    this.#deployment.history.noteAnswer(now, latencyMs);
     const state = this.#states.obtain(this.#model, now);
     state.cooldown.end();
     state.isRefused = false;
@@ -90,8 +92,9 @@ export class ModelTracker {
 
   /** The attempt failed, or its stream broke off. Says what is left out from now on. */
   fail(failure: TrackedFailure, now: number): Cooled {
-    const { cooldown, rule } = this.#deployment;
+    const { cooldown, rule, history } = this.#deployment;
     cooldown.release();
+    history.noteFailure(now, failure.error);
     if (failure.effect === 'none') return this.#failSilently(failure);
     if (failure.concerns === 'model') return this.#failModel(failure, now);
     const change = failure.effect === 'count' ? cooldown.count(now, rule) : cooldown.cool(now, rule);

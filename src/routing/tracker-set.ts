@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RoutingConfig } from '../core/config.ts';
 import type { DeploymentLoad } from '../core/deployment-load.ts';
 import type { Deployment } from '../core/provider.ts';
-import { DeploymentTracker } from './deployment-tracker.ts';
+import { DeploymentTracker, type DrainedIds } from './deployment-tracker.ts';
 
 /** The deployments of one router and their trackers, by id. */
 export type TrackerSet = ReadonlyMap<string, TrackedDeployment>;
@@ -16,6 +16,7 @@ export interface TrackerOptions {
   readonly cooldown: RoutingConfig['cooldown'];
   /** The trackers of the router that is replaced; `null` for the first one. */
   readonly predecessors: TrackerSet | null;
+  readonly drained: DrainedIds;
 }
 
 /**
@@ -24,13 +25,13 @@ export interface TrackerOptions {
  */
 export function createTrackers(
   deployments: readonly Deployment[],
-  { cooldown, predecessors }: TrackerOptions,
+  { cooldown, predecessors, drained }: TrackerOptions,
 ): TrackerSet {
   return new Map(
     deployments.map((deployment) => {
       const earlier = predecessors?.get(deployment.id);
       if (earlier === undefined || !isSame(earlier.deployment, deployment))
-        return [deployment.id, { deployment, tracker: new DeploymentTracker(deployment, cooldown) }];
+        return [deployment.id, { deployment, tracker: new DeploymentTracker(deployment, cooldown, drained) }];
       earlier.tracker.configure(deployment, cooldown);
       return [deployment.id, { deployment, tracker: earlier.tracker }];
     }),

@@ -17,6 +17,7 @@ import type { ConfigChanges } from '../config/index.ts';
 import type { Profile } from '../core/area.ts';
 import { systemClock } from '../core/clock.ts';
 import type { GatewayConfig } from '../core/config.ts';
+import type { DeploymentAdministration } from '../core/deployment-health.ts';
 import type { AnyHandler, HandlerServices } from '../core/handler.ts';
 import type { MetricsPeers } from '../core/metrics.ts';
 import type { PictureTools } from '../core/picture.ts';
@@ -47,6 +48,8 @@ import { openGatewayDatabase } from './open-gateway-database.ts';
 import { openObservation, type Observation } from './observe/open-observation.ts';
 import { tellFreeModels } from './observe/tell-free-models.ts';
 import { purgeRegularly } from './purge-regularly.ts';
+import { createDeploymentAdministration } from './live/create-deployment-administration.ts';
+import { followDrains, type DrainFollower } from './live/follow-drains.ts';
 import { reloadConfig } from './live/reload-config.ts';
 import { explainAdminError, explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
@@ -102,6 +105,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const stop = () => {
       stopReloading();
       stopPurging();
+      parts.drained.stop();
       gates.watch.close();
       return stopGateway({ ...parts, ...observation, connections, dispatcher, drainMs });
     };
@@ -134,10 +138,11 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
     const observer = createRouterObserver(logger, observation.metrics);
     const cleaner = new TextCleaner();
     const parseQueue = createParseQueue();
-    const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue, logger });
+    const drained = await followDrains({ store: database.drains, logger });
+    const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue, logger, drained });
     const gates = openGates(config, logger);
     const uploads = createUploads(options);
-    return { database, observation, charging, pictures, cleaner, parseQueue, live, gates, uploads };
+    return { database, observation, charging, pictures, cleaner, parseQueue, drained, live, gates, uploads };
   } catch (error) {
     await database.close();
     throw error;
@@ -146,6 +151,7 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
 
 async function freeParts({
   gates,
+  drained,
   live,
   uploads,
   observation,
@@ -153,6 +159,7 @@ async function freeParts({
   database,
 }: GatewayParts): Promise<void> {
   gates.watch.close();
+  drained.stop();
   await live.close();
   await uploads.close();
   await observation.tracing?.close(0);
@@ -209,6 +216,7 @@ function createListenerFor(
 }
 
 interface GatewayParts {
+  readonly drained: DrainFollower;
   readonly database: Database;
   readonly live: LiveParts;
   readonly pictures: PictureTools;
@@ -290,9 +298,25 @@ async function createContracts(
   };
 }
 
+function createDeployments({
+  live,
+  database,
+  drained,
+  charging,
+}: Pick<GatewayParts, 'live' | 'database' | 'drained' | 'charging'>): DeploymentAdministration {
+  return createDeploymentAdministration({
+    nodeId: charging.nodeId,
+    live,
+    store: database.drains,
+    follower: drained,
+    audit: database.accounts.audit,
+    clock: systemClock,
+  });
+}
+
 function createServices(
   { config: { accounts: config, secretKey }, logger }: Pick<GatewayOptions, 'config' | 'logger'>,
-  { live, database, pictures, observation, gates, charging }: GatewayParts,
+  { live, database, drained, pictures, observation, gates, charging }: GatewayParts,
 ): HandlerServices {
   return {
     accounts: createAccountServices({
@@ -314,6 +338,7 @@ function createServices(
     router: createChargingRouter({ ...charging, router: live.router, readTerms: () => live.terms }),
     records: database.records,
     overview: createOverview(config, live),
+    deployments: createDeployments({ live, database, drained, charging }),
     pictures,
     metrics: observation.metrics,
     clock: systemClock,

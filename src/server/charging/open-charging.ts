@@ -15,6 +15,8 @@ interface ChargingOptions {
 
 /** What requests take limits and money from. Shared. */
 export interface Charging {
+  /** Of this process, among those that hold money. */
+  readonly nodeId: string;
   readonly limiter: Limiter;
   readonly ledger: Ledger;
   /** Writes what waits, within this time, and frees everything. */
@@ -30,6 +32,7 @@ export async function openCharging(
   const ledger = await openGatewayLedger(options, database, metrics);
   const limiter = await openLimiter(options);
   return {
+    nodeId: ledger.nodeId,
     limiter,
     ledger,
     close: async (limitMs) => {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../../core/config.ts';
+import type { DeploymentHealth } from '../../core/deployment-health.ts';
 import type { ParseQueue } from '../../core/json/parse-queue.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { ProviderAdapter } from '../../core/provider.ts';
@@ -22,6 +23,8 @@ export interface LivePartsOptions {
   /** Where large answers of upstreams wait to be parsed. */
   readonly parseQueue: ParseQueue;
   readonly logger: Logger;
+  /** Deployments that are asked for nothing; it may change. */
+  readonly drained: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** The parts of a gateway that can be replaced while it runs. Shared. */
@@ -33,6 +36,8 @@ export interface LiveParts {
   readonly applyCors: ApplyCors;
   /** Origins that browsers may call from. */
   readonly corsOrigins: readonly string[];
+  /** How the deployments in use do, at a moment of Unix time in milliseconds. */
+  describeDeployments(wall: number): readonly DeploymentHealth[];
   /** Requests that begin from now on follow this configuration; those under way end as they began. */
   replace(config: GatewayConfig): void;
   /** Closes every adapter, those included that only requests under way use. */
@@ -75,15 +80,11 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
       translators,
       observer,
       meter,
+      drained: options.drained,
       ...predecessor,
     });
-    return {
-      config,
-      router,
-      adapters,
-      terms: createChargingTerms(config),
-      applyCors: createCors(config.cors),
-    };
+    const terms = createChargingTerms(config);
+    return { config, router, adapters, terms, applyCors: createCors(config.cors) };
   };
   const retirement = new Retirement();
   const replace = (config: GatewayConfig) => {
@@ -104,6 +105,7 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
     get terms() {
       return parts.terms;
     },
+    describeDeployments: (wall) => parts.router.describeDeployments(wall),
     applyCors: (req, res) => parts.applyCors(req, res),
     get corsOrigins() {
       return parts.config.cors.origins;

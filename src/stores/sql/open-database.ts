@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { AccountRecords } from '../../core/account-records.ts';
 import type { AccountStores } from '../../core/accounts/account-stores.ts';
 import type { RetentionConfig } from '../../core/config.ts';
+import type { DrainStore } from '../../core/deployment-health.ts';
 import type { AccountMoves } from '../../core/ledger.ts';
 import type { KeyStore, KeyWatch } from '../../core/principal.ts';
 import type { UsageStore } from '../../core/usage.ts';
 import { createAccountStores } from './accounts/create-account-stores.ts';
 import { guardStore } from './accounts/guard-store.ts';
+import { createDrainStore } from './create-drain-store.ts';
 import { createKeyStore } from './create-key-store.ts';
 import { createUsageStore } from './create-usage-store.ts';
 import { findDialect } from './dialects.ts';
@@ -24,6 +26,8 @@ export interface Database {
   readonly keys: KeyStore;
   readonly keyWatch: KeyWatch;
   readonly usage: UsageStore;
+  /** Deployments that administrators took out of service. */
+  readonly drains: DrainStore;
   /** What accounts have used and paid. */
   readonly records: AccountRecords;
   readonly moves: AccountMoves;
@@ -87,6 +91,7 @@ function createDatabase(connection: OpenConnection): Database {
     keys: createKeyStore(kysely),
     keyWatch,
     usage: createUsageStore(connection),
+    drains: guardStore(createDrainStore(connection)),
     records: {
       usage: guardStore(createUsageReader(connection.reading)),
       ledger: guardStore(createLedgerReader(connection.reading)),

@@ -9,6 +9,14 @@ import type { LedgerTables } from './ledger/ledger-tables.ts';
 export interface Tables extends AccountTables, LedgerTables {
   readonly api_keys: ApiKeyRow;
   readonly usage_records: UsageRow;
+  readonly drained_deployments: DrainedDeploymentRow;
+}
+
+/** A deployment that is out of service. */
+export interface DrainedDeploymentRow {
+  readonly id: string;
+  /** Unix milliseconds. */
+  readonly drained_at: bigint;
 }
 
 export interface ApiKeyRow {

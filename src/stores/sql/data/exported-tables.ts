@@ -19,6 +19,7 @@ const tables: Readonly<Record<keyof Tables, 'exported' | 'left out'>> = {
   entries: 'exported',
   budget_windows: 'exported',
   usage_records: 'exported',
+  drained_deployments: 'exported',
   nodes: 'left out',
 };
 

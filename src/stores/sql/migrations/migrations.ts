@@ -5,6 +5,7 @@ import { createLedger } from './0003-ledger.ts';
 import { createUsers } from './0004-users.ts';
 import { createKeyLimits } from './0005-key-limits.ts';
 import { addUsageDetails } from './0006-usage-details.ts';
+import { createDrainedDeployments } from './0007-drained-deployments.ts';
 
 /**
  * Every migration there is, oldest first. They run in the alphabetical order of their names; one that has been
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0004-users': createUsers,
   '0005-key-limits': createKeyLimits,
   '0006-usage-details': addUsageDetails,
+  '0007-drained-deployments': createDrainedDeployments,
 };
