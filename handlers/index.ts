@@ -50,6 +50,7 @@ import { revokeAnyApiKey } from './account/revoke-any-api-key.ts';
 import { listDeployments } from './account/list-deployments.ts';
 import { drainDeployment } from './account/drain-deployment.ts';
 import { resumeDeployment } from './account/resume-deployment.ts';
+import { createPlaygroundKey } from './account/create-playground-key.ts';
 import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
 import { predictImages } from './generate-content/predict-images.ts';
@@ -125,6 +126,7 @@ const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
   resetUserTwoFactor,
   resetUserPassword,
   listAuditRecords,
+  createPlaygroundKey,
   listDeployments,
   drainDeployment,
   resumeDeployment,

@@ -16,7 +16,6 @@ export const notImplementedOperations = [
   'createRealtimeClientSecret',
   'createRealtimeCall',
   'hangUpRealtimeCall',
-  'createPlaygroundKey',
   'listNodes',
   'getConfiguration',
 ] as const satisfies readonly OperationId[];

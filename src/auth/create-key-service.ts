@@ -1,11 +1,18 @@
 import type { AuditStore } from '../core/accounts/audit.ts';
-import { maxKeysPerUser, type KeyDirectory, type KeyEntry, type KeyService } from '../core/accounts/keys.ts';
+import {
+  maxKeysPerUser,
+  playgroundMs,
+  type KeyDirectory,
+  type KeyEntry,
+  type KeyService,
+} from '../core/accounts/keys.ts';
 import type { ClientFacts, Login } from '../core/accounts/session.ts';
 import type { Clock } from '../core/clock.ts';
 import { GatewayError } from '../core/gateway-error.ts';
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 import type { KeyChanges } from '../core/principal.ts';
 import { createApiKey, createStoredApiKey } from './create-api-key.ts';
+import { hashApiKey } from './hash-api-key.ts';
 
 export interface KeyServiceOptions {
   readonly directory: KeyDirectory;
@@ -38,6 +45,18 @@ export function createKeyService({ directory, audit, clock }: KeyServiceOptions)
       if (!(await directory.change(login, id, normalise(changes)))) throw createKeyNotFound();
       await note('key.update', login, { target: id, client });
       return await findEntry(directory, login, id);
+    },
+    openPlayground: async (login, id, client) => {
+      const { expiresAt: end } = await findEntry(directory, login, id);
+      const now = clock.now();
+      if (end !== null && end <= now)
+        throw new GatewayError('failed_precondition', 'This key has expired.', { reason: 'invalid_request' });
+      const apiKey = createApiKey();
+      const expiresAt = Math.min(now + playgroundMs, end ?? Infinity);
+      const key = { hash: hashApiKey(apiKey), keyId: id, sessionId: login.sessionId, expiresAt };
+      await directory.addPlaygroundKey(key);
+      await note('key.playground', login, { target: id, client });
+      return { apiKey, expiresAt };
     },
     revoke: async (login, id, client) => {
       const revokedAt = clock.now();

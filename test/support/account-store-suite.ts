@@ -8,6 +8,7 @@ import {
   type Suite,
 } from './account-store-bench.ts';
 import { describeCounters, describeFactors } from './account-store-counters.ts';
+import { describePlaygroundKeys } from './account-store-playground.ts';
 import { createTestKey } from './key-store-suite.ts';
 
 /** What the stores of accounts promise, together and each. */
@@ -37,6 +38,7 @@ export function describeAccountStores(name: string, open: () => Promise<OpenedAc
     describeSessions(suite);
     describeFactors(suite);
     describeCounters(suite);
+    describePlaygroundKeys(suite);
   });
 }
 

@@ -43,6 +43,28 @@ export interface KeyDirectory {
   change(filter: KeyOwnerFilter, id: string, changes: KeyChanges): Promise<boolean>;
   /** Says whether there was such a key. */
   revoke(filter: KeyOwnerFilter, id: string, revokedAt: number): Promise<boolean>;
+  /** Adds a key that stands for another; those that are over go. */
+  addPlaygroundKey(key: PlaygroundKey): Promise<void>;
+}
+
+/** How long a key to try things with lasts, in milliseconds. */
+export const playgroundMs = 15 * 60_000;
+
+/** A key that stands for another one, and ends with a login. */
+export interface PlaygroundKey {
+  /** As that of {@link StoredApiKey}. */
+  readonly hash: string;
+  readonly keyId: string;
+  readonly sessionId: string;
+  /** Unix milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** Such a key: the only time that it is seen. */
+export interface CreatedPlaygroundKey {
+  readonly apiKey: string;
+  /** Unix milliseconds. */
+  readonly expiresAt: number;
 }
 
 /** A key that was just made: the only time that it is seen whole. */
@@ -64,4 +86,6 @@ export interface KeyService {
   ): Promise<KeyEntry>;
   /** Unix milliseconds of the end. */
   revoke(login: Login, id: string, client: ClientFacts): Promise<number>;
+  /** Throws `failed_precondition` for a key that has expired. */
+  openPlayground(login: Login, id: string, client: ClientFacts): Promise<CreatedPlaygroundKey>;
 }

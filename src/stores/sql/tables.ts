@@ -10,6 +10,17 @@ export interface Tables extends AccountTables, LedgerTables {
   readonly api_keys: ApiKeyRow;
   readonly usage_records: UsageRow;
   readonly drained_deployments: DrainedDeploymentRow;
+  readonly playground_keys: PlaygroundKeyRow;
+}
+
+/** A key of a few minutes that stands for another. */
+export interface PlaygroundKeyRow {
+  readonly hash: string;
+  readonly key_id: string;
+  /** The login that it ends with. */
+  readonly session_id: string;
+  /** Unix milliseconds. */
+  readonly expires_at: bigint;
 }
 
 /** A deployment that is out of service. */

@@ -44,6 +44,12 @@ export function createKeyDirectory(database: AccountDatabase, clock: Clock): Key
       const [entry = null] = await describeKeys(kysely, rows, clock.now());
       return entry;
     },
+    addPlaygroundKey: async ({ hash, keyId, sessionId, expiresAt }) => {
+      const now = BigInt(clock.now());
+      await kysely.deleteFrom('playground_keys').where('expires_at', '<=', now).execute();
+      const row = { hash, key_id: keyId, session_id: sessionId, expires_at: BigInt(expiresAt) };
+      await kysely.insertInto('playground_keys').values(row).execute();
+    },
     add: (key) => addKey(database, key, clock.now()),
     change: async (filter, id, changes) => {
       if ((await selectKeys(kysely, filter).where('id', '=', id).executeTakeFirst()) === undefined)

@@ -20,6 +20,7 @@ const tables: Readonly<Record<keyof Tables, 'exported' | 'left out'>> = {
   budget_windows: 'exported',
   usage_records: 'exported',
   drained_deployments: 'exported',
+  playground_keys: 'left out',
   nodes: 'left out',
 };
 

@@ -6,6 +6,7 @@ import { createUsers } from './0004-users.ts';
 import { createKeyLimits } from './0005-key-limits.ts';
 import { addUsageDetails } from './0006-usage-details.ts';
 import { createDrainedDeployments } from './0007-drained-deployments.ts';
+import { createPlaygroundKeys } from './0008-playground-keys.ts';
 
 /**
  * Every migration there is, oldest first. They run in the alphabetical order of their names; one that has been
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0005-key-limits': createKeyLimits,
   '0006-usage-details': addUsageDetails,
   '0007-drained-deployments': createDrainedDeployments,
+  '0008-playground-keys': createPlaygroundKeys,
 };
