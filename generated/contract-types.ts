@@ -263,12 +263,12 @@ export type VideoPrompt = string;
 /** @description Extended parameters. Where `seconds` or `size` of the same request say something else, these count. */
 export type VideoMetadata = {
     /**
-     * @description Width to height. Left out, the model decides.
+     * @description Width to height. Left out, `16:9`.
      * @enum {string}
      */
     readonly aspectRatio?: "16:9" | "9:16";
     /**
-     * @description Length of the video in seconds. Left out, the model decides.
+     * @description Length of the video in seconds, as far as the model has it; 8 where it is left out. `1080p` and `4k` need 8.
      * @enum {number}
      */
     readonly durationSeconds?: 4 | 6 | 8;
@@ -280,16 +280,19 @@ export type VideoMetadata = {
      */
     readonly negativePrompt?: string;
     /**
-     * @description Whether people may appear. `allow_all` goes with text-to-video, `allow_adult` with image-to-video.
+     * @description Whether people may appear. `allow_all` is meant for text-to-video, `allow_adult` for image-to-video; either is passed
+     *     on, since in some regions upstreams take `allow_adult` only.
      * @enum {string}
      */
     readonly personGeneration?: "allow_all" | "allow_adult";
     /**
-     * @description Lines of the picture, such as `720p` or `1080p`, as far as the model has them. Case does not matter.
+     * @description Lines of the picture, as far as the model has them: `720p`, `1080p`, and with `vidfam-3.1` models `4k`. Case does not
+     *     matter. Left out, `720p`.
      * @example 720p
      * @example 1080p
+     * @enum {string}
      */
-    readonly resolution?: string;
+    readonly resolution?: "720p" | "1080p" | "4k" | "720P" | "1080P" | "4K";
     /**
      * @description How many videos to make. More than one needs an upstream that can; otherwise the task is refused with
      *     `invalid_value`. Download the others with `index`.
@@ -298,8 +301,9 @@ export type VideoMetadata = {
     readonly sampleCount?: number;
     /**
      * Format: uri
-     * @description Object-storage address under which the upstream stores the videos as well. Refused with `invalid_value` by
-     *     upstreams that cannot.
+     * @description Object-storage address under which the videos are stored as well; the operator names those that may be used, all
+     *     others are refused with `invalid_value`. To a `gs://` address the upstream writes, if it can. To an `s3://` address the
+     *     gateway writes, as `<address>/<task id>/<index>.mp4`, and `metadata` of the status says where, or why it could not.
      * @example gs://example-bucket/videos/
      */
     readonly storageUri?: string;
@@ -312,7 +316,7 @@ export type VideoGenerationRequest = {
     readonly metadata?: VideoMetadata;
 };
 /**
- * @description Identifier of the task: `task_` and random characters.
+ * @description Identifier of the task: `task_` and 26 characters that sort by time.
  * @example task_01k9v7h2r4n8d0s6c3f5j1m7qp
  */
 export type VideoTaskId = string;
@@ -344,6 +348,11 @@ export type VideoGenerationSubmission = {
     /** @description When the task was accepted, Unix time in seconds. */
     readonly created_at: number;
 };
+/**
+ * @description Progress in per cent, which never falls: 0 while the task is queued, up to 95 while the video is made, as the upstream says
+ *     or by experience, 96 while it is stored, 100 when the task is done. A task that failed keeps the last.
+ */
+export type VideoProgress = number;
 /** @description Why a task failed. */
 export type VideoError = {
     /**
@@ -351,7 +360,7 @@ export type VideoError = {
      *     - `invalid_request`: the upstream refused the request.
      *     - `content_policy_violation`: the prompt or the picture is against the content policy.
      *     - `upstream_timeout`: the upstream did not finish in time.
-     *     - `upstream_error`: the upstream failed.
+     *     - `upstream_error`: the upstream failed, refused the gateway's credential, or its video could not be fetched.
      *     - `quota_exceeded`: the quota of the upstream was used up.
      * @enum {string}
      */
@@ -365,6 +374,12 @@ export type VideoResultMetadata = {
     readonly rai_media_filtered_count?: number;
     /** @description Why they were blocked. */
     readonly rai_media_filtered_reasons?: readonly string[];
+    /** @description Where to download each video, by `index`; present where there is more than one. */
+    readonly urls?: readonly string[];
+    /** @description Where the gateway stored each video as well, because of `storageUri`. */
+    readonly storage_uris?: readonly string[];
+    /** @description Why the videos could not be stored at `storageUri`; they can still be downloaded. */
+    readonly storage_error?: string;
     /** @description The numeric error code of the upstream when the task failed. */
     readonly upstream_code?: number;
 };
@@ -376,15 +391,16 @@ export type VideoGenerationTask = {
      * @enum {string}
      */
     readonly status: "queued" | "in_progress" | "succeeded" | "failed";
+    readonly progress: VideoProgress;
     /**
-     * @description File format of the video; empty until it is known.
+     * @description File format of the video; `mp4` from the start.
      * @example mp4
      */
     readonly format: string;
     /**
      * @description Where to download the video once the task has succeeded: this gateway's `/v1/videos/<task_id>/content`, with the same
-     *     API key. Empty until then and when the task failed. When a filter of the provider blocked the video, the reason
-     *     stands here instead of an address.
+     *     API key. Empty until then and when the task failed. When a filter of the provider blocked all its videos, the reasons
+     *     stand here instead of an address, joined by `; `.
      * @example https://gateway.example.com/v1/videos/task_01k9v7h2r4n8d0s6c3f5j1m7qp/content
      */
     readonly url: string;
@@ -392,7 +408,10 @@ export type VideoGenerationTask = {
     readonly error: VideoError | null;
     /** @description Extra data; null when there is none. */
     readonly metadata: VideoResultMetadata | null;
-    /** @description The video itself, present only when the upstream returned it as base64 rather than by address. */
+    /**
+     * @description The video itself, the first where there are several. Present only when the upstream returned it as base64 rather than
+     *     by address, and while the file is there and has at most 20 MiB.
+     */
     readonly bytes_base64_encoded?: string;
 };
 /** @description The wrapped form of a task's status. */
@@ -430,38 +449,58 @@ export type VideoGenerationNotFound = {
     /** @description Always null. */
     readonly data: null;
 };
+/**
+ * @description Length of the video in seconds, as far as the model has it; 8 where it is left out. `1080p` and `4k` need 8.
+ * @enum {string|integer}
+ */
+export type VideoSeconds = "4" | "6" | "8" | 4 | 6 | 8;
+/**
+ * @description Width and height in pixels, such as `1280x720`, `720x1280`, `1792x1024` or `1024x1792`. It chooses the aspect ratio
+ *     (`9:16` where the height is larger, otherwise `16:9`) and the resolution (`4k` from 3840 pixels on the longer side,
+ *     `1080p` from 1920, otherwise `720p`). Left out, `1280x720`.
+ * @example 1280x720
+ * @example 720x1280
+ */
+export type VideoSize = string;
 /** @description A picture by address. Uploaded files have no place in this gateway, so `file_id` is refused. */
 export type VideoImageReference = {
     /**
-     * @description An https URL, or the picture itself as a `data:` URL.
+     * @description An https URL on port 443 of a public host, which the gateway fetches at once, or the picture itself as a `data:` URL.
+     *     It is a whole PNG, JPEG or WEBP picture under 20 MB with at most 8192 pixels a side.
      * @example https://example.com/first-frame.png
      */
     readonly image_url: string;
 };
-/**
- * @description Asks for a video made from a text, or from a text and a first picture. The same fields are taken as JSON, as
- *     `multipart/form-data` and as `application/x-www-form-urlencoded`; in forms `metadata` is JSON text.
- */
+/** @description Asks for a video made from a text, or from a text and a first picture. */
 export type VideoCreateRequest = {
     readonly model: VideoModel;
     readonly prompt: VideoPrompt;
+    readonly seconds?: VideoSeconds;
+    readonly size?: VideoSize;
+    /** @description The picture the video starts from. */
+    readonly input_reference?: VideoImageReference;
+    /** @description Extended parameters. */
+    readonly metadata?: VideoMetadata;
+};
+/**
+ * @description The picture the video starts from: an https URL on port 443 of a public host, which the gateway fetches at once, or the
+ *     picture itself as a `data:` URL. It is a whole PNG, JPEG or WEBP picture under 20 MB with at most 8192 pixels a side.
+ * @example https://example.com/first-frame.png
+ */
+export type VideoImageUrl = string;
+/** @description The same as a form. `metadata` is JSON text. */
+export type VideoCreateForm = {
+    readonly model: VideoModel;
+    readonly prompt: VideoPrompt;
+    readonly seconds?: VideoSeconds;
+    readonly size?: VideoSize;
     /**
-     * @description Length of the video in seconds. Left out, the model decides.
-     * @enum {string|integer}
+     * Format: binary
+     * @description The picture the video starts from, as a file part: a whole PNG, JPEG or WEBP picture under 20 MB with at most 8192
+     *     pixels a side. Its bytes decide, not its name.
      */
-    readonly seconds?: "4" | "6" | "8" | 4 | 6 | 8;
-    /**
-     * @description Width and height in pixels, such as `1280x720`, `720x1280`, `1792x1024` or `1024x1792`. It chooses the aspect ratio
-     *     (`9:16` where the height is larger, otherwise `16:9`) and the resolution (`4k` from 3840 pixels on the longer side,
-     *     `1080p` from 1920, otherwise `720p`).
-     * @example 1280x720
-     * @example 720x1280
-     */
-    readonly size?: string;
-    /** @description The picture the video starts from. In `multipart/form-data` a file part; in JSON an object with its address. */
-    readonly input_reference?: string | VideoImageReference;
-    /** @description The address of the picture, as forms spell `image_url` of `input_reference`. */
-    readonly "input_reference[image_url]"?: string;
+    readonly input_reference?: string;
+    readonly "input_reference[image_url]"?: VideoImageUrl;
     /** @description Extended parameters. */
     readonly metadata?: VideoMetadata;
 };
@@ -485,13 +524,12 @@ export type Video = {
      * @enum {string}
      */
     readonly status: "queued" | "in_progress" | "completed" | "failed";
-    /** @description Estimated progress in per cent. */
-    readonly progress: number;
+    readonly progress: VideoProgress;
     /** @description When the task was accepted, Unix time in seconds. */
     readonly created_at: number;
     /** @description When it was completed or failed, Unix time in seconds; null until then. */
     readonly completed_at: number | null;
-    /** @description When the video will be deleted, Unix time in seconds; null while there is none. */
+    /** @description When the video will be deleted, or was, Unix time in seconds; null while there is none. */
     readonly expires_at: number | null;
     /**
      * @description Length of the video in seconds.
@@ -4311,7 +4349,7 @@ export interface OperationTypes {
     readonly createVideoGeneration: {
         readonly path: NoMembers;
         readonly query: NoMembers;
-        readonly headers: NoMembers;
+        readonly headers: { readonly "idempotency-key"?: string };
         readonly body: VideoGenerationRequest;
         readonly answers: { readonly 200: VideoGenerationSubmission };
     };
@@ -4325,7 +4363,7 @@ export interface OperationTypes {
     readonly createVideo: {
         readonly path: NoMembers;
         readonly query: NoMembers;
-        readonly headers: NoMembers;
+        readonly headers: { readonly "idempotency-key"?: string };
         readonly body: VideoCreateRequest;
         readonly answers: { readonly 200: Video };
     };
@@ -4338,17 +4376,17 @@ export interface OperationTypes {
     };
     readonly getVideoContent: {
         readonly path: { readonly "task_id": string };
-        readonly query: { readonly "index"?: string; readonly "variant"?: "video" };
-        readonly headers: { readonly "range"?: string };
+        readonly query: { readonly "index"?: string; readonly "variant"?: "video"; readonly "token"?: string };
+        readonly headers: { readonly "range"?: string; readonly "if-range"?: string; readonly "if-none-match"?: string; readonly "if-match"?: string };
         readonly body: NoMembers;
-        readonly answers: { readonly 200: unknown; readonly 206: unknown };
+        readonly answers: { readonly 200: unknown; readonly 206: unknown; readonly 304: undefined };
     };
     readonly headVideoContent: {
         readonly path: { readonly "task_id": string };
-        readonly query: { readonly "index"?: string; readonly "variant"?: "video" };
-        readonly headers: NoMembers;
+        readonly query: { readonly "index"?: string; readonly "variant"?: "video"; readonly "token"?: string };
+        readonly headers: { readonly "if-none-match"?: string; readonly "if-match"?: string };
         readonly body: NoMembers;
-        readonly answers: { readonly 200: undefined };
+        readonly answers: { readonly 200: undefined; readonly 304: undefined };
     };
     readonly createMessage: {
         readonly path: NoMembers;

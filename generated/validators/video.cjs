@@ -5,9 +5,55 @@ function fail(validate, instancePath, keyword, params, message) {
   return false;
 }
 const pattern_56ae6b = new RegExp("^-?\\d{1,15}$", "u");
+const pattern_5e6e52 = new RegExp("^[!-~]+$", "u");
+const pattern_8d06d0 = new RegExp("^task_[0-9a-hjkmnp-tv-z]{26}$", "u");
 const pattern_d2048f = new RegExp("^[1-9]\\d{1,4}x[1-9]\\d{1,4}$", "u");
 const ucs2length = require("ajv/dist/runtime/ucs2length").default;
 const uri = require("ajv-formats/dist/formats").fullFormats.uri;
+function isFormOfCreateVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isFormOfCreateVideo, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+return fail(isFormOfCreateVideo, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isFormOfCreateVideo, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data1 = data.header; const _errs4 = errors; if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["idempotency-key"] !== undefined){
+let data2 = data1["idempotency-key"]; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern_5e6e52.test(data2)){
+return fail(isFormOfCreateVideo, instancePath+"/header/idempotency-key", "pattern", {pattern: "^[!-~]+$"}, "must match pattern \""+"^[!-~]+$"+"\"");
+} else {
+if(data2.length > 255 && (data2.length > 510 || ucs2length(data2) > 255)){
+return fail(isFormOfCreateVideo, instancePath+"/header/idempotency-key", "maxLength", {limit: 255}, "must NOT have more than 255 characters");
+} else {
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isFormOfCreateVideo, instancePath+"/header/idempotency-key", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } } else { return fail(isFormOfCreateVideo, instancePath+"/header/idempotency-key", "type", {type: "string"}, "must be string"); } } } } else { return fail(isFormOfCreateVideo, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs8 = errors; if(!(isVideoCreateForm(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoCreateForm.errors : vErrors.concat(isVideoCreateForm.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isFormOfCreateVideo, instancePath, "type", {type: "object"}, "must be object"); } }
+isFormOfCreateVideo.errors = vErrors;
+return errors === 0;
+}
 function isOpenAiError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -91,13 +137,30 @@ return fail(isRequestOfCreateVideo, instancePath+"/query", "additionalProperties
 } } else { return fail(isRequestOfCreateVideo, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data1 = data.header; const _errs4 = errors; if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["idempotency-key"] !== undefined){
+let data2 = data1["idempotency-key"]; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern_5e6e52.test(data2)){
+return fail(isRequestOfCreateVideo, instancePath+"/header/idempotency-key", "pattern", {pattern: "^[!-~]+$"}, "must match pattern \""+"^[!-~]+$"+"\"");
+} else {
+if(data2.length > 255 && (data2.length > 510 || ucs2length(data2) > 255)){
+return fail(isRequestOfCreateVideo, instancePath+"/header/idempotency-key", "maxLength", {limit: 255}, "must NOT have more than 255 characters");
+} else {
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isRequestOfCreateVideo, instancePath+"/header/idempotency-key", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } } else { return fail(isRequestOfCreateVideo, instancePath+"/header/idempotency-key", "type", {type: "string"}, "must be string"); } } } } else { return fail(isRequestOfCreateVideo, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
 if(valid0){ if(data.requestBody !== undefined){
-const _errs4 = errors; if(!(isVideoCreateRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+const _errs8 = errors; if(!(isVideoCreateRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVideoCreateRequest.errors : vErrors.concat(isVideoCreateRequest.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs4 === errors;
-} else { var valid0 = true; } } } } else { return fail(isRequestOfCreateVideo, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isRequestOfCreateVideo, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfCreateVideo.errors = vErrors;
 return errors === 0;
 }
@@ -118,13 +181,30 @@ return fail(isRequestOfCreateVideoGeneration, instancePath+"/query", "additional
 } } else { return fail(isRequestOfCreateVideoGeneration, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data1 = data.header; const _errs4 = errors; if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["idempotency-key"] !== undefined){
+let data2 = data1["idempotency-key"]; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern_5e6e52.test(data2)){
+return fail(isRequestOfCreateVideoGeneration, instancePath+"/header/idempotency-key", "pattern", {pattern: "^[!-~]+$"}, "must match pattern \""+"^[!-~]+$"+"\"");
+} else {
+if(data2.length > 255 && (data2.length > 510 || ucs2length(data2) > 255)){
+return fail(isRequestOfCreateVideoGeneration, instancePath+"/header/idempotency-key", "maxLength", {limit: 255}, "must NOT have more than 255 characters");
+} else {
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isRequestOfCreateVideoGeneration, instancePath+"/header/idempotency-key", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } } else { return fail(isRequestOfCreateVideoGeneration, instancePath+"/header/idempotency-key", "type", {type: "string"}, "must be string"); } } } } else { return fail(isRequestOfCreateVideoGeneration, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
 if(valid0){ if(data.requestBody !== undefined){
-const _errs4 = errors; if(!(isVideoGenerationRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+const _errs8 = errors; if(!(isVideoGenerationRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVideoGenerationRequest.errors : vErrors.concat(isVideoGenerationRequest.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs4 === errors;
-} else { var valid0 = true; } } } } else { return fail(isRequestOfCreateVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isRequestOfCreateVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfCreateVideoGeneration.errors = vErrors;
 return errors === 0;
 }
@@ -141,45 +221,77 @@ if((data0.task_id === undefined) && (missing0 = "task_id")){
 return fail(isRequestOfGetVideoContent, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data0.task_id !== undefined){
-if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
-errors = vErrors.length;
-} } } } else { return fail(isRequestOfGetVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+let data1 = data0.task_id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfGetVideoContent, instancePath+"/path/task_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isRequestOfGetVideoContent, instancePath+"/path/task_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfGetVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.query !== undefined){
-let data2 = data.query; const _errs4 = errors; if(errors === _errs4){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-const _errs6 = errors; for(const key0 in data2){
-if(!((key0 === "index") || (key0 === "variant"))){
+const _errs7 = errors; for(const key0 in data2){
+if(!(((key0 === "index") || (key0 === "variant")) || (key0 === "token"))){
 return fail(isRequestOfGetVideoContent, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 } }
-if(_errs6 === errors){
+if(_errs7 === errors){
 if(data2.index !== undefined){
-let data3 = data2.index; const _errs7 = errors; if(errors === _errs7){
+let data3 = data2.index; const _errs8 = errors; if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern_56ae6b.test(data3)){
 return fail(isRequestOfGetVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
 } } else { return fail(isRequestOfGetVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
-var valid2 = _errs7 === errors;
+var valid2 = _errs8 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2.variant !== undefined){
-let data4 = data2.variant; const _errs9 = errors; if(typeof data4 !== "string"){ return fail(isRequestOfGetVideoContent, instancePath+"/query/variant", "type", {type: "string"}, "must be string"); }
+let data4 = data2.variant; const _errs10 = errors; if(typeof data4 !== "string"){ return fail(isRequestOfGetVideoContent, instancePath+"/query/variant", "type", {type: "string"}, "must be string"); }
 if(!(data4 === "video")){
 return fail(isRequestOfGetVideoContent, instancePath+"/query/variant", "enum", {allowedValues: ["video"]}, "must be equal to one of the allowed values");
 }
-var valid2 = _errs9 === errors;
-} else { var valid2 = true; } } } } else { return fail(isRequestOfGetVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
-var valid0 = _errs4 === errors;
+var valid2 = _errs10 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data2.token !== undefined){
+let data5 = data2.token; const _errs12 = errors; if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length > 512 && (data5.length > 1024 || ucs2length(data5) > 512)){
+return fail(isRequestOfGetVideoContent, instancePath+"/query/token", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data5.length < 1 || (data5.length < 1 && ucs2length(data5) < 1)){
+return fail(isRequestOfGetVideoContent, instancePath+"/query/token", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfGetVideoContent, instancePath+"/query/token", "type", {type: "string"}, "must be string"); } }
+var valid2 = _errs12 === errors;
+} else { var valid2 = true; } } } } } else { return fail(isRequestOfGetVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.header !== undefined){
-let data5 = data.header; const _errs11 = errors; if(errors === _errs11){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.range !== undefined){
-if(typeof data5.range !== "string"){
+let data6 = data.header; const _errs14 = errors; if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.range !== undefined){
+const _errs16 = errors; if(typeof data6.range !== "string"){
 return fail(isRequestOfGetVideoContent, instancePath+"/header/range", "type", {type: "string"}, "must be string");
-} } } else { return fail(isRequestOfGetVideoContent, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
-var valid0 = _errs11 === errors;
+}
+var valid3 = _errs16 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data6["if-range"] !== undefined){
+const _errs18 = errors; if(typeof data6["if-range"] !== "string"){
+return fail(isRequestOfGetVideoContent, instancePath+"/header/if-range", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs18 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data6["if-none-match"] !== undefined){
+const _errs20 = errors; if(typeof data6["if-none-match"] !== "string"){
+return fail(isRequestOfGetVideoContent, instancePath+"/header/if-none-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs20 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data6["if-match"] !== undefined){
+const _errs22 = errors; if(typeof data6["if-match"] !== "string"){
+return fail(isRequestOfGetVideoContent, instancePath+"/header/if-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs22 === errors;
+} else { var valid3 = true; } } } } } else { return fail(isRequestOfGetVideoContent, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs14 === errors;
 } else { var valid0 = true; } } } } else { return fail(isRequestOfGetVideoContent, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfGetVideoContent.errors = vErrors;
 return errors === 0;
@@ -197,19 +309,20 @@ if((data0.task_id === undefined) && (missing0 = "task_id")){
 return fail(isRequestOfGetVideoGeneration, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data0.task_id !== undefined){
-if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
-errors = vErrors.length;
-} } } } else { return fail(isRequestOfGetVideoGeneration, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+let data1 = data0.task_id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfGetVideoGeneration, instancePath+"/path/task_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isRequestOfGetVideoGeneration, instancePath+"/path/task_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfGetVideoGeneration, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.query !== undefined){
-let data2 = data.query; const _errs4 = errors; if(errors === _errs4){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 return fail(isRequestOfGetVideoGeneration, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 } } else { return fail(isRequestOfGetVideoGeneration, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 } else { var valid0 = true; } } } else { return fail(isRequestOfGetVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfGetVideoGeneration.errors = vErrors;
 return errors === 0;
@@ -227,38 +340,103 @@ if((data0.task_id === undefined) && (missing0 = "task_id")){
 return fail(isRequestOfHeadVideoContent, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data0.task_id !== undefined){
-if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
-errors = vErrors.length;
-} } } } else { return fail(isRequestOfHeadVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+let data1 = data0.task_id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfHeadVideoContent, instancePath+"/path/task_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isRequestOfHeadVideoContent, instancePath+"/path/task_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfHeadVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.query !== undefined){
-let data2 = data.query; const _errs4 = errors; if(errors === _errs4){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-const _errs6 = errors; for(const key0 in data2){
-if(!((key0 === "index") || (key0 === "variant"))){
+const _errs7 = errors; for(const key0 in data2){
+if(!(((key0 === "index") || (key0 === "variant")) || (key0 === "token"))){
 return fail(isRequestOfHeadVideoContent, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 } }
-if(_errs6 === errors){
+if(_errs7 === errors){
 if(data2.index !== undefined){
-let data3 = data2.index; const _errs7 = errors; if(errors === _errs7){
+let data3 = data2.index; const _errs8 = errors; if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern_56ae6b.test(data3)){
 return fail(isRequestOfHeadVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
 } } else { return fail(isRequestOfHeadVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
-var valid2 = _errs7 === errors;
+var valid2 = _errs8 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2.variant !== undefined){
-let data4 = data2.variant; const _errs9 = errors; if(typeof data4 !== "string"){ return fail(isRequestOfHeadVideoContent, instancePath+"/query/variant", "type", {type: "string"}, "must be string"); }
+let data4 = data2.variant; const _errs10 = errors; if(typeof data4 !== "string"){ return fail(isRequestOfHeadVideoContent, instancePath+"/query/variant", "type", {type: "string"}, "must be string"); }
 if(!(data4 === "video")){
 return fail(isRequestOfHeadVideoContent, instancePath+"/query/variant", "enum", {allowedValues: ["video"]}, "must be equal to one of the allowed values");
 }
-var valid2 = _errs9 === errors;
-} else { var valid2 = true; } } } } else { return fail(isRequestOfHeadVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
-var valid0 = _errs4 === errors;
-} else { var valid0 = true; } } } else { return fail(isRequestOfHeadVideoContent, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid2 = _errs10 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data2.token !== undefined){
+let data5 = data2.token; const _errs12 = errors; if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length > 512 && (data5.length > 1024 || ucs2length(data5) > 512)){
+return fail(isRequestOfHeadVideoContent, instancePath+"/query/token", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data5.length < 1 || (data5.length < 1 && ucs2length(data5) < 1)){
+return fail(isRequestOfHeadVideoContent, instancePath+"/query/token", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfHeadVideoContent, instancePath+"/query/token", "type", {type: "string"}, "must be string"); } }
+var valid2 = _errs12 === errors;
+} else { var valid2 = true; } } } } } else { return fail(isRequestOfHeadVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data6 = data.header; const _errs14 = errors; if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6["if-none-match"] !== undefined){
+const _errs16 = errors; if(typeof data6["if-none-match"] !== "string"){
+return fail(isRequestOfHeadVideoContent, instancePath+"/header/if-none-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs16 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data6["if-match"] !== undefined){
+const _errs18 = errors; if(typeof data6["if-match"] !== "string"){
+return fail(isRequestOfHeadVideoContent, instancePath+"/header/if-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs18 === errors;
+} else { var valid3 = true; } } } else { return fail(isRequestOfHeadVideoContent, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfHeadVideoContent, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfHeadVideoContent.errors = vErrors;
+return errors === 0;
+}
+function isVendorFormOfCreateVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isVendorFormOfCreateVideo, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.header !== undefined){
+let data0 = data.header; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["idempotency-key"] !== undefined){
+let data1 = data0["idempotency-key"]; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern_5e6e52.test(data1)){
+return fail(isVendorFormOfCreateVideo, instancePath+"/header/idempotency-key", "pattern", {pattern: "^[!-~]+$"}, "must match pattern \""+"^[!-~]+$"+"\"");
+} else {
+if(data1.length > 255 && (data1.length > 510 || ucs2length(data1) > 255)){
+return fail(isVendorFormOfCreateVideo, instancePath+"/header/idempotency-key", "maxLength", {limit: 255}, "must NOT have more than 255 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorFormOfCreateVideo, instancePath+"/header/idempotency-key", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } } else { return fail(isVendorFormOfCreateVideo, instancePath+"/header/idempotency-key", "type", {type: "string"}, "must be string"); } } } } else { return fail(isVendorFormOfCreateVideo, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs5 = errors; if(!(isVideoCreateForm(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoCreateForm.errors : vErrors.concat(isVideoCreateForm.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorFormOfCreateVideo, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorFormOfCreateVideo.errors = vErrors;
 return errors === 0;
 }
 function isVendorRequestOfCreateVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -270,11 +448,30 @@ let missing0;
 if((data.requestBody === undefined) && (missing0 = "requestBody")){
 return fail(isVendorRequestOfCreateVideo, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-if(data.requestBody !== undefined){
-if(!(isVideoCreateRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+if(data.header !== undefined){
+let data0 = data.header; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["idempotency-key"] !== undefined){
+let data1 = data0["idempotency-key"]; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern_5e6e52.test(data1)){
+return fail(isVendorRequestOfCreateVideo, instancePath+"/header/idempotency-key", "pattern", {pattern: "^[!-~]+$"}, "must match pattern \""+"^[!-~]+$"+"\"");
+} else {
+if(data1.length > 255 && (data1.length > 510 || ucs2length(data1) > 255)){
+return fail(isVendorRequestOfCreateVideo, instancePath+"/header/idempotency-key", "maxLength", {limit: 255}, "must NOT have more than 255 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfCreateVideo, instancePath+"/header/idempotency-key", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } } else { return fail(isVendorRequestOfCreateVideo, instancePath+"/header/idempotency-key", "type", {type: "string"}, "must be string"); } } } } else { return fail(isVendorRequestOfCreateVideo, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs5 = errors; if(!(isVideoCreateRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVideoCreateRequest.errors : vErrors.concat(isVideoCreateRequest.errors);
 errors = vErrors.length;
-} } } } else { return fail(isVendorRequestOfCreateVideo, instancePath, "type", {type: "object"}, "must be object"); } }
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorRequestOfCreateVideo, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfCreateVideo.errors = vErrors;
 return errors === 0;
 }
@@ -287,11 +484,30 @@ let missing0;
 if((data.requestBody === undefined) && (missing0 = "requestBody")){
 return fail(isVendorRequestOfCreateVideoGeneration, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
-if(data.requestBody !== undefined){
-if(!(isVideoGenerationRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+if(data.header !== undefined){
+let data0 = data.header; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["idempotency-key"] !== undefined){
+let data1 = data0["idempotency-key"]; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern_5e6e52.test(data1)){
+return fail(isVendorRequestOfCreateVideoGeneration, instancePath+"/header/idempotency-key", "pattern", {pattern: "^[!-~]+$"}, "must match pattern \""+"^[!-~]+$"+"\"");
+} else {
+if(data1.length > 255 && (data1.length > 510 || ucs2length(data1) > 255)){
+return fail(isVendorRequestOfCreateVideoGeneration, instancePath+"/header/idempotency-key", "maxLength", {limit: 255}, "must NOT have more than 255 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfCreateVideoGeneration, instancePath+"/header/idempotency-key", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } } else { return fail(isVendorRequestOfCreateVideoGeneration, instancePath+"/header/idempotency-key", "type", {type: "string"}, "must be string"); } } } } else { return fail(isVendorRequestOfCreateVideoGeneration, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs5 = errors; if(!(isVideoGenerationRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVideoGenerationRequest.errors : vErrors.concat(isVideoGenerationRequest.errors);
 errors = vErrors.length;
-} } } } else { return fail(isVendorRequestOfCreateVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorRequestOfCreateVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfCreateVideoGeneration.errors = vErrors;
 return errors === 0;
 }
@@ -308,42 +524,74 @@ if((data0.task_id === undefined) && (missing0 = "task_id")){
 return fail(isVendorRequestOfGetVideoContent, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data0.task_id !== undefined){
-if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
-errors = vErrors.length;
-} } } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+let data1 = data0.task_id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/path/task_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/path/task_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.query !== undefined){
-let data2 = data.query; const _errs4 = errors; if(errors === _errs4){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.index !== undefined){
-let data3 = data2.index; const _errs6 = errors; if(errors === _errs6){
+let data3 = data2.index; const _errs7 = errors; if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern_56ae6b.test(data3)){
 return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
 } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
-var valid2 = _errs6 === errors;
+var valid2 = _errs7 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2.variant !== undefined){
-let data4 = data2.variant; const _errs8 = errors; if(typeof data4 !== "string"){
+let data4 = data2.variant; const _errs9 = errors; if(typeof data4 !== "string"){
 return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/variant", "type", {type: "string"}, "must be string");
 }
 if(!(data4 === "video")){
 return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/variant", "enum", {allowedValues: ["video"]}, "must be equal to one of the allowed values");
 }
-var valid2 = _errs8 === errors;
-} else { var valid2 = true; } } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
-var valid0 = _errs4 === errors;
+var valid2 = _errs9 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data2.token !== undefined){
+let data5 = data2.token; const _errs11 = errors; if(errors === _errs11){
+if(typeof data5 === "string"){
+if(data5.length > 512 && (data5.length > 1024 || ucs2length(data5) > 512)){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/token", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data5.length < 1 || (data5.length < 1 && ucs2length(data5) < 1)){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/token", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/token", "type", {type: "string"}, "must be string"); } }
+var valid2 = _errs11 === errors;
+} else { var valid2 = true; } } } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.header !== undefined){
-let data5 = data.header; const _errs10 = errors; if(errors === _errs10){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.range !== undefined){
-if(typeof data5.range !== "string"){
+let data6 = data.header; const _errs13 = errors; if(errors === _errs13){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.range !== undefined){
+const _errs15 = errors; if(typeof data6.range !== "string"){
 return fail(isVendorRequestOfGetVideoContent, instancePath+"/header/range", "type", {type: "string"}, "must be string");
-} } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
-var valid0 = _errs10 === errors;
+}
+var valid3 = _errs15 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data6["if-range"] !== undefined){
+const _errs17 = errors; if(typeof data6["if-range"] !== "string"){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/header/if-range", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs17 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data6["if-none-match"] !== undefined){
+const _errs19 = errors; if(typeof data6["if-none-match"] !== "string"){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/header/if-none-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs19 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data6["if-match"] !== undefined){
+const _errs21 = errors; if(typeof data6["if-match"] !== "string"){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/header/if-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs21 === errors;
+} else { var valid3 = true; } } } } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs13 === errors;
 } else { var valid0 = true; } } } } else { return fail(isVendorRequestOfGetVideoContent, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfGetVideoContent.errors = vErrors;
 return errors === 0;
@@ -361,10 +609,11 @@ if((data0.task_id === undefined) && (missing0 = "task_id")){
 return fail(isVendorRequestOfGetVideoGeneration, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data0.task_id !== undefined){
-if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
-errors = vErrors.length;
-} } } } else { return fail(isVendorRequestOfGetVideoGeneration, instancePath+"/path", "type", {type: "object"}, "must be object"); } } } } else { return fail(isVendorRequestOfGetVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
+let data1 = data0.task_id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfGetVideoGeneration, instancePath+"/path/task_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRequestOfGetVideoGeneration, instancePath+"/path/task_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorRequestOfGetVideoGeneration, instancePath+"/path", "type", {type: "object"}, "must be object"); } } } } else { return fail(isVendorRequestOfGetVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfGetVideoGeneration.errors = vErrors;
 return errors === 0;
 }
@@ -381,34 +630,63 @@ if((data0.task_id === undefined) && (missing0 = "task_id")){
 return fail(isVendorRequestOfHeadVideoContent, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data0.task_id !== undefined){
-if(!(isVideoTaskId(data0.task_id, {instancePath:instancePath+"/path/task_id",parentData:data0,parentDataProperty:"task_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
-errors = vErrors.length;
-} } } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+let data1 = data0.task_id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfHeadVideoContent, instancePath+"/path/task_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/path/task_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.query !== undefined){
-let data2 = data.query; const _errs4 = errors; if(errors === _errs4){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.index !== undefined){
-let data3 = data2.index; const _errs6 = errors; if(errors === _errs6){
+let data3 = data2.index; const _errs7 = errors; if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern_56ae6b.test(data3)){
 return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
 } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
-var valid2 = _errs6 === errors;
+var valid2 = _errs7 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data2.variant !== undefined){
-let data4 = data2.variant; const _errs8 = errors; if(typeof data4 !== "string"){
+let data4 = data2.variant; const _errs9 = errors; if(typeof data4 !== "string"){
 return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/variant", "type", {type: "string"}, "must be string");
 }
 if(!(data4 === "video")){
 return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/variant", "enum", {allowedValues: ["video"]}, "must be equal to one of the allowed values");
 }
-var valid2 = _errs8 === errors;
-} else { var valid2 = true; } } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
-var valid0 = _errs4 === errors;
-} else { var valid0 = true; } } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid2 = _errs9 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data2.token !== undefined){
+let data5 = data2.token; const _errs11 = errors; if(errors === _errs11){
+if(typeof data5 === "string"){
+if(data5.length > 512 && (data5.length > 1024 || ucs2length(data5) > 512)){
+return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/token", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data5.length < 1 || (data5.length < 1 && ucs2length(data5) < 1)){
+return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/token", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/token", "type", {type: "string"}, "must be string"); } }
+var valid2 = _errs11 === errors;
+} else { var valid2 = true; } } } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data6 = data.header; const _errs13 = errors; if(errors === _errs13){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6["if-none-match"] !== undefined){
+const _errs15 = errors; if(typeof data6["if-none-match"] !== "string"){
+return fail(isVendorRequestOfHeadVideoContent, instancePath+"/header/if-none-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs15 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data6["if-match"] !== undefined){
+const _errs17 = errors; if(typeof data6["if-match"] !== "string"){
+return fail(isVendorRequestOfHeadVideoContent, instancePath+"/header/if-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs17 === errors;
+} else { var valid3 = true; } } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfHeadVideoContent.errors = vErrors;
 return errors === 0;
 }
@@ -453,76 +731,74 @@ return fail(isVideo, instancePath+"/status", "enum", {allowedValues: ["queued","
 var valid0 = _errs8 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.progress !== undefined){
-let data5 = data.progress; const _errs10 = errors; if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-return fail(isVideo, instancePath+"/progress", "type", {type: "integer"}, "must be integer");
+const _errs10 = errors; if(!(isVideoProgress(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoProgress.errors : vErrors.concat(isVideoProgress.errors);
+errors = vErrors.length;
 }
-if(errors === _errs10){
-if(typeof data5 == "number"){
-if(data5 > 100 || isNaN(data5)){ return fail(isVideo, instancePath+"/progress", "maximum", {comparison: "<=", limit: 100}, "must be <= 100"); } else { if(data5 < 0 || isNaN(data5)){ return fail(isVideo, instancePath+"/progress", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } } }
 var valid0 = _errs10 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.created_at !== undefined){
-let data6 = data.created_at; const _errs12 = errors; if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+let data6 = data.created_at; const _errs11 = errors; if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 return fail(isVideo, instancePath+"/created_at", "type", {type: "integer"}, "must be integer");
 }
-if(errors === _errs12){
+if(errors === _errs11){
 if(typeof data6 == "number"){
 if(data6 < 0 || isNaN(data6)){ return fail(isVideo, instancePath+"/created_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs12 === errors;
+var valid0 = _errs11 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.completed_at !== undefined){
-let data7 = data.completed_at; const _errs14 = errors; if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+let data7 = data.completed_at; const _errs13 = errors; if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
 return fail(isVideo, instancePath+"/completed_at", "type", {type: ["integer","null"]}, "must be integer,null");
 }
-if(errors === _errs14){
+if(errors === _errs13){
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){ return fail(isVideo, instancePath+"/completed_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs14 === errors;
+var valid0 = _errs13 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.expires_at !== undefined){
-let data8 = data.expires_at; const _errs16 = errors; if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
+let data8 = data.expires_at; const _errs15 = errors; if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
 return fail(isVideo, instancePath+"/expires_at", "type", {type: ["integer","null"]}, "must be integer,null");
 }
-if(errors === _errs16){
+if(errors === _errs15){
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){ return fail(isVideo, instancePath+"/expires_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-var valid0 = _errs16 === errors;
+var valid0 = _errs15 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.seconds !== undefined){
-const _errs18 = errors; if(typeof data.seconds !== "string"){ return fail(isVideo, instancePath+"/seconds", "type", {type: "string"}, "must be string"); }
-var valid0 = _errs18 === errors;
+const _errs17 = errors; if(typeof data.seconds !== "string"){ return fail(isVideo, instancePath+"/seconds", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs17 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.size !== undefined){
-const _errs20 = errors; if(typeof data.size !== "string"){ return fail(isVideo, instancePath+"/size", "type", {type: "string"}, "must be string"); }
-var valid0 = _errs20 === errors;
+const _errs19 = errors; if(typeof data.size !== "string"){ return fail(isVideo, instancePath+"/size", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs19 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.prompt !== undefined){
-let data11 = data.prompt; const _errs22 = errors; if((typeof data11 !== "string") && (data11 !== null)){
+let data11 = data.prompt; const _errs21 = errors; if((typeof data11 !== "string") && (data11 !== null)){
 return fail(isVideo, instancePath+"/prompt", "type", {type: ["string","null"]}, "must be string,null");
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs21 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.remixed_from_video_id !== undefined){
-let data12 = data.remixed_from_video_id; const _errs24 = errors; if((typeof data12 !== "string") && (data12 !== null)){
+let data12 = data.remixed_from_video_id; const _errs23 = errors; if((typeof data12 !== "string") && (data12 !== null)){
 return fail(isVideo, instancePath+"/remixed_from_video_id", "type", {type: ["string","null"]}, "must be string,null");
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs23 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.error !== undefined){
-let data13 = data.error; const _errs26 = errors; const _errs27 = errors; let valid1 = false;
+let data13 = data.error; const _errs25 = errors; const _errs26 = errors; let valid1 = false;
 let passing0 = null;
-const _errs28 = errors; if(!(isVideoError(data13, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+const _errs27 = errors; if(!(isVideoError(data13, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVideoError.errors : vErrors.concat(isVideoError.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs28 === errors;
+var _valid0 = _errs27 === errors;
 if(_valid0){ valid1 = true; passing0 = 0; }
-const _errs29 = errors; if(data13 !== null){
+const _errs28 = errors; if(data13 !== null){
 const err0 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
 errors++;
 }
-var _valid0 = _errs29 === errors;
+var _valid0 = _errs28 === errors;
 if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
 if(!valid1){
 const err1 = {instancePath:instancePath+"/error",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
@@ -530,24 +806,24 @@ if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
 errors++;
 isVideo.errors = vErrors;
 return false;
-} else { errors = _errs27; if(vErrors !== null){ if(_errs27){ vErrors.length = _errs27; } else { vErrors = null; } } }
-var valid0 = _errs26 === errors;
+} else { errors = _errs26; if(vErrors !== null){ if(_errs26){ vErrors.length = _errs26; } else { vErrors = null; } } }
+var valid0 = _errs25 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.metadata !== undefined){
-let data14 = data.metadata; const _errs31 = errors; const _errs32 = errors; let valid2 = false;
+let data14 = data.metadata; const _errs30 = errors; const _errs31 = errors; let valid2 = false;
 let passing1 = null;
-const _errs33 = errors; if(!(isVideoResultMetadata(data14, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+const _errs32 = errors; if(!(isVideoResultMetadata(data14, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVideoResultMetadata.errors : vErrors.concat(isVideoResultMetadata.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs33 === errors;
+var _valid1 = _errs32 === errors;
 if(_valid1){ valid2 = true; passing1 = 0; }
-const _errs34 = errors; if(data14 !== null){
+const _errs33 = errors; if(data14 !== null){
 const err2 = {instancePath:instancePath+"/metadata",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+var _valid1 = _errs33 === errors;
 if(_valid1 && valid2){ valid2 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid2 = true; passing1 = 1; } }
 if(!valid2){
 const err3 = {instancePath:instancePath+"/metadata",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
@@ -555,13 +831,13 @@ if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
 errors++;
 isVideo.errors = vErrors;
 return false;
-} else { errors = _errs32; if(vErrors !== null){ if(_errs32){ vErrors.length = _errs32; } else { vErrors = null; } } }
-var valid0 = _errs31 === errors;
+} else { errors = _errs31; if(vErrors !== null){ if(_errs31){ vErrors.length = _errs31; } else { vErrors = null; } } }
+var valid0 = _errs30 === errors;
 } else { var valid0 = true; } } } } } } } } } } } } } } } } } else { return fail(isVideo, instancePath, "type", {type: "object"}, "must be object"); } }
 isVideo.errors = vErrors;
 return errors === 0;
 }
-function isVideoCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function isVideoCreateForm(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors; const _errs3 = errors; if(data && typeof data == "object" && !Array.isArray(data)){
@@ -572,16 +848,16 @@ if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
 errors++;
 } }
 var valid1 = _errs3 === errors;
-if(valid1){ return fail(isVideoCreateRequest, instancePath, "not", {}, "must NOT be valid"); } else { errors = _errs2; if(vErrors !== null){ if(_errs2){ vErrors.length = _errs2; } else { vErrors = null; } } }
+if(valid1){ return fail(isVideoCreateForm, instancePath, "not", {}, "must NOT be valid"); } else { errors = _errs2; if(vErrors !== null){ if(_errs2){ vErrors.length = _errs2; } else { vErrors = null; } } }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.model === undefined) && (missing1 = "model")) || ((data.prompt === undefined) && (missing1 = "prompt"))){
-return fail(isVideoCreateRequest, instancePath, "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+return fail(isVideoCreateForm, instancePath, "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
 } else {
 const _errs4 = errors; for(const key0 in data){
 if(!(((((((key0 === "model") || (key0 === "prompt")) || (key0 === "seconds")) || (key0 === "size")) || (key0 === "input_reference")) || (key0 === "input_reference[image_url]")) || (key0 === "metadata"))){
-return fail(isVideoCreateRequest, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+return fail(isVideoCreateForm, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 } }
 if(_errs4 === errors){
 if(data.model !== undefined){
@@ -599,91 +875,152 @@ errors = vErrors.length;
 var valid2 = _errs6 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data.seconds !== undefined){
-let data2 = data.seconds; const _errs7 = errors; if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))))) && (data2 !== null)){
-return fail(isVideoCreateRequest, instancePath+"/seconds", "type", {type: ["string","integer","null"]}, "must be string,integer,null");
-}
-if(!(((((((data2 === "4") || (data2 === "6")) || (data2 === "8")) || (data2 === 4)) || (data2 === 6)) || (data2 === 8)) || (data2 === null))){
-return fail(isVideoCreateRequest, instancePath+"/seconds", "enum", {allowedValues: ["4","6","8",4,6,8,null]}, "must be equal to one of the allowed values");
+const _errs7 = errors; if(!(isVideoSeconds(data.seconds, {instancePath:instancePath+"/seconds",parentData:data,parentDataProperty:"seconds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoSeconds.errors : vErrors.concat(isVideoSeconds.errors);
+errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data.size !== undefined){
-let data3 = data.size; const _errs9 = errors; if((typeof data3 !== "string") && (data3 !== null)){
-return fail(isVideoCreateRequest, instancePath+"/size", "type", {type: ["string","null"]}, "must be string,null");
+const _errs8 = errors; if(!(isVideoSize(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoSize.errors : vErrors.concat(isVideoSize.errors);
+errors = vErrors.length;
 }
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(!pattern_d2048f.test(data3)){
-return fail(isVideoCreateRequest, instancePath+"/size", "pattern", {pattern: "^[1-9]\\d{1,4}x[1-9]\\d{1,4}$"}, "must match pattern \""+"^[1-9]\\d{1,4}x[1-9]\\d{1,4}$"+"\"");
-} } }
-var valid2 = _errs9 === errors;
+var valid2 = _errs8 === errors;
 } else { var valid2 = true; }
 if(valid2){ if(data.input_reference !== undefined){
-let data4 = data.input_reference; const _errs11 = errors; const _errs12 = errors; let valid3 = false;
+let data4 = data.input_reference; const _errs9 = errors; if((typeof data4 !== "string") && (data4 !== null)){
+return fail(isVideoCreateForm, instancePath+"/input_reference", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid2 = _errs9 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data["input_reference[image_url]"] !== undefined){
+const _errs11 = errors; if(!(isVideoImageUrl(data["input_reference[image_url]"], {instancePath:instancePath+"/input_reference[image_url]",parentData:data,parentDataProperty:"input_reference[image_url]",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoImageUrl.errors : vErrors.concat(isVideoImageUrl.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data.metadata !== undefined){
+let data6 = data.metadata; const _errs12 = errors; const _errs13 = errors; let valid3 = false;
 let passing0 = null;
-const _errs13 = errors; if(errors === _errs13){
-if(errors === _errs13){
-if(!(typeof data4 === "string")){
-const err1 = {instancePath:instancePath+"/input_reference",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs14 = errors; if(!(isVideoMetadata(data6, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoMetadata.errors : vErrors.concat(isVideoMetadata.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs14 === errors;
+if(_valid0){ valid3 = true; passing0 = 0; }
+const _errs15 = errors; if(data6 !== null){
+const err1 = {instancePath:instancePath+"/metadata",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
 errors++;
-} } }
-var _valid0 = _errs13 === errors;
-if(_valid0){ valid3 = true; passing0 = 0; }
-const _errs15 = errors; if(!(isVideoImageReference(data4, {instancePath:instancePath+"/input_reference",parentData:data,parentDataProperty:"input_reference",rootData,dynamicAnchors}))){
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid3){ valid3 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid3 = true; passing0 = 1; } }
+if(!valid3){
+const err2 = {instancePath:instancePath+"/metadata",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+isVideoCreateForm.errors = vErrors;
+return false;
+} else { errors = _errs13; if(vErrors !== null){ if(_errs13){ vErrors.length = _errs13; } else { vErrors = null; } } }
+var valid2 = _errs12 === errors;
+} else { var valid2 = true; } } } } } } } } } } else { return fail(isVideoCreateForm, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoCreateForm.errors = vErrors;
+return errors === 0;
+}
+function isVideoCreateRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.model === undefined) && (missing0 = "model")) || ((data.prompt === undefined) && (missing0 = "prompt"))){
+return fail(isVideoCreateRequest, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!((((((key0 === "model") || (key0 === "prompt")) || (key0 === "seconds")) || (key0 === "size")) || (key0 === "input_reference")) || (key0 === "metadata"))){
+return fail(isVideoCreateRequest, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.model !== undefined){
+const _errs2 = errors; if(!(isVideoModel(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoModel.errors : vErrors.concat(isVideoModel.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.prompt !== undefined){
+const _errs3 = errors; if(!(isVideoPrompt(data.prompt, {instancePath:instancePath+"/prompt",parentData:data,parentDataProperty:"prompt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoPrompt.errors : vErrors.concat(isVideoPrompt.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.seconds !== undefined){
+const _errs4 = errors; if(!(isVideoSeconds(data.seconds, {instancePath:instancePath+"/seconds",parentData:data,parentDataProperty:"seconds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoSeconds.errors : vErrors.concat(isVideoSeconds.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.size !== undefined){
+const _errs5 = errors; if(!(isVideoSize(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoSize.errors : vErrors.concat(isVideoSize.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.input_reference !== undefined){
+let data4 = data.input_reference; const _errs6 = errors; const _errs7 = errors; let valid1 = false;
+let passing0 = null;
+const _errs8 = errors; if(!(isVideoImageReference(data4, {instancePath:instancePath+"/input_reference",parentData:data,parentDataProperty:"input_reference",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVideoImageReference.errors : vErrors.concat(isVideoImageReference.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs15 === errors;
-if(_valid0 && valid3){ valid3 = false; passing0 = [passing0, 1]; } else {
-if(_valid0){ valid3 = true; passing0 = 1; }
-const _errs16 = errors; if(data4 !== null){
-const err2 = {instancePath:instancePath+"/input_reference",keyword:"type",params:{type: "null"},message:"must be null"};
+var _valid0 = _errs8 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs9 = errors; if(data4 !== null){
+const err0 = {instancePath:instancePath+"/input_reference",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/input_reference",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isVideoCreateRequest.errors = vErrors;
+return false;
+} else { errors = _errs7; if(vErrors !== null){ if(_errs7){ vErrors.length = _errs7; } else { vErrors = null; } } }
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.metadata !== undefined){
+let data5 = data.metadata; const _errs11 = errors; const _errs12 = errors; let valid2 = false;
+let passing1 = null;
+const _errs13 = errors; if(!(isVideoMetadata(data5, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoMetadata.errors : vErrors.concat(isVideoMetadata.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+if(_valid1){ valid2 = true; passing1 = 0; }
+const _errs14 = errors; if(data5 !== null){
+const err2 = {instancePath:instancePath+"/metadata",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid3){ valid3 = false; passing0 = [passing0, 2]; } else { if(_valid0){ valid3 = true; passing0 = 2; } } }
-if(!valid3){
-const err3 = {instancePath:instancePath+"/input_reference",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+var _valid1 = _errs14 === errors;
+if(_valid1 && valid2){ valid2 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid2 = true; passing1 = 1; } }
+if(!valid2){
+const err3 = {instancePath:instancePath+"/metadata",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
 errors++;
 isVideoCreateRequest.errors = vErrors;
 return false;
 } else { errors = _errs12; if(vErrors !== null){ if(_errs12){ vErrors.length = _errs12; } else { vErrors = null; } } }
-var valid2 = _errs11 === errors;
-} else { var valid2 = true; }
-if(valid2){ if(data["input_reference[image_url]"] !== undefined){
-let data5 = data["input_reference[image_url]"]; const _errs18 = errors; if((typeof data5 !== "string") && (data5 !== null)){
-return fail(isVideoCreateRequest, instancePath+"/input_reference[image_url]", "type", {type: ["string","null"]}, "must be string,null");
-}
-var valid2 = _errs18 === errors;
-} else { var valid2 = true; }
-if(valid2){ if(data.metadata !== undefined){
-let data6 = data.metadata; const _errs20 = errors; const _errs21 = errors; let valid4 = false;
-let passing1 = null;
-const _errs22 = errors; if(!(isVideoMetadata(data6, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isVideoMetadata.errors : vErrors.concat(isVideoMetadata.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs22 === errors;
-if(_valid1){ valid4 = true; passing1 = 0; }
-const _errs23 = errors; if(data6 !== null){
-const err4 = {instancePath:instancePath+"/metadata",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
-errors++;
-}
-var _valid1 = _errs23 === errors;
-if(_valid1 && valid4){ valid4 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid4 = true; passing1 = 1; } }
-if(!valid4){
-const err5 = {instancePath:instancePath+"/metadata",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
-errors++;
-isVideoCreateRequest.errors = vErrors;
-return false;
-} else { errors = _errs21; if(vErrors !== null){ if(_errs21){ vErrors.length = _errs21; } else { vErrors = null; } } }
-var valid2 = _errs20 === errors;
-} else { var valid2 = true; } } } } } } } } } } else { return fail(isVideoCreateRequest, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; } } } } } } } } } else { return fail(isVideoCreateRequest, instancePath, "type", {type: "object"}, "must be object"); } }
 isVideoCreateRequest.errors = vErrors;
 return errors === 0;
 }
@@ -898,7 +1235,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.task_id === undefined) && (missing0 = "task_id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.format === undefined) && (missing0 = "format"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.metadata === undefined) && (missing0 = "metadata"))){
+if((((((((data.task_id === undefined) && (missing0 = "task_id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.format === undefined) && (missing0 = "format"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.metadata === undefined) && (missing0 = "metadata"))){
 return fail(isVideoGenerationTask, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data.task_id !== undefined){
@@ -915,29 +1252,40 @@ return fail(isVideoGenerationTask, instancePath+"/status", "enum", {allowedValue
 }
 var valid0 = _errs2 === errors;
 } else { var valid0 = true; }
-if(valid0){ if(data.format !== undefined){
-const _errs4 = errors; if(typeof data.format !== "string"){ return fail(isVideoGenerationTask, instancePath+"/format", "type", {type: "string"}, "must be string"); }
+if(valid0){ if(data.progress !== undefined){
+const _errs4 = errors; if(!(isVideoProgress(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoProgress.errors : vErrors.concat(isVideoProgress.errors);
+errors = vErrors.length;
+}
 var valid0 = _errs4 === errors;
 } else { var valid0 = true; }
+if(valid0){ if(data.format !== undefined){
+let data3 = data.format; const _errs5 = errors; if(errors === _errs5){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isVideoGenerationTask, instancePath+"/format", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVideoGenerationTask, instancePath+"/format", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
 if(valid0){ if(data.url !== undefined){
-const _errs6 = errors; if(typeof data.url !== "string"){ return fail(isVideoGenerationTask, instancePath+"/url", "type", {type: "string"}, "must be string"); }
-var valid0 = _errs6 === errors;
+const _errs7 = errors; if(typeof data.url !== "string"){ return fail(isVideoGenerationTask, instancePath+"/url", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs7 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.error !== undefined){
-let data4 = data.error; const _errs8 = errors; const _errs9 = errors; let valid1 = false;
+let data5 = data.error; const _errs9 = errors; const _errs10 = errors; let valid1 = false;
 let passing0 = null;
-const _errs10 = errors; if(!(isVideoError(data4, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+const _errs11 = errors; if(!(isVideoError(data5, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVideoError.errors : vErrors.concat(isVideoError.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs11 === errors;
 if(_valid0){ valid1 = true; passing0 = 0; }
-const _errs11 = errors; if(data4 !== null){
+const _errs12 = errors; if(data5 !== null){
 const err0 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
 errors++;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs12 === errors;
 if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
 if(!valid1){
 const err1 = {instancePath:instancePath+"/error",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
@@ -945,24 +1293,24 @@ if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
 errors++;
 isVideoGenerationTask.errors = vErrors;
 return false;
-} else { errors = _errs9; if(vErrors !== null){ if(_errs9){ vErrors.length = _errs9; } else { vErrors = null; } } }
-var valid0 = _errs8 === errors;
+} else { errors = _errs10; if(vErrors !== null){ if(_errs10){ vErrors.length = _errs10; } else { vErrors = null; } } }
+var valid0 = _errs9 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.metadata !== undefined){
-let data5 = data.metadata; const _errs13 = errors; const _errs14 = errors; let valid2 = false;
+let data6 = data.metadata; const _errs14 = errors; const _errs15 = errors; let valid2 = false;
 let passing1 = null;
-const _errs15 = errors; if(!(isVideoResultMetadata(data5, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+const _errs16 = errors; if(!(isVideoResultMetadata(data6, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isVideoResultMetadata.errors : vErrors.concat(isVideoResultMetadata.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs15 === errors;
+var _valid1 = _errs16 === errors;
 if(_valid1){ valid2 = true; passing1 = 0; }
-const _errs16 = errors; if(data5 !== null){
+const _errs17 = errors; if(data6 !== null){
 const err2 = {instancePath:instancePath+"/metadata",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
 errors++;
 }
-var _valid1 = _errs16 === errors;
+var _valid1 = _errs17 === errors;
 if(_valid1 && valid2){ valid2 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid2 = true; passing1 = 1; } }
 if(!valid2){
 const err3 = {instancePath:instancePath+"/metadata",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
@@ -970,15 +1318,15 @@ if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
 errors++;
 isVideoGenerationTask.errors = vErrors;
 return false;
-} else { errors = _errs14; if(vErrors !== null){ if(_errs14){ vErrors.length = _errs14; } else { vErrors = null; } } }
-var valid0 = _errs13 === errors;
+} else { errors = _errs15; if(vErrors !== null){ if(_errs15){ vErrors.length = _errs15; } else { vErrors = null; } } }
+var valid0 = _errs14 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.bytes_base64_encoded !== undefined){
-const _errs18 = errors; if(typeof data.bytes_base64_encoded !== "string"){
+const _errs19 = errors; if(typeof data.bytes_base64_encoded !== "string"){
 return fail(isVideoGenerationTask, instancePath+"/bytes_base64_encoded", "type", {type: "string"}, "must be string");
 }
-var valid0 = _errs18 === errors;
-} else { var valid0 = true; } } } } } } } } } else { return fail(isVideoGenerationTask, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs19 === errors;
+} else { var valid0 = true; } } } } } } } } } } else { return fail(isVideoGenerationTask, instancePath, "type", {type: "object"}, "must be object"); } }
 isVideoGenerationTask.errors = vErrors;
 return errors === 0;
 }
@@ -1039,6 +1387,20 @@ return fail(isVideoImageReference, instancePath+"/image_url", "minLength", {limi
 isVideoImageReference.errors = vErrors;
 return errors === 0;
 }
+function isVideoImageUrl(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+return fail(isVideoImageUrl, instancePath, "type", {type: ["string","null"]}, "must be string,null");
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1 || (data.length < 1 && ucs2length(data) < 1)){
+return fail(isVideoImageUrl, instancePath, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } }
+isVideoImageUrl.errors = vErrors;
+return errors === 0;
+}
 function isVideoMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1071,6 +1433,11 @@ if(valid0){ if(data.negativePrompt !== undefined){
 let data2 = data.negativePrompt; const _errs6 = errors; if((typeof data2 !== "string") && (data2 !== null)){
 return fail(isVideoMetadata, instancePath+"/negativePrompt", "type", {type: ["string","null"]}, "must be string,null");
 }
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 32000 && (data2.length > 64000 || ucs2length(data2) > 32000)){
+return fail(isVideoMetadata, instancePath+"/negativePrompt", "maxLength", {limit: 32000}, "must NOT have more than 32000 characters");
+} } }
 var valid0 = _errs6 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.personGeneration !== undefined){
@@ -1085,6 +1452,9 @@ var valid0 = _errs8 === errors;
 if(valid0){ if(data.resolution !== undefined){
 let data4 = data.resolution; const _errs10 = errors; if((typeof data4 !== "string") && (data4 !== null)){
 return fail(isVideoMetadata, instancePath+"/resolution", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(!(((((((data4 === "720p") || (data4 === "1080p")) || (data4 === "4k")) || (data4 === "720P")) || (data4 === "1080P")) || (data4 === "4K")) || (data4 === null))){
+return fail(isVideoMetadata, instancePath+"/resolution", "enum", {allowedValues: ["720p","1080p","4k","720P","1080P","4K",null]}, "must be equal to one of the allowed values");
 }
 var valid0 = _errs10 === errors;
 } else { var valid0 = true; }
@@ -1132,10 +1502,29 @@ return fail(isVideoModel, instancePath, "minLength", {limit: 1}, "must NOT have 
 isVideoModel.errors = vErrors;
 return errors === 0;
 }
+function isVideoProgress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+return fail(isVideoProgress, instancePath, "type", {type: "integer"}, "must be integer");
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 100 || isNaN(data)){ return fail(isVideoProgress, instancePath, "maximum", {comparison: "<=", limit: 100}, "must be <= 100"); } else { if(data < 0 || isNaN(data)){ return fail(isVideoProgress, instancePath, "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } } }
+isVideoProgress.errors = vErrors;
+return errors === 0;
+}
 function isVideoPrompt(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){ return fail(isVideoPrompt, instancePath, "type", {type: "string"}, "must be string"); }
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 32000 && (data.length > 64000 || ucs2length(data) > 32000)){
+return fail(isVideoPrompt, instancePath, "maxLength", {limit: 32000}, "must NOT have more than 32000 characters");
+} else {
+if(data.length < 1 || (data.length < 1 && ucs2length(data) < 1)){
+return fail(isVideoPrompt, instancePath, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isVideoPrompt, instancePath, "type", {type: "string"}, "must be string"); } }
 isVideoPrompt.errors = vErrors;
 return errors === 0;
 }
@@ -1168,13 +1557,69 @@ var valid1 = _errs5 === errors;
 if(!valid1){ break; } } } else { return fail(isVideoResultMetadata, instancePath+"/rai_media_filtered_reasons", "type", {type: "array"}, "must be array"); } }
 var valid0 = _errs3 === errors;
 } else { var valid0 = true; }
+if(valid0){ if(data.urls !== undefined){
+let data3 = data.urls; const _errs7 = errors; if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs9 = errors; if(typeof data3[i1] !== "string"){ return fail(isVideoResultMetadata, instancePath+"/urls/" + i1, "type", {type: "string"}, "must be string"); }
+var valid2 = _errs9 === errors;
+if(!valid2){ break; } } } else { return fail(isVideoResultMetadata, instancePath+"/urls", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.storage_uris !== undefined){
+let data5 = data.storage_uris; const _errs11 = errors; if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+const _errs13 = errors; if(typeof data5[i2] !== "string"){
+return fail(isVideoResultMetadata, instancePath+"/storage_uris/" + i2, "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs13 === errors;
+if(!valid3){ break; } } } else { return fail(isVideoResultMetadata, instancePath+"/storage_uris", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.storage_error !== undefined){
+let data7 = data.storage_error; const _errs15 = errors; if(errors === _errs15){
+if(typeof data7 === "string"){
+if(data7.length < 1 || (data7.length < 1 && ucs2length(data7) < 1)){
+return fail(isVideoResultMetadata, instancePath+"/storage_error", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVideoResultMetadata, instancePath+"/storage_error", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs15 === errors;
+} else { var valid0 = true; }
 if(valid0){ if(data.upstream_code !== undefined){
-let data3 = data.upstream_code; const _errs7 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let data8 = data.upstream_code; const _errs17 = errors; if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 return fail(isVideoResultMetadata, instancePath+"/upstream_code", "type", {type: "integer"}, "must be integer");
 }
-var valid0 = _errs7 === errors;
-} else { var valid0 = true; } } } } else { return fail(isVideoResultMetadata, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs17 === errors;
+} else { var valid0 = true; } } } } } } } else { return fail(isVideoResultMetadata, instancePath, "type", {type: "object"}, "must be object"); } }
 isVideoResultMetadata.errors = vErrors;
+return errors === 0;
+}
+function isVideoSeconds(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(((typeof data !== "string") && (!((typeof data == "number") && (!(data % 1) && !isNaN(data))))) && (data !== null)){
+return fail(isVideoSeconds, instancePath, "type", {type: ["string","integer","null"]}, "must be string,integer,null");
+}
+if(!(((((((data === "4") || (data === "6")) || (data === "8")) || (data === 4)) || (data === 6)) || (data === 8)) || (data === null))){
+return fail(isVideoSeconds, instancePath, "enum", {allowedValues: ["4","6","8",4,6,8,null]}, "must be equal to one of the allowed values");
+}
+isVideoSeconds.errors = vErrors;
+return errors === 0;
+}
+function isVideoSize(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){ return fail(isVideoSize, instancePath, "type", {type: ["string","null"]}, "must be string,null"); }
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern_d2048f.test(data)){
+return fail(isVideoSize, instancePath, "pattern", {pattern: "^[1-9]\\d{1,4}x[1-9]\\d{1,4}$"}, "must match pattern \""+"^[1-9]\\d{1,4}x[1-9]\\d{1,4}$"+"\"");
+} } }
+isVideoSize.errors = vErrors;
 return errors === 0;
 }
 function isVideoTaskId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1182,12 +1627,9 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 128 && (data.length > 256 || ucs2length(data) > 128)){
-return fail(isVideoTaskId, instancePath, "maxLength", {limit: 128}, "must NOT have more than 128 characters");
-} else {
-if(data.length < 1 || (data.length < 1 && ucs2length(data) < 1)){
-return fail(isVideoTaskId, instancePath, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
-} } } else { return fail(isVideoTaskId, instancePath, "type", {type: "string"}, "must be string"); } }
+if(!pattern_8d06d0.test(data)){
+return fail(isVideoTaskId, instancePath, "pattern", {pattern: "^task_[0-9a-hjkmnp-tv-z]{26}$"}, "must match pattern \""+"^task_[0-9a-hjkmnp-tv-z]{26}$"+"\"");
+} } else { return fail(isVideoTaskId, instancePath, "type", {type: "string"}, "must be string"); } }
 isVideoTaskId.errors = vErrors;
 return errors === 0;
 }
@@ -1196,7 +1638,7 @@ exports.neutral = {
   createVideoGeneration: {
     request: isRequestOfCreateVideoGeneration,
     formRequest: null,
-    responses: { "200": isVideoGenerationSubmission, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "200": isVideoGenerationSubmission, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   getVideoGeneration: {
@@ -1207,8 +1649,8 @@ exports.neutral = {
   },
   createVideo: {
     request: isRequestOfCreateVideo,
-    formRequest: isRequestOfCreateVideo,
-    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    formRequest: isFormOfCreateVideo,
+    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   getVideo: {
@@ -1220,13 +1662,13 @@ exports.neutral = {
   getVideoContent: {
     request: isRequestOfGetVideoContent,
     formRequest: null,
-    responses: { "200": null, "206": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "416": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "200": null, "206": null, "304": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "412": isOpenAiErrorResponse, "416": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   headVideoContent: {
     request: isRequestOfHeadVideoContent,
     formRequest: null,
-    responses: { "200": null, "400": null, "401": null, "403": null, "404": null, "410": null, "429": null, "500": null, "501": null, "502": null, "503": null, "504": null },
+    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "501": null, "503": null },
     events: null,
   },
 };
@@ -1234,7 +1676,7 @@ exports.vendor = {
   createVideoGeneration: {
     request: isVendorRequestOfCreateVideoGeneration,
     formRequest: null,
-    responses: { "200": isVideoGenerationSubmission, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "200": isVideoGenerationSubmission, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   getVideoGeneration: {
@@ -1245,8 +1687,8 @@ exports.vendor = {
   },
   createVideo: {
     request: isVendorRequestOfCreateVideo,
-    formRequest: isVendorRequestOfCreateVideo,
-    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    formRequest: isVendorFormOfCreateVideo,
+    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   getVideo: {
@@ -1258,13 +1700,13 @@ exports.vendor = {
   getVideoContent: {
     request: isVendorRequestOfGetVideoContent,
     formRequest: null,
-    responses: { "200": null, "206": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "416": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "200": null, "206": null, "304": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "412": isOpenAiErrorResponse, "416": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   headVideoContent: {
     request: isVendorRequestOfHeadVideoContent,
     formRequest: null,
-    responses: { "200": null, "400": null, "401": null, "403": null, "404": null, "410": null, "429": null, "500": null, "501": null, "502": null, "503": null, "504": null },
+    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "501": null, "503": null },
     events: null,
   },
 };

@@ -20,12 +20,13 @@ const apiKeySchemes: ReadonlySet<ApiKeyScheme> = new Set([
   'queryKey',
 ]);
 
-/** The security schemes of the contract that this program can check. Ephemeral tokens do not exist yet. */
+/** The security schemes of the contract that this program can check. Ephemeral tokens and links to videos do not exist yet. */
 export const securitySchemes = [
   'bearerKey',
   'headerKey',
   'googleHeaderKey',
   'queryKey',
+  'videoLink',
   'ephemeralToken',
   'sessionCookie',
   'accessToken',
