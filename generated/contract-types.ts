@@ -3394,6 +3394,71 @@ export type AuditRecordListResponse = {
         readonly next_cursor: AccountCursor;
     };
 };
+/**
+ * @description `queued`, then `in_progress`, then one that is final: `completed`; `filtered`, where a filter of the provider blocked all
+ *     its videos; `failed`.
+ * @enum {string}
+ */
+export type TaskState = "queued" | "in_progress" | "completed" | "filtered" | "failed";
+/** @description A video task. */
+export type Task = {
+    readonly id: VideoTaskId;
+    /** @description When it was submitted, Unix time in seconds. */
+    readonly created_at: number;
+    readonly state: TaskState;
+    readonly progress: VideoProgress;
+    /**
+     * @description The model as the request named it.
+     * @example vidfam-3.1-generate-preview
+     */
+    readonly model: string;
+    /**
+     * @description Length that was ordered for each video.
+     * @example 8
+     */
+    readonly seconds: number;
+    /**
+     * @description How many videos were ordered.
+     * @example 1
+     */
+    readonly samples: number;
+    /**
+     * @description What it cost, in micro-USD; while it is not finished, what is set aside for it.
+     * @example 3200000
+     */
+    readonly cost: number;
+    /**
+     * @description Identifier of the API key that submitted it.
+     * @example key_k7d2m9qx
+     */
+    readonly key_id: string;
+    /** @description Why it failed; null otherwise. */
+    readonly error: VideoError | null;
+    /** @description When its videos will be deleted, or were, Unix time in seconds; null where there are none. */
+    readonly expires_at: number | null;
+    /** @description Identifier of the user, null for a key without one; for administrators only. */
+    readonly user_id?: string | null;
+    /** @description The deployment that took it, null while none has; for administrators only. */
+    readonly deployment?: string | null;
+    /** @description The node that works on it, null while none does; for administrators only. */
+    readonly node?: string | null;
+};
+/** @description A page of tasks. */
+export type TaskListResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The tasks. */
+    readonly data: {
+        /** @description Newest first. */
+        readonly tasks: readonly Task[];
+        readonly next_cursor: AccountCursor;
+    };
+};
+/** @description The task is deleted. */
+export type TaskDeletedResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+};
 /** @description What a page needs to know before anybody has logged in. */
 export type GatewaySettings = {
     /**
@@ -3607,6 +3672,20 @@ export type AdminUsageResponse = {
         readonly groups?: readonly AdminUsageGroup[];
         readonly next_cursor: AccountCursor;
     };
+};
+/** @description Why the task is cancelled. */
+export type AdminTaskOrder = {
+    /**
+     * @description Why; it stands in the audit trail.
+     * @example stuck at the upstream
+     */
+    readonly reason: string;
+};
+/** @description One task. */
+export type TaskResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    readonly data: Task;
 };
 /**
  * @description `healthy` answers; `degraded` answers, and fails now and then; `cooling` is left out for a while because it kept failing;
@@ -4691,6 +4770,34 @@ export interface OperationTypes {
         readonly body: NoMembers;
         readonly answers: { readonly 200: AuditRecordListResponse };
     };
+    readonly listTasks: {
+        readonly path: NoMembers;
+        readonly query: { readonly "state"?: "queued" | "in_progress" | "completed" | "filtered" | "failed"; readonly "model"?: string; readonly "key_id"?: string; readonly "cursor"?: string; readonly "limit"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: TaskListResponse };
+    };
+    readonly deleteTask: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: TaskDeletedResponse };
+    };
+    readonly getTaskContent: {
+        readonly path: { readonly "id": string };
+        readonly query: { readonly "index"?: string };
+        readonly headers: { readonly "range"?: string; readonly "if-range"?: string; readonly "if-none-match"?: string; readonly "if-match"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: unknown; readonly 206: unknown; readonly 304: undefined };
+    };
+    readonly headTaskContent: {
+        readonly path: { readonly "id": string };
+        readonly query: { readonly "index"?: string };
+        readonly headers: { readonly "if-none-match"?: string; readonly "if-match"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: undefined; readonly 304: undefined };
+    };
     readonly getSettings: {
         readonly path: NoMembers;
         readonly query: NoMembers;
@@ -4816,6 +4923,20 @@ export interface OperationTypes {
         readonly headers: NoMembers;
         readonly body: NoMembers;
         readonly answers: { readonly 200: AuditRecordListResponse };
+    };
+    readonly listAllTasks: {
+        readonly path: NoMembers;
+        readonly query: { readonly "state"?: "queued" | "in_progress" | "completed" | "filtered" | "failed"; readonly "model"?: string; readonly "key_id"?: string; readonly "user_id"?: string; readonly "deployment"?: string; readonly "node"?: string; readonly "older_than"?: string; readonly "cursor"?: string; readonly "limit"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: TaskListResponse };
+    };
+    readonly cancelTask: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AdminTaskOrder;
+        readonly answers: { readonly 200: TaskResponse };
     };
     readonly listDeployments: {
         readonly path: NoMembers;

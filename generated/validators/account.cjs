@@ -14,6 +14,7 @@ const pattern_56ae6b = new RegExp("^-?\\d{1,15}$", "u");
 const pattern_5a5076 = new RegExp("^([0-9]{6}|[A-HJ-NP-Za-hj-np-z2-9]{4}-?[A-HJ-NP-Za-hj-np-z2-9]{4})$", "u");
 const pattern_73ff6b = new RegExp("^[0-9]{6}$", "u");
 const pattern_7e5d4d = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ue000-\\uf8ff\\ufeff]*$", "u");
+const pattern_8d06d0 = new RegExp("^task_[0-9a-hjkmnp-tv-z]{26}$", "u");
 const pattern_8ec9f3 = new RegExp("^[A-Z2-7]{16,}$", "u");
 const pattern_a563a6 = new RegExp("^[A-Za-z0-9]{8}$", "u");
 const pattern_b5aaa2 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
@@ -21,6 +22,7 @@ const pattern_cb653a = new RegExp("^[A-Za-z0-9]{4,16}$", "u");
 const pattern_e11c9d = new RegExp("^<svg[ >]", "u");
 const pattern_f179aa = new RegExp("^[A-Za-z0-9._~-]{16,256}$", "u");
 const pattern_f8a7f6 = new RegExp("^otpauth://totp/", "u");
+const properties_097924 = {"state":0,"model":0,"key_id":0,"user_id":0,"deployment":0,"node":0,"older_than":0,"cursor":0,"limit":0};
 const properties_6498e6 = {"from":0,"to":0,"key_id":0,"model":0,"operation":0,"outcome":0,"status":0,"request_id":0,"cursor":0,"limit":0,"format":0};
 const properties_64e9a3 = {"from":0,"to":0,"user_id":0,"key_id":0,"model":0,"deployment":0,"operation":0,"outcome":0,"status":0,"request_id":0,"group_by":0,"cursor":0,"limit":0,"format":0};
 const properties_eaf0de = {"from":0,"to":0,"bucket":0,"time_zone":0,"group_by":0,"user_id":0,"key_id":0,"model":0,"deployment":0};
@@ -2639,6 +2641,32 @@ return fail(isAdminReason, instancePath, "minLength", {limit: 1}, "must NOT have
 isAdminReason.errors = vErrors;
 return errors === 0;
 }
+function isAdminTaskOrder(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.reason === undefined) && (missing0 = "reason")){
+return fail(isAdminTaskOrder, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!(key0 === "reason")){
+return fail(isAdminTaskOrder, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.reason !== undefined){
+let data0 = data.reason; const _errs2 = errors; if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 500 && (data0.length > 1000 || ucs2length(data0) > 500)){
+return fail(isAdminTaskOrder, instancePath+"/reason", "maxLength", {limit: 500}, "must NOT have more than 500 characters");
+} else {
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isAdminTaskOrder, instancePath+"/reason", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isAdminTaskOrder, instancePath+"/reason", "type", {type: "string"}, "must be string"); } } } } } } else { return fail(isAdminTaskOrder, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminTaskOrder.errors = vErrors;
+return errors === 0;
+}
 function isAdminUsageGroup(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4578,6 +4606,48 @@ var valid0 = _errs3 === errors;
 isPlaygroundKeyResponse.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfCancelTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfCancelTask, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.id === undefined) && (missing1 = "id")){
+return fail(isRequestOfCancelTask, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfCancelTask, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isRequestOfCancelTask, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfCancelTask, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfCancelTask, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfCancelTask, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs8 = errors; if(!(isAdminTaskOrder(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminTaskOrder.errors : vErrors.concat(isAdminTaskOrder.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isRequestOfCancelTask, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfCancelTask.errors = vErrors;
+return errors === 0;
+}
 function isRequestOfChangePassword(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4803,6 +4873,37 @@ var valid0 = _errs4 === errors;
 isRequestOfDeleteSelf.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfDeleteTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+return fail(isRequestOfDeleteTask, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfDeleteTask, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isRequestOfDeleteTask, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfDeleteTask, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfDeleteTask, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfDeleteTask, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } else { return fail(isRequestOfDeleteTask, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfDeleteTask.errors = vErrors;
+return errors === 0;
+}
 function isRequestOfDisableTwoFactor(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4927,6 +5028,74 @@ errors = vErrors.length;
 var valid0 = _errs4 === errors;
 } else { var valid0 = true; } } } } else { return fail(isRequestOfEndLogin, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfEndLogin.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfGetTaskContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+return fail(isRequestOfGetTaskContent, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfGetTaskContent, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isRequestOfGetTaskContent, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfGetTaskContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const _errs7 = errors; for(const key0 in data2){
+if(!(key0 === "index")){
+return fail(isRequestOfGetTaskContent, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs7 === errors){
+if(data2.index !== undefined){
+let data3 = data2.index; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern_56ae6b.test(data3)){
+return fail(isRequestOfGetTaskContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfGetTaskContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfGetTaskContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data4 = data.header; const _errs10 = errors; if(errors === _errs10){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.range !== undefined){
+const _errs12 = errors; if(typeof data4.range !== "string"){
+return fail(isRequestOfGetTaskContent, instancePath+"/header/range", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs12 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data4["if-range"] !== undefined){
+const _errs14 = errors; if(typeof data4["if-range"] !== "string"){
+return fail(isRequestOfGetTaskContent, instancePath+"/header/if-range", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs14 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data4["if-none-match"] !== undefined){
+const _errs16 = errors; if(typeof data4["if-none-match"] !== "string"){
+return fail(isRequestOfGetTaskContent, instancePath+"/header/if-none-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs16 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data4["if-match"] !== undefined){
+const _errs18 = errors; if(typeof data4["if-match"] !== "string"){
+return fail(isRequestOfGetTaskContent, instancePath+"/header/if-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs18 === errors;
+} else { var valid3 = true; } } } } } else { return fail(isRequestOfGetTaskContent, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfGetTaskContent, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfGetTaskContent.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfGetUsage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5440,6 +5609,62 @@ var valid0 = _errs18 === errors;
 isRequestOfGetUserUsageSeries.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfHeadTaskContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+return fail(isRequestOfHeadTaskContent, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfHeadTaskContent, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isRequestOfHeadTaskContent, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfHeadTaskContent, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const _errs7 = errors; for(const key0 in data2){
+if(!(key0 === "index")){
+return fail(isRequestOfHeadTaskContent, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs7 === errors){
+if(data2.index !== undefined){
+let data3 = data2.index; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern_56ae6b.test(data3)){
+return fail(isRequestOfHeadTaskContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfHeadTaskContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfHeadTaskContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data4 = data.header; const _errs10 = errors; if(errors === _errs10){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["if-none-match"] !== undefined){
+const _errs12 = errors; if(typeof data4["if-none-match"] !== "string"){
+return fail(isRequestOfHeadTaskContent, instancePath+"/header/if-none-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs12 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data4["if-match"] !== undefined){
+const _errs14 = errors; if(typeof data4["if-match"] !== "string"){
+return fail(isRequestOfHeadTaskContent, instancePath+"/header/if-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs14 === errors;
+} else { var valid3 = true; } } } else { return fail(isRequestOfHeadTaskContent, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfHeadTaskContent, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfHeadTaskContent.errors = vErrors;
+return errors === 0;
+}
 function isRequestOfListAllApiKeys(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5495,6 +5720,111 @@ return fail(isRequestOfListAllApiKeys, instancePath+"/query/limit", "pattern", {
 var valid1 = _errs10 === errors;
 } else { var valid1 = true; } } } } } } else { return fail(isRequestOfListAllApiKeys, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListAllApiKeys, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfListAllApiKeys.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfListAllTasks(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!(constant_191f75.call(properties_097924, key0))){
+return fail(isRequestOfListAllTasks, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.state !== undefined){
+let data1 = data0.state; const _errs4 = errors; if(typeof data1 !== "string"){ return fail(isRequestOfListAllTasks, instancePath+"/query/state", "type", {type: "string"}, "must be string"); }
+if(!(((((data1 === "queued") || (data1 === "in_progress")) || (data1 === "completed")) || (data1 === "filtered")) || (data1 === "failed"))){
+return fail(isRequestOfListAllTasks, instancePath+"/query/state", "enum", {allowedValues: ["queued","in_progress","completed","filtered","failed"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.model !== undefined){
+let data2 = data0.model; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 256 && (data2.length > 512 || ucs2length(data2) > 256)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/model", "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} else {
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllTasks, instancePath+"/query/model", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.key_id !== undefined){
+let data3 = data0.key_id; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length > 64 && (data3.length > 128 || ucs2length(data3) > 64)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/key_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/key_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllTasks, instancePath+"/query/key_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.user_id !== undefined){
+let data4 = data0.user_id; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length > 64 && (data4.length > 128 || ucs2length(data4) > 64)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/user_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data4.length < 1 || (data4.length < 1 && ucs2length(data4) < 1)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/user_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllTasks, instancePath+"/query/user_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.deployment !== undefined){
+let data5 = data0.deployment; const _errs12 = errors; if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length > 64 && (data5.length > 128 || ucs2length(data5) > 64)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/deployment", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data5.length < 1 || (data5.length < 1 && ucs2length(data5) < 1)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/deployment", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllTasks, instancePath+"/query/deployment", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs12 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.node !== undefined){
+let data6 = data0.node; const _errs14 = errors; if(errors === _errs14){
+if(typeof data6 === "string"){
+if(data6.length > 64 && (data6.length > 128 || ucs2length(data6) > 64)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/node", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data6.length < 1 || (data6.length < 1 && ucs2length(data6) < 1)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/node", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllTasks, instancePath+"/query/node", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs14 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.older_than !== undefined){
+let data7 = data0.older_than; const _errs16 = errors; if(errors === _errs16){
+if(typeof data7 === "string"){
+if(!pattern_56ae6b.test(data7)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/older_than", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListAllTasks, instancePath+"/query/older_than", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs16 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.cursor !== undefined){
+let data8 = data0.cursor; const _errs18 = errors; if(errors === _errs18){
+if(typeof data8 === "string"){
+if(data8.length > 512 && (data8.length > 1024 || ucs2length(data8) > 512)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data8.length < 1 || (data8.length < 1 && ucs2length(data8) < 1)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllTasks, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs18 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.limit !== undefined){
+let data9 = data0.limit; const _errs20 = errors; if(errors === _errs20){
+if(typeof data9 === "string"){
+if(!pattern_56ae6b.test(data9)){
+return fail(isRequestOfListAllTasks, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListAllTasks, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs20 === errors;
+} else { var valid1 = true; } } } } } } } } } } } else { return fail(isRequestOfListAllTasks, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListAllTasks, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfListAllTasks.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfListApiKeys(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5697,6 +6027,70 @@ return fail(isRequestOfListLedger, instancePath+"/query/format", "enum", {allowe
 var valid1 = _errs16 === errors;
 } else { var valid1 = true; } } } } } } } } } else { return fail(isRequestOfListLedger, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListLedger, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfListLedger.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfListTasks(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!(((((key0 === "state") || (key0 === "model")) || (key0 === "key_id")) || (key0 === "cursor")) || (key0 === "limit"))){
+return fail(isRequestOfListTasks, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.state !== undefined){
+let data1 = data0.state; const _errs4 = errors; if(typeof data1 !== "string"){ return fail(isRequestOfListTasks, instancePath+"/query/state", "type", {type: "string"}, "must be string"); }
+if(!(((((data1 === "queued") || (data1 === "in_progress")) || (data1 === "completed")) || (data1 === "filtered")) || (data1 === "failed"))){
+return fail(isRequestOfListTasks, instancePath+"/query/state", "enum", {allowedValues: ["queued","in_progress","completed","filtered","failed"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.model !== undefined){
+let data2 = data0.model; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 256 && (data2.length > 512 || ucs2length(data2) > 256)){
+return fail(isRequestOfListTasks, instancePath+"/query/model", "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} else {
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isRequestOfListTasks, instancePath+"/query/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListTasks, instancePath+"/query/model", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.key_id !== undefined){
+let data3 = data0.key_id; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length > 64 && (data3.length > 128 || ucs2length(data3) > 64)){
+return fail(isRequestOfListTasks, instancePath+"/query/key_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isRequestOfListTasks, instancePath+"/query/key_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListTasks, instancePath+"/query/key_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.cursor !== undefined){
+let data4 = data0.cursor; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length > 512 && (data4.length > 1024 || ucs2length(data4) > 512)){
+return fail(isRequestOfListTasks, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data4.length < 1 || (data4.length < 1 && ucs2length(data4) < 1)){
+return fail(isRequestOfListTasks, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListTasks, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.limit !== undefined){
+let data5 = data0.limit; const _errs12 = errors; if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern_56ae6b.test(data5)){
+return fail(isRequestOfListTasks, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListTasks, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs12 === errors;
+} else { var valid1 = true; } } } } } } } else { return fail(isRequestOfListTasks, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListTasks, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfListTasks.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfListUserLedger(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6205,6 +6599,269 @@ errors = vErrors.length;
 var valid0 = _errs8 === errors;
 } else { var valid0 = true; } } } } } else { return fail(isRequestOfUpdateUser, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfUpdateUser.errors = vErrors;
+return errors === 0;
+}
+function isTask(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.seconds === undefined) && (missing0 = "seconds"))) || ((data.samples === undefined) && (missing0 = "samples"))) || ((data.cost === undefined) && (missing0 = "cost"))) || ((data.key_id === undefined) && (missing0 = "key_id"))) || ((data.error === undefined) && (missing0 = "error"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
+return fail(isTask, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+const _errs1 = errors; if(!(isVideoTaskId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.created_at !== undefined){
+let data1 = data.created_at; const _errs2 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return fail(isTask, instancePath+"/created_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs2){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){ return fail(isTask, instancePath+"/created_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.state !== undefined){
+const _errs4 = errors; if(!(isTaskState(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isTaskState.errors : vErrors.concat(isTaskState.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.progress !== undefined){
+const _errs5 = errors; if(!(isVideoProgress(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoProgress.errors : vErrors.concat(isVideoProgress.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.model !== undefined){
+let data4 = data.model; const _errs6 = errors; if(errors === _errs6){
+if(typeof data4 === "string"){
+if(data4.length < 1 || (data4.length < 1 && ucs2length(data4) < 1)){
+return fail(isTask, instancePath+"/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isTask, instancePath+"/model", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.seconds !== undefined){
+let data5 = data.seconds; const _errs8 = errors; if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return fail(isTask, instancePath+"/seconds", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs8){
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){ return fail(isTask, instancePath+"/seconds", "minimum", {comparison: ">=", limit: 1}, "must be >= 1"); } } }
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.samples !== undefined){
+let data6 = data.samples; const _errs10 = errors; if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+return fail(isTask, instancePath+"/samples", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs10){
+if(typeof data6 == "number"){
+if(data6 < 1 || isNaN(data6)){ return fail(isTask, instancePath+"/samples", "minimum", {comparison: ">=", limit: 1}, "must be >= 1"); } } }
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.cost !== undefined){
+let data7 = data.cost; const _errs12 = errors; if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+return fail(isTask, instancePath+"/cost", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs12){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){ return fail(isTask, instancePath+"/cost", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.key_id !== undefined){
+let data8 = data.key_id; const _errs14 = errors; if(errors === _errs14){
+if(typeof data8 === "string"){
+if(data8.length < 1 || (data8.length < 1 && ucs2length(data8) < 1)){
+return fail(isTask, instancePath+"/key_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isTask, instancePath+"/key_id", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.error !== undefined){
+let data9 = data.error; const _errs16 = errors; const _errs17 = errors; let valid1 = false;
+let passing0 = null;
+const _errs18 = errors; if(!(isVideoError(data9, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoError.errors : vErrors.concat(isVideoError.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs18 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs19 = errors; if(data9 !== null){
+const err0 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/error",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isTask.errors = vErrors;
+return false;
+} else { errors = _errs17; if(vErrors !== null){ if(_errs17){ vErrors.length = _errs17; } else { vErrors = null; } } }
+var valid0 = _errs16 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.expires_at !== undefined){
+let data10 = data.expires_at; const _errs21 = errors; if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
+return fail(isTask, instancePath+"/expires_at", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs21){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){ return fail(isTask, instancePath+"/expires_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs21 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.user_id !== undefined){
+let data11 = data.user_id; const _errs23 = errors; if((typeof data11 !== "string") && (data11 !== null)){
+return fail(isTask, instancePath+"/user_id", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs23 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.deployment !== undefined){
+let data12 = data.deployment; const _errs25 = errors; if((typeof data12 !== "string") && (data12 !== null)){
+return fail(isTask, instancePath+"/deployment", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs25 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.node !== undefined){
+let data13 = data.node; const _errs27 = errors; if((typeof data13 !== "string") && (data13 !== null)){
+return fail(isTask, instancePath+"/node", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs27 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } } } } else { return fail(isTask, instancePath, "type", {type: "object"}, "must be object"); } }
+isTask.errors = vErrors;
+return errors === 0;
+}
+function isTaskDeletedResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))){
+return fail(isTaskDeletedResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; } } } } else { return fail(isTaskDeletedResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isTaskDeletedResponse.errors = vErrors;
+return errors === 0;
+}
+function isTaskListResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isTaskListResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.tasks === undefined) && (missing1 = "tasks")) || ((data2.next_cursor === undefined) && (missing1 = "next_cursor"))){
+return fail(isTaskListResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.tasks !== undefined){
+let data3 = data2.tasks; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data3)){
+if(data3.length > 100){ return fail(isTaskListResponse, instancePath+"/data/tasks", "maxItems", {limit: 100}, "must NOT have more than 100 items"); } else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isTask(data3[i0], {instancePath:instancePath+"/data/tasks/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isTask.errors : vErrors.concat(isTask.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){ break; } } } } else { return fail(isTaskListResponse, instancePath+"/data/tasks", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.next_cursor !== undefined){
+const _errs8 = errors; if(!(isAccountCursor(data2.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data2,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCursor.errors : vErrors.concat(isAccountCursor.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; } } } } else { return fail(isTaskListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isTaskListResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isTaskListResponse.errors = vErrors;
+return errors === 0;
+}
+function isTaskResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isTaskResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+const _errs3 = errors; if(!(isTask(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isTask.errors : vErrors.concat(isTask.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isTaskResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isTaskResponse.errors = vErrors;
+return errors === 0;
+}
+function isTaskState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){ return fail(isTaskState, instancePath, "type", {type: "string"}, "must be string"); }
+if(!(((((data === "queued") || (data === "in_progress")) || (data === "completed")) || (data === "filtered")) || (data === "failed"))){
+return fail(isTaskState, instancePath, "enum", {allowedValues: ["queued","in_progress","completed","filtered","failed"]}, "must be equal to one of the allowed values");
+}
+isTaskState.errors = vErrors;
 return errors === 0;
 }
 function isUsageAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7043,6 +7700,56 @@ var valid0 = _errs3 === errors;
 isUserModelListResponse.errors = vErrors;
 return errors === 0;
 }
+function isVideoError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
+return fail(isVideoError, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.code !== undefined){
+let data0 = data.code; const _errs1 = errors; if(typeof data0 !== "string"){ return fail(isVideoError, instancePath+"/code", "type", {type: "string"}, "must be string"); }
+if(!((((((data0 === "generation_failed") || (data0 === "invalid_request")) || (data0 === "content_policy_violation")) || (data0 === "upstream_timeout")) || (data0 === "upstream_error")) || (data0 === "quota_exceeded"))){
+return fail(isVideoError, instancePath+"/code", "enum", {allowedValues: ["generation_failed","invalid_request","content_policy_violation","upstream_timeout","upstream_error","quota_exceeded"]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+let data1 = data.message; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVideoError, instancePath+"/message", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVideoError, instancePath+"/message", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVideoError, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoError.errors = vErrors;
+return errors === 0;
+}
+function isVideoProgress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+return fail(isVideoProgress, instancePath, "type", {type: "integer"}, "must be integer");
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 100 || isNaN(data)){ return fail(isVideoProgress, instancePath, "maximum", {comparison: "<=", limit: 100}, "must be <= 100"); } else { if(data < 0 || isNaN(data)){ return fail(isVideoProgress, instancePath, "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } } }
+isVideoProgress.errors = vErrors;
+return errors === 0;
+}
+function isVideoTaskId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern_8d06d0.test(data)){
+return fail(isVideoTaskId, instancePath, "pattern", {pattern: "^task_[0-9a-hjkmnp-tv-z]{26}$"}, "must match pattern \""+"^task_[0-9a-hjkmnp-tv-z]{26}$"+"\"");
+} } else { return fail(isVideoTaskId, instancePath, "type", {type: "string"}, "must be string"); } }
+isVideoTaskId.errors = vErrors;
+return errors === 0;
+}
 
 exports.neutral = {
   registerUser: {
@@ -7219,6 +7926,30 @@ exports.neutral = {
     responses: { "200": isAuditRecordListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
+  listTasks: {
+    request: isRequestOfListTasks,
+    formRequest: null,
+    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  deleteTask: {
+    request: isRequestOfDeleteTask,
+    formRequest: null,
+    responses: { "200": isTaskDeletedResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getTaskContent: {
+    request: isRequestOfGetTaskContent,
+    formRequest: null,
+    responses: { "200": null, "206": null, "304": null, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "410": isAccountErrorResponse, "412": isAccountErrorResponse, "416": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  headTaskContent: {
+    request: isRequestOfHeadTaskContent,
+    formRequest: null,
+    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "501": null, "503": null },
+    events: null,
+  },
   getSettings: {
     request: isRequestOfLogoutUser,
     formRequest: null,
@@ -7325,6 +8056,18 @@ exports.neutral = {
     request: isRequestOfListAuditRecords,
     formRequest: null,
     responses: { "200": isAuditRecordListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listAllTasks: {
+    request: isRequestOfListAllTasks,
+    formRequest: null,
+    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  cancelTask: {
+    request: isRequestOfCancelTask,
+    formRequest: null,
+    responses: { "200": isTaskResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
     events: null,
   },
   listDeployments: {
@@ -7533,6 +8276,30 @@ exports.vendor = {
     responses: { "200": isAuditRecordListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
+  listTasks: {
+    request: isRequestOfListTasks,
+    formRequest: null,
+    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  deleteTask: {
+    request: isRequestOfDeleteTask,
+    formRequest: null,
+    responses: { "200": isTaskDeletedResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  getTaskContent: {
+    request: isRequestOfGetTaskContent,
+    formRequest: null,
+    responses: { "200": null, "206": null, "304": null, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "410": isAccountErrorResponse, "412": isAccountErrorResponse, "416": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  headTaskContent: {
+    request: isRequestOfHeadTaskContent,
+    formRequest: null,
+    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "501": null, "503": null },
+    events: null,
+  },
   getSettings: {
     request: isRequestOfLogoutUser,
     formRequest: null,
@@ -7639,6 +8406,18 @@ exports.vendor = {
     request: isRequestOfListAuditRecords,
     formRequest: null,
     responses: { "200": isAuditRecordListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  listAllTasks: {
+    request: isRequestOfListAllTasks,
+    formRequest: null,
+    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  cancelTask: {
+    request: isRequestOfCancelTask,
+    formRequest: null,
+    responses: { "200": isTaskResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
     events: null,
   },
   listDeployments: {
