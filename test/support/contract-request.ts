@@ -92,6 +92,8 @@ function createCredential(scheme: string | null, apiKey: string): Credential {
       return { headers: { 'x-goog-api-key': apiKey }, query: {} };
     case 'queryKey':
       return { headers: {}, query: { key: apiKey } };
+    case 'videoLink':
+      return { headers: {}, query: { token: apiKey } };
     case 'sessionCookie':
       return { headers: { cookie: `specway_session=${apiKey}` }, query: {} };
     case 'bearerKey':

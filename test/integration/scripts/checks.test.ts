@@ -23,7 +23,7 @@ describe('compareGenerated', { timeout: 120_000 }, () => {
     await rm(join(outDir, 'asyncapi.json'));
     await writeFile(join(outDir, 'notes.txt'), '');
     expect(await compareGenerated({ specsDir, generatedDir: outDir })).toEqual([
-      'operations.ts differs from line 6 on.',
+      'operations.ts differs from line 9 on.',
       'asyncapi.json is missing.',
       'notes.txt is not made by the generator.',
     ]);
