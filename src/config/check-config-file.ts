@@ -10,8 +10,10 @@ import {
   type FileProblem,
 } from './parse-config-file.ts';
 import type { Environment } from './read-environment.ts';
+import type { FileObjects, FileVideo } from './create-video.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { checkProxies } from './check-proxies.ts';
+import { checkVideo } from './check-video.ts';
 import { createDeployments, type FileDeployment } from './create-deployments.ts';
 import type { FileAccounts, FileRetention } from './create-accounts.ts';
 import type { FileLimits } from './create-limits.ts';
@@ -26,6 +28,9 @@ export interface FileValues {
   readonly deployments: readonly FileDeployment[];
   readonly accounts: FileAccounts;
   readonly retention: FileRetention;
+  readonly publicUrl?: string;
+  readonly video: FileVideo;
+  readonly objects: FileObjects;
   readonly cors: { readonly origins: readonly string[] };
   readonly limits: FileLimits;
   readonly server: { readonly trustedProxies: readonly string[] };
@@ -72,6 +77,7 @@ export function checkConfigFile(text: string, { environment, providers }: FileCo
     ...violations.map((violation) => describeViolation(file, violation)),
     ...(isReadable ? checkDeployments(values.deployments, file) : []),
     ...(isReadable ? checkAmounts(values, file) : []),
+    ...(isReadable ? checkVideo(values, file) : []),
     ...(isReadable ? checkProxies(values.server.trustedProxies, file) : []),
     ...(isReadable ? checkModels(values.models, createDeployments(values.deployments), file) : []),
   ];

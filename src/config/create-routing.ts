@@ -16,7 +16,9 @@ export interface FileRouting {
 /** `models` as specway.yaml spells it. */
 export type FileModels = Readonly<Record<string, FileModel | null>>;
 
-type FileModel = Partial<Pick<ModelConfig, 'fallbacks' | 'aliases'>> & { readonly price?: FilePrice };
+type FileModel = Partial<Pick<ModelConfig, 'fallbacks' | 'aliases' | 'video'>> & {
+  readonly price?: FilePrice;
+};
 
 export function createRouting({ cooldown, ...routing }: FileRouting): RoutingConfig {
   return {
@@ -38,6 +40,7 @@ export function createModels(models: FileModels): Readonly<Record<string, ModelC
         fallbacks: model?.fallbacks ?? [],
         aliases: model?.aliases ?? [],
         ...(model?.price && !isFree(model.price) ? { price: createPrice(model.price) } : {}),
+        ...(model?.video ? { video: model.video } : {}),
       },
     ]),
   );

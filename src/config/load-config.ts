@@ -12,6 +12,7 @@ import { createAccounts, createRetention } from './create-accounts.ts';
 import { createDeployments } from './create-deployments.ts';
 import { createLimits } from './create-limits.ts';
 import { createModels, createRouting } from './create-routing.ts';
+import { createObjects, createPublicUrl, createVideo } from './create-video.ts';
 import { parseEnvironment, type EnvironmentValues } from './parse-environment.ts';
 import { countWorkers } from './plan-workers.ts';
 import { parseDuration, parseDurationOrZero, parseSize } from './parse-units.ts';
@@ -127,6 +128,9 @@ function createConfig({ environment, file, workingDirectory }: Sources): Gateway
     validation: environment.SPECWAY_VALIDATION,
     accounts: createAccounts(file.accounts),
     retention: createRetention(file.retention),
+    publicUrl: createPublicUrl(file.publicUrl),
+    video: createVideo(file.video),
+    objects: createObjects(file.objects),
     cors: { origins: file.cors.origins },
     limits: createLimits(file.limits),
     server: file.server,

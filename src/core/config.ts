@@ -1,5 +1,6 @@
 import type { RateLimits } from './limiter.ts';
 import type { Deployment } from './provider.ts';
+import type { ObjectsConfig, VideoAbilities, VideoConfig } from './video-config.ts';
 
 /** The whole configuration of one process, read by src/config at start, and again when its file changes. Described by specs/config/. */
 export interface GatewayConfig {
@@ -28,6 +29,10 @@ export interface GatewayConfig {
   readonly validation: ValidationMode;
   readonly accounts: AccountsConfig;
   readonly retention: RetentionConfig;
+  /** The address clients use, without a path and a slash at its end; `null` takes that of each request. */
+  readonly publicUrl: string | null;
+  readonly video: VideoConfig;
+  readonly objects: ObjectsConfig;
   readonly cors: CorsConfig;
   readonly limits: LimitsConfig;
   readonly server: ServerConfig;
@@ -71,6 +76,8 @@ export interface ModelConfig {
   readonly aliases: readonly string[];
   /** Absent for a model that is free, or whose every price is 0. */
   readonly price?: PriceConfig;
+  /** Absent where nothing was configured. */
+  readonly video?: VideoAbilities;
 }
 
 /** What a model costs. Prices that are not configured are those of what they are a part of, or 0. All amounts are exact. */

@@ -52,6 +52,9 @@ describe('loadConfig: the environment', () => {
       cors: { origins: [] },
       accounts: expect.objectContaining({ registration: 'closed' }) as object,
       retention: expect.objectContaining({ usageMs: null }) as object,
+      publicUrl: null,
+      video: expect.objectContaining({ maxQueued: 10_000 }) as object,
+      objects: { store: 'local', prefix: '' },
       limits: {
         bodyBytesInFlight: 536_870_912,
         uploadBytesInFlight: 8_589_934_592,
