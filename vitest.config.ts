@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           // What needs no service, no browser and little time.
           name: 'repository',
+          globalSetup: 'test/support/say-what-is-left-out.ts',
           include: ['test/**/*.test.ts'],
           exclude: [
             'test/services/**',

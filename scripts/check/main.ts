@@ -2,10 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { addCounts, renderCounts } from './count-tests.ts';
-import { findDatabase } from './find-database.ts';
 import { findChromium } from '../../test/support/launch-chromium.ts';
 import { renderCommand, runStep, type StepResult } from './run-step.ts';
-import { checkSteps, listCiSteps, type Step } from './steps.ts';
+import { checkSteps, listCiSteps, localServices, type Step } from './steps.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 
-const steps = values.ci ? [...checkSteps, ...(await listReachableCiSteps())] : checkSteps;
+const steps = values.ci ? [...checkSteps, ...listStepsHere()] : checkSteps;
 const results: StepResult[] = [];
 const outcomes: string[] = [];
 
@@ -45,11 +44,11 @@ if (values.summary === undefined) console.log(renderCounts(total));
 else await writeFile(values.summary, `${renderCounts(total)}\n`);
 if (total.failed > 0) process.exitCode = 1;
 
-async function listReachableCiSteps(): Promise<readonly Step[]> {
-  const databaseUrl = await findDatabase(process.env.SPECWAY_TEST_DATABASE_URL);
-  if (databaseUrl === null)
-    console.log('No PostgreSQL at 127.0.0.1:5432: the tests that need one are left out.');
+function listStepsHere(): readonly Step[] {
+  // Set but empty is not set.
+  const databaseUrl = process.env.SPECWAY_TEST_DATABASE_URL || localServices.databaseUrl;
+  const redisUrl = process.env.SPECWAY_TEST_REDIS_URL || localServices.redisUrl;
   const browserPath = findChromium();
   if (browserPath === null) console.log('No Chromium: the tests that need one are left out.');
-  return listCiSteps({ databaseUrl, browserPath });
+  return listCiSteps({ databaseUrl, redisUrl, browserPath });
 }

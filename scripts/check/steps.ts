@@ -25,22 +25,30 @@ export const checkSteps: readonly Step[] = [
   { script: 'test:full', args: ['--project', 'repository'], kind: 'tests', timeoutMs: 40 * minuteMs },
 ];
 
-/** What is on the machine beside Node. */
+/** Where the tests find what is beside Node. */
 export interface Surroundings {
-  readonly databaseUrl: string | null;
+  /** A PostgreSQL that lets in whoever the URL names, and a Redis. The tests fail where they do not answer. */
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
   readonly browserPath: string | null;
 }
 
+/** Servers on this machine. */
+export const localServices = {
+  databaseUrl: 'postgres://postgres@127.0.0.1:5432/postgres',
+  redisUrl: 'redis://127.0.0.1:6379',
+} as const;
+
 /**
- * What CI checks beside that: a clean installation, the stores of a service and the pages in a browser that are there. Not
- * the attacks on the program: they measure, and must have a machine for themselves (`npm run test:attacks`).
+ * What CI checks beside that: a clean installation, what needs PostgreSQL and Redis, and the pages in a browser that is there.
+ * Not the attacks on the program: they measure, and must have a machine for themselves (`npm run test:attacks`).
  */
-export function listCiSteps({ databaseUrl, browserPath }: Surroundings): readonly Step[] {
-  const steps: Step[] = [{ script: 'check:install', kind: 'step', timeoutMs: 10 * minuteMs }];
-  if (databaseUrl !== null) {
-    const env = { SPECWAY_TEST_DATABASE_URL: databaseUrl };
-    steps.push({ script: 'test:services', kind: 'tests', timeoutMs: 10 * minuteMs, env });
-  }
+export function listCiSteps({ databaseUrl, redisUrl, browserPath }: Surroundings): readonly Step[] {
+  const services = { SPECWAY_TEST_DATABASE_URL: databaseUrl, SPECWAY_TEST_REDIS_URL: redisUrl };
+  const steps: Step[] = [
+    { script: 'check:install', kind: 'step', timeoutMs: 10 * minuteMs },
+    { script: 'test:services', kind: 'tests', timeoutMs: 10 * minuteMs, env: services },
+  ];
   if (browserPath !== null) {
     const env = { SPECWAY_TEST_CHROMIUM: browserPath };
     steps.push({ script: 'test:browser', kind: 'tests', timeoutMs: 10 * minuteMs, env });

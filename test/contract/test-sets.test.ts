@@ -44,7 +44,7 @@ describe('the sets of tests', () => {
   });
 
   it('are run by CI, all but the attacks', async () => {
-    const steps = [...checkSteps, ...listCiSteps({ databaseUrl: '', browserPath: '' })];
+    const steps = [...checkSteps, ...listCiSteps({ databaseUrl: '', redisUrl: '', browserPath: '' })];
     const scripts = await readScripts();
     const run = steps.flatMap(({ script, args = [] }) =>
       findProjects(`${scripts[script]} ${args.join(' ')}`),
