@@ -449,6 +449,68 @@ export type VideoGenerationNotFound = {
     /** @description Always null. */
     readonly data: null;
 };
+/** @description The flat form of a task. */
+export type Video = {
+    readonly id: VideoTaskId;
+    /**
+     * @description The same identifier.
+     * @example task_01k9v7h2r4n8d0s6c3f5j1m7qp
+     */
+    readonly task_id: string;
+    /**
+     * @description Always `video`.
+     * @constant
+     */
+    readonly object: "video";
+    /** @description The model as the request named it. */
+    readonly model: string;
+    /**
+     * @description `queued`, then `in_progress`, then `completed` or `failed`, which are final.
+     * @enum {string}
+     */
+    readonly status: "queued" | "in_progress" | "completed" | "failed";
+    readonly progress: VideoProgress;
+    /** @description When the task was accepted, Unix time in seconds. */
+    readonly created_at: number;
+    /** @description When it was completed or failed, Unix time in seconds; null until then. */
+    readonly completed_at: number | null;
+    /** @description When the video will be deleted, or was, Unix time in seconds; null while there is none. */
+    readonly expires_at: number | null;
+    /**
+     * @description Length of the video in seconds.
+     * @example 8
+     */
+    readonly seconds: string;
+    /**
+     * @description Width and height of the video, in pixels.
+     * @example 1280x720
+     */
+    readonly size: string;
+    /** @description The prompt of the request. */
+    readonly prompt: string | null;
+    /** @description Null; videos cannot be remixed here. */
+    readonly remixed_from_video_id: string | null;
+    /** @description Why the task failed; null otherwise. */
+    readonly error: VideoError | null;
+    /** @description Extra data; null when there is none. */
+    readonly metadata: VideoResultMetadata | null;
+};
+/** @description A page of tasks. */
+export type VideoList = {
+    /**
+     * @description Always `list`.
+     * @constant
+     */
+    readonly object: "list";
+    /** @description The tasks. */
+    readonly data: readonly Video[];
+    /** @description The first task of the page; null where it is empty. */
+    readonly first_id: string | null;
+    /** @description The last task of the page; null where it is empty. */
+    readonly last_id: string | null;
+    /** @description Whether there is another page. */
+    readonly has_more: boolean;
+};
 /**
  * @description Length of the video in seconds, as far as the model has it; 8 where it is left out. `1080p` and `4k` need 8.
  * @enum {string|integer}
@@ -504,51 +566,40 @@ export type VideoCreateForm = {
     /** @description Extended parameters. */
     readonly metadata?: VideoMetadata;
 };
-/** @description The flat form of a task. */
-export type Video = {
+/** @description The task that was deleted. */
+export type VideoDeletion = {
     readonly id: VideoTaskId;
     /**
-     * @description The same identifier.
-     * @example task_01k9v7h2r4n8d0s6c3f5j1m7qp
-     */
-    readonly task_id: string;
-    /**
-     * @description Always `video`.
+     * @description Always `video.deleted`.
      * @constant
      */
-    readonly object: "video";
-    /** @description The model as the request named it. */
-    readonly model: string;
+    readonly object: "video.deleted";
     /**
-     * @description `queued`, then `in_progress`, then `completed` or `failed`, which are final.
-     * @enum {string}
+     * @description Always true.
+     * @constant
      */
-    readonly status: "queued" | "in_progress" | "completed" | "failed";
-    readonly progress: VideoProgress;
-    /** @description When the task was accepted, Unix time in seconds. */
-    readonly created_at: number;
-    /** @description When it was completed or failed, Unix time in seconds; null until then. */
-    readonly completed_at: number | null;
-    /** @description When the video will be deleted, or was, Unix time in seconds; null while there is none. */
-    readonly expires_at: number | null;
+    readonly deleted: true;
+};
+/** @description Which video, and for how long. */
+export type VideoLinkRequest = {
     /**
-     * @description Length of the video in seconds.
-     * @example 8
+     * @description How long the address works.
+     * @default 3600
+     * @example 3600
      */
-    readonly seconds: string;
+    readonly expires_in?: number;
     /**
-     * @description Width and height of the video, in pixels.
-     * @example 1280x720
+     * @description Which of several videos, counted from 0.
+     * @default 0
      */
-    readonly size: string;
-    /** @description The prompt of the request. */
-    readonly prompt: string | null;
-    /** @description Null; videos cannot be remixed here. */
-    readonly remixed_from_video_id: string | null;
-    /** @description Why the task failed; null otherwise. */
-    readonly error: VideoError | null;
-    /** @description Extra data; null when there is none. */
-    readonly metadata: VideoResultMetadata | null;
+    readonly index?: number;
+};
+/** @description An address that needs no key. */
+export type VideoLink = {
+    /** @description Where to download the video. */
+    readonly url: string;
+    /** @description Until when, Unix time in seconds. */
+    readonly expires_at: number;
 };
 /** @description The model that answers, in either spelling (`chatfam-…` or `claude-…`). The answer repeats the spelling you sent. */
 export type MessageModelName = string;
@@ -4439,6 +4490,13 @@ export interface OperationTypes {
         readonly body: NoMembers;
         readonly answers: { readonly 200: VideoGenerationStatus };
     };
+    readonly listVideos: {
+        readonly path: NoMembers;
+        readonly query: { readonly "limit"?: string; readonly "order"?: "asc" | "desc"; readonly "after"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: VideoList };
+    };
     readonly createVideo: {
         readonly path: NoMembers;
         readonly query: NoMembers;
@@ -4453,6 +4511,13 @@ export interface OperationTypes {
         readonly body: NoMembers;
         readonly answers: { readonly 200: Video };
     };
+    readonly deleteVideo: {
+        readonly path: { readonly "task_id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: VideoDeletion };
+    };
     readonly getVideoContent: {
         readonly path: { readonly "task_id": string };
         readonly query: { readonly "index"?: string; readonly "variant"?: "video"; readonly "token"?: string };
@@ -4466,6 +4531,13 @@ export interface OperationTypes {
         readonly headers: { readonly "if-none-match"?: string; readonly "if-match"?: string };
         readonly body: NoMembers;
         readonly answers: { readonly 200: undefined; readonly 304: undefined };
+    };
+    readonly createVideoLink: {
+        readonly path: { readonly "task_id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: VideoLinkRequest;
+        readonly answers: { readonly 200: VideoLink };
     };
     readonly createMessage: {
         readonly path: NoMembers;

@@ -208,6 +208,48 @@ var valid0 = _errs8 === errors;
 isRequestOfCreateVideoGeneration.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfCreateVideoLink(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfCreateVideoLink, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.task_id === undefined) && (missing1 = "task_id")){
+return fail(isRequestOfCreateVideoLink, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.task_id !== undefined){
+let data1 = data0.task_id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfCreateVideoLink, instancePath+"/path/task_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isRequestOfCreateVideoLink, instancePath+"/path/task_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfCreateVideoLink, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfCreateVideoLink, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfCreateVideoLink, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs8 = errors; if(!(isVideoLinkRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoLinkRequest.errors : vErrors.concat(isVideoLinkRequest.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isRequestOfCreateVideoLink, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfCreateVideoLink.errors = vErrors;
+return errors === 0;
+}
 function isRequestOfGetVideoContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -403,6 +445,45 @@ var valid0 = _errs14 === errors;
 isRequestOfHeadVideoContent.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfListVideos(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!(((key0 === "limit") || (key0 === "order")) || (key0 === "after"))){
+return fail(isRequestOfListVideos, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.limit !== undefined){
+let data1 = data0.limit; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern_56ae6b.test(data1)){
+return fail(isRequestOfListVideos, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isRequestOfListVideos, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.order !== undefined){
+let data2 = data0.order; const _errs6 = errors; if(typeof data2 !== "string"){ return fail(isRequestOfListVideos, instancePath+"/query/order", "type", {type: "string"}, "must be string"); }
+if(!((data2 === "asc") || (data2 === "desc"))){
+return fail(isRequestOfListVideos, instancePath+"/query/order", "enum", {allowedValues: ["asc","desc"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.after !== undefined){
+let data3 = data0.after; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isRequestOfListVideos, instancePath+"/query/after", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isRequestOfListVideos, instancePath+"/query/after", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; } } } } } else { return fail(isRequestOfListVideos, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListVideos, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfListVideos.errors = vErrors;
+return errors === 0;
+}
 function isVendorFormOfCreateVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -509,6 +590,40 @@ errors = vErrors.length;
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; } } } } else { return fail(isVendorRequestOfCreateVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfCreateVideoGeneration.errors = vErrors;
+return errors === 0;
+}
+function isVendorRequestOfCreateVideoLink(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isVendorRequestOfCreateVideoLink, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.task_id === undefined) && (missing1 = "task_id")){
+return fail(isVendorRequestOfCreateVideoLink, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.task_id !== undefined){
+let data1 = data0.task_id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfCreateVideoLink, instancePath+"/path/task_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRequestOfCreateVideoLink, instancePath+"/path/task_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorRequestOfCreateVideoLink, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs5 = errors; if(!(isVideoLinkRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoLinkRequest.errors : vErrors.concat(isVideoLinkRequest.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorRequestOfCreateVideoLink, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfCreateVideoLink.errors = vErrors;
 return errors === 0;
 }
 function isVendorRequestOfGetVideoContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -688,6 +803,40 @@ var valid3 = _errs17 === errors;
 var valid0 = _errs13 === errors;
 } else { var valid0 = true; } } } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfHeadVideoContent.errors = vErrors;
+return errors === 0;
+}
+function isVendorRequestOfListVideos(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.limit !== undefined){
+let data1 = data0.limit; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern_56ae6b.test(data1)){
+return fail(isVendorRequestOfListVideos, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+} } else { return fail(isVendorRequestOfListVideos, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs3 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.order !== undefined){
+let data2 = data0.order; const _errs5 = errors; if(typeof data2 !== "string"){ return fail(isVendorRequestOfListVideos, instancePath+"/query/order", "type", {type: "string"}, "must be string"); }
+if(!((data2 === "asc") || (data2 === "desc"))){
+return fail(isVendorRequestOfListVideos, instancePath+"/query/order", "enum", {allowedValues: ["asc","desc"]}, "must be equal to one of the allowed values");
+}
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.after !== undefined){
+let data3 = data0.after; const _errs7 = errors; if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isVendorRequestOfListVideos, instancePath+"/query/after", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRequestOfListVideos, instancePath+"/query/after", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; } } } } else { return fail(isVendorRequestOfListVideos, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isVendorRequestOfListVideos, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfListVideos.errors = vErrors;
 return errors === 0;
 }
 function isVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1022,6 +1171,37 @@ return false;
 var valid0 = _errs11 === errors;
 } else { var valid0 = true; } } } } } } } } } else { return fail(isVideoCreateRequest, instancePath, "type", {type: "object"}, "must be object"); } }
 isVideoCreateRequest.errors = vErrors;
+return errors === 0;
+}
+function isVideoDeletion(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.deleted === undefined) && (missing0 = "deleted"))){
+return fail(isVideoDeletion, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+const _errs1 = errors; if(!(isVideoTaskId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideoTaskId.errors : vErrors.concat(isVideoTaskId.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.object !== undefined){
+let data1 = data.object; const _errs2 = errors; if(typeof data1 !== "string"){ return fail(isVideoDeletion, instancePath+"/object", "type", {type: "string"}, "must be string"); }
+if("video.deleted" !== data1){
+return fail(isVideoDeletion, instancePath+"/object", "const", {allowedValue: "video.deleted"}, "must be equal to constant");
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.deleted !== undefined){
+let data2 = data.deleted; const _errs4 = errors; if(typeof data2 !== "boolean"){ return fail(isVideoDeletion, instancePath+"/deleted", "type", {type: "boolean"}, "must be boolean"); }
+if(true !== data2){ return fail(isVideoDeletion, instancePath+"/deleted", "const", {allowedValue: true}, "must be equal to constant"); }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isVideoDeletion, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoDeletion.errors = vErrors;
 return errors === 0;
 }
 function isVideoError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1401,6 +1581,120 @@ return fail(isVideoImageUrl, instancePath, "minLength", {limit: 1}, "must NOT ha
 isVideoImageUrl.errors = vErrors;
 return errors === 0;
 }
+function isVideoLink(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
+return fail(isVideoLink, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.url !== undefined){
+let data0 = data.url; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isVideoLink, instancePath+"/url", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVideoLink, instancePath+"/url", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.expires_at !== undefined){
+let data1 = data.expires_at; const _errs3 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return fail(isVideoLink, instancePath+"/expires_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){ return fail(isVideoLink, instancePath+"/expires_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVideoLink, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoLink.errors = vErrors;
+return errors === 0;
+}
+function isVideoLinkRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors; for(const key0 in data){
+if(!((key0 === "expires_in") || (key0 === "index"))){
+return fail(isVideoLinkRequest, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.expires_in !== undefined){
+let data0 = data.expires_in; const _errs2 = errors; if((!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))) && (data0 !== null)){
+return fail(isVideoLinkRequest, instancePath+"/expires_in", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 86400 || isNaN(data0)){
+return fail(isVideoLinkRequest, instancePath+"/expires_in", "maximum", {comparison: "<=", limit: 86400}, "must be <= 86400");
+} else {
+if(data0 < 60 || isNaN(data0)){
+return fail(isVideoLinkRequest, instancePath+"/expires_in", "minimum", {comparison: ">=", limit: 60}, "must be >= 60");
+} } } }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.index !== undefined){
+let data1 = data.index; const _errs4 = errors; if((!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))) && (data1 !== null)){
+return fail(isVideoLinkRequest, instancePath+"/index", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+if(errors === _errs4){
+if(typeof data1 == "number"){
+if(data1 > 3 || isNaN(data1)){ return fail(isVideoLinkRequest, instancePath+"/index", "maximum", {comparison: "<=", limit: 3}, "must be <= 3"); } else {
+if(data1 < 0 || isNaN(data1)){ return fail(isVideoLinkRequest, instancePath+"/index", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVideoLinkRequest, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoLinkRequest.errors = vErrors;
+return errors === 0;
+}
+function isVideoList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.object === undefined) && (missing0 = "object")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.first_id === undefined) && (missing0 = "first_id"))) || ((data.last_id === undefined) && (missing0 = "last_id"))) || ((data.has_more === undefined) && (missing0 = "has_more"))){
+return fail(isVideoList, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.object !== undefined){
+let data0 = data.object; const _errs1 = errors; if(typeof data0 !== "string"){ return fail(isVideoList, instancePath+"/object", "type", {type: "string"}, "must be string"); }
+if("list" !== data0){ return fail(isVideoList, instancePath+"/object", "const", {allowedValue: "list"}, "must be equal to constant"); }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data1 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 100){ return fail(isVideoList, instancePath+"/data", "maxItems", {limit: 100}, "must NOT have more than 100 items"); } else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors; if(!(isVideo(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVideo.errors : vErrors.concat(isVideo.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){ break; } } } } else { return fail(isVideoList, instancePath+"/data", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.first_id !== undefined){
+let data3 = data.first_id; const _errs6 = errors; if((typeof data3 !== "string") && (data3 !== null)){
+return fail(isVideoList, instancePath+"/first_id", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.last_id !== undefined){
+let data4 = data.last_id; const _errs8 = errors; if((typeof data4 !== "string") && (data4 !== null)){
+return fail(isVideoList, instancePath+"/last_id", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.has_more !== undefined){
+const _errs10 = errors; if(typeof data.has_more !== "boolean"){ return fail(isVideoList, instancePath+"/has_more", "type", {type: "boolean"}, "must be boolean"); }
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; } } } } } } } else { return fail(isVideoList, instancePath, "type", {type: "object"}, "must be object"); } }
+isVideoList.errors = vErrors;
+return errors === 0;
+}
 function isVideoMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1647,6 +1941,12 @@ exports.neutral = {
     responses: { "200": isVideoGenerationStatus, "400": isOpenAiErrorResponse, "401": isVideoGenerationUnauthorized, "403": isOpenAiErrorResponse, "404": isVideoGenerationNotFound, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
+  listVideos: {
+    request: isRequestOfListVideos,
+    formRequest: null,
+    responses: { "200": isVideoList, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
   createVideo: {
     request: isRequestOfCreateVideo,
     formRequest: isFormOfCreateVideo,
@@ -1659,6 +1959,12 @@ exports.neutral = {
     responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
+  deleteVideo: {
+    request: isRequestOfGetVideoGeneration,
+    formRequest: null,
+    responses: { "200": isVideoDeletion, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
   getVideoContent: {
     request: isRequestOfGetVideoContent,
     formRequest: null,
@@ -1669,6 +1975,12 @@ exports.neutral = {
     request: isRequestOfHeadVideoContent,
     formRequest: null,
     responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "501": null, "503": null },
+    events: null,
+  },
+  createVideoLink: {
+    request: isRequestOfCreateVideoLink,
+    formRequest: null,
+    responses: { "200": isVideoLink, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
 };
@@ -1685,6 +1997,12 @@ exports.vendor = {
     responses: { "200": isVideoGenerationStatus, "400": isOpenAiErrorResponse, "401": isVideoGenerationUnauthorized, "403": isOpenAiErrorResponse, "404": isVideoGenerationNotFound, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
+  listVideos: {
+    request: isVendorRequestOfListVideos,
+    formRequest: null,
+    responses: { "200": isVideoList, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
   createVideo: {
     request: isVendorRequestOfCreateVideo,
     formRequest: isVendorFormOfCreateVideo,
@@ -1697,6 +2015,12 @@ exports.vendor = {
     responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
+  deleteVideo: {
+    request: isVendorRequestOfGetVideoGeneration,
+    formRequest: null,
+    responses: { "200": isVideoDeletion, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
   getVideoContent: {
     request: isVendorRequestOfGetVideoContent,
     formRequest: null,
@@ -1707,6 +2031,12 @@ exports.vendor = {
     request: isVendorRequestOfHeadVideoContent,
     formRequest: null,
     responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "501": null, "503": null },
+    events: null,
+  },
+  createVideoLink: {
+    request: isVendorRequestOfCreateVideoLink,
+    formRequest: null,
+    responses: { "200": isVideoLink, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
 };
