@@ -60,7 +60,7 @@ function listEdges(zone: Zone, { from, to, bucket }: Span): readonly number[] | 
   // Looked at before anything is reckoned: a time span may be thousands of years.
   if ((to - from) / lengthsMs[bucket] > maxSteps) return null;
   const edges = [findStart(zone, from, bucket)];
-  for (let last = edges[0] ?? from; last < to;) {
+  for (let last = edges[0] ?? from; last < to && edges.length <= maxSteps + 1;) {
     last = bucket === 'day' ? zone.nextDay(last) : last + lengthsMs[bucket];
     edges.push(last);
   }

@@ -16,9 +16,10 @@ const dayMs = 24 * 3_600_000;
 export function createZone(name: string): Zone {
   const readOffset = createOffsetReader(name);
   const toUtc = (local: number): number => {
-    // Clocks may have been changed between the day's beginning and the time whose offset is known.
-    const guess = local - readOffset(local);
-    return local - readOffset(guess);
+    // Clocks may be changed on that day. Where they jump over its beginning it begins with the jump.
+    const offsets = [readOffset(local - dayMs), readOffset(local + dayMs)];
+    const times = offsets.map((offset) => local - offset).sort((a, b) => a - b);
+    return times.find((time) => time + readOffset(time) >= local) ?? Math.max(...times);
   };
   const startOfLocalDay = (time: number) => Math.floor((time + readOffset(time)) / dayMs) * dayMs;
   return {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findSteps, type StepsQuery } from '../../../../handlers/account/series-steps.ts';
+
+const hour = 3_600_000;
+
+function find(from: string, to: string, options: Partial<StepsQuery> = {}) {
+  return findSteps({ from: Date.parse(from), to: Date.parse(to), bucket: null, timeZone: 'UTC', ...options });
+}
+
+const list = (edges: readonly number[]) => edges.map((edge) => new Date(edge).toISOString());
+const lengths = (edges: readonly number[]) =>
+  edges.slice(1).map((edge, index) => (edge - (edges[index] ?? 0)) / hour);
+
+describe('findSteps', () => {
+  it('moves times to the beginning and end of a step', () => {
+    const { edges } = find('2026-03-01T10:20:00Z', '2026-03-01T12:00:01Z', { bucket: 'hour' });
+    expect(list(edges)).toEqual([
+      '2026-03-01T10:00:00.000Z',
+      '2026-03-01T11:00:00.000Z',
+      '2026-03-01T12:00:00.000Z',
+      '2026-03-01T13:00:00.000Z',
+    ]);
+    const exact = find('2026-03-01T10:00:00Z', '2026-03-01T11:00:00Z', { bucket: 'hour' });
+    expect(exact.edges).toHaveLength(2);
+  });
+
+  it('takes the shortest steps of which there are few enough', () => {
+    expect(find('2026-03-01T10:00:00Z', '2026-03-01T11:36:00Z').bucket).toBe('minute');
+    expect(find('2026-03-01T10:00:00Z', '2026-03-01T11:37:00Z').bucket).toBe('hour');
+    expect(find('2026-03-01T00:00:00Z', '2026-03-05T00:00:00Z').edges).toHaveLength(97);
+    expect(find('2026-03-01T00:00:00Z', '2026-03-05T00:00:01Z').bucket).toBe('day');
+  });
+
+  it.each([
+    ['Europe/Berlin', '2026-03-28T12:00:00Z', [24, 23, 24], '2026-03-27T23:00:00.000Z'],
+    ['America/New_York', '2026-10-31T12:00:00Z', [24, 25, 24], '2026-10-31T04:00:00.000Z'],
+    ['Asia/Kathmandu', '2026-03-28T12:00:00Z', [24, 24, 24], '2026-03-27T18:15:00.000Z'],
+    // There is no midnight on the day that clocks go forward.
+    ['America/Santiago', '2026-09-05T12:00:00Z', [24, 23, 24], '2026-09-05T04:00:00.000Z'],
+  ])('knows how long days are in %s', (timeZone, from, hours, start) => {
+    const to = new Date(Date.parse(from) + 48 * hour).toISOString();
+    const { edges } = find(from, to, { bucket: 'day', timeZone });
+    expect(lengths(edges)).toEqual(hours);
+    expect(list(edges)[0]).toBe(start);
+  });
+
+  it('begins hours where clocks do', () => {
+    const span = ['2026-03-01T10:20:00Z', '2026-03-01T10:30:00Z'] as const;
+    const { edges } = find(...span, { bucket: 'hour', timeZone: 'Asia/Kathmandu' });
+    expect(list(edges)).toEqual(['2026-03-01T10:15:00.000Z', '2026-03-01T11:15:00.000Z']);
+  });
+
+  it('refuses too many steps and places that do not exist', () => {
+    const long = ['2020-01-01T00:00:00Z', '2026-01-01T00:00:00Z'] as const;
+    expect(() => find(...long)).toThrow(/more than 96 days/);
+    expect(() => find(...long, { bucket: 'hour' })).toThrow(/more than 96 steps of an hour/);
+    expect(() => find(...long, { timeZone: 'Nowhere' })).toThrow(/time_zone/);
+  });
+});
