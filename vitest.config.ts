@@ -20,10 +20,10 @@ const longTests = [
 
 export default defineConfig({
   test: {
-    // Three workers keep two cores busy: many tests wait for time-outs. A worker runs one file after the other with the same
+    // Four workers keep two cores busy: many tests wait for time-outs. A worker runs one file after the other with the same
     // modules, since to load the program took longer than most files; so no file may leave anything behind in it.
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 4,
     isolate: false,
     // Node runs the sources as they are.
     experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -35,7 +35,10 @@ const runWaiting = async () => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await run(step);
 };
 await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
-for (const step of steps) if (step.kind === 'tests') await run(step);
+// The first keep both cores busy; those of CI wait for servers and for a browser most of the time.
+const tests = steps.filter(({ kind }) => kind === 'tests');
+for (const step of tests.filter((step) => checkSteps.includes(step))) await run(step);
+await Promise.all(tests.filter((step) => !checkSteps.includes(step)).map(run));
 
 const total = addCounts(results);
 const retried = results.flatMap((result) => result.retried);
