@@ -3191,10 +3191,10 @@ export type UsageTotals = {
 };
 /**
  * @description How a request ended: `answered`; `failed`, refused included; `cancelled`, its client went away; `truncated`, a stream that
- *     broke off.
+ *     broke off; `filtered`, a video task of which a filter of the provider blocked all videos.
  * @enum {string}
  */
-export type UsageOutcome = "answered" | "failed" | "cancelled" | "truncated";
+export type UsageOutcome = "answered" | "failed" | "cancelled" | "truncated" | "filtered";
 /** @description Tokens of what is no text, by kind; a kind that is absent has none. */
 export type UsageMedia = {
     /** @description Tokens of pictures. */
@@ -3860,6 +3860,8 @@ export type AdminNode = {
     readonly redis: "ok" | "failing" | null;
     /** @description Charges that wait on its disk for the database. */
     readonly journal: number;
+    /** @description How far its clock is ahead of the database's, in milliseconds; null where they are one, or nobody has looked yet. */
+    readonly clock_offset_ms: number | null;
 };
 /** @description The nodes. */
 export type AdminNodeListResponse = {
@@ -3925,9 +3927,10 @@ export type Readiness = {
      */
     readonly status: "ready" | "not_ready";
     /**
-     * @description Name of each check to its outcome. Requests depend on `database`, which holds the keys, and on `load`, which fails while the process is overloaded. `usageRecords` fails when usage records have waited for long or are about to be lost; requests are served all the same.
+     * @description Name of each check to its outcome. `load` fails while the process is overloaded. `database` holds the keys, `ledger` takes the money: where anything has a price both have to work. Where nothing has, keys that were seen lately serve for ten minutes without a database. `usageRecords` fails when usage records have waited for long or are about to be lost; requests are served all the same.
      * @example {
      *       "database": "ok",
+     *       "ledger": "ok",
      *       "load": "ok",
      *       "usageRecords": "ok"
      *     }
@@ -4802,7 +4805,7 @@ export interface OperationTypes {
     };
     readonly getUserUsage: {
         readonly path: NoMembers;
-        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "key_id"?: string; readonly "model"?: string; readonly "operation"?: string; readonly "outcome"?: "answered" | "failed" | "cancelled" | "truncated"; readonly "status"?: string; readonly "request_id"?: string; readonly "cursor"?: string; readonly "limit"?: string; readonly "format"?: "json" | "csv" };
+        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "key_id"?: string; readonly "model"?: string; readonly "operation"?: string; readonly "outcome"?: "answered" | "failed" | "cancelled" | "truncated" | "filtered"; readonly "status"?: string; readonly "request_id"?: string; readonly "cursor"?: string; readonly "limit"?: string; readonly "format"?: "json" | "csv" };
         readonly headers: NoMembers;
         readonly body: NoMembers;
         readonly answers: { readonly 200: UsageResponse };
@@ -4963,7 +4966,7 @@ export interface OperationTypes {
     };
     readonly getUsage: {
         readonly path: NoMembers;
-        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "user_id"?: string; readonly "key_id"?: string; readonly "model"?: string; readonly "deployment"?: string; readonly "operation"?: string; readonly "outcome"?: "answered" | "failed" | "cancelled" | "truncated"; readonly "status"?: string; readonly "request_id"?: string; readonly "group_by"?: "day" | "user" | "key" | "model" | "deployment"; readonly "cursor"?: string; readonly "limit"?: string; readonly "format"?: "json" | "csv" };
+        readonly query: { readonly "from"?: string; readonly "to"?: string; readonly "user_id"?: string; readonly "key_id"?: string; readonly "model"?: string; readonly "deployment"?: string; readonly "operation"?: string; readonly "outcome"?: "answered" | "failed" | "cancelled" | "truncated" | "filtered"; readonly "status"?: string; readonly "request_id"?: string; readonly "group_by"?: "day" | "user" | "key" | "model" | "deployment"; readonly "cursor"?: string; readonly "limit"?: string; readonly "format"?: "json" | "csv" };
         readonly headers: NoMembers;
         readonly body: NoMembers;
         readonly answers: { readonly 200: AdminUsageResponse };

@@ -1,56 +1,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Area } from '../src/core/area.ts';
-import type { AnyHandler, BodyCheck, FormRules, Handler } from '../src/core/handler.ts';
-import { createApiKey } from './account/create-api-key.ts';
-import { listApiKeys } from './account/list-api-keys.ts';
-import { revokeApiKey } from './account/revoke-api-key.ts';
-import { updateApiKey } from './account/update-api-key.ts';
-import { disableTwoFactor } from './account/disable-two-factor.ts';
-import { enableTwoFactor } from './account/enable-two-factor.ts';
-import { endLogin } from './account/end-login.ts';
-import { getSelf } from './account/get-self.ts';
-import { getTwoFactorStatus } from './account/get-two-factor-status.ts';
-import { loginUser } from './account/login-user.ts';
-import { loginUserTwoFactor } from './account/login-user-two-factor.ts';
-import { logoutUser } from './account/logout-user.ts';
-import { regenerateBackupCodes } from './account/regenerate-backup-codes.ts';
-import { registerUser } from './account/register-user.ts';
-import { transferAffiliateQuota } from './account/transfer-affiliate-quota.ts';
-import { changePassword } from './account/change-password.ts';
-import { confirmLogin } from './account/confirm-login.ts';
-import { listSessions } from './account/list-sessions.ts';
-import { endSession } from './account/end-session.ts';
-import { updateSelf } from './account/update-self.ts';
-import { deleteSelf } from './account/delete-self.ts';
-import { listInvitations } from './account/list-invitations.ts';
-import { listActivity } from './account/list-activity.ts';
-import { listUsers } from './account/list-users.ts';
-import { createUser } from './account/create-user.ts';
-import { getUser } from './account/get-user.ts';
-import { updateUser } from './account/update-user.ts';
-import { deleteUser } from './account/delete-user.ts';
-import { creditUser } from './account/credit-user.ts';
-import { debitUser } from './account/debit-user.ts';
-import { logoutUserEverywhere } from './account/logout-user-everywhere.ts';
-import { resetUserTwoFactor } from './account/reset-user-two-factor.ts';
-import { resetUserPassword } from './account/reset-user-password.ts';
-import { listAuditRecords } from './account/list-audit-records.ts';
-import { getUserUsage } from './account/get-user-usage.ts';
-import { listUserModels } from './account/list-user-models.ts';
-import { getUserUsageSeries } from './account/get-user-usage-series.ts';
-import { getUserUsageRecord } from './account/get-user-usage-record.ts';
-import { listUserLedger } from './account/list-user-ledger.ts';
-import { getSettings } from './account/get-settings.ts';
-import { getUsage } from './account/get-usage.ts';
-import { getUsageSeries } from './account/get-usage-series.ts';
-import { getUsageRecord } from './account/get-usage-record.ts';
-import { listLedger } from './account/list-ledger.ts';
-import { listAllApiKeys } from './account/list-all-api-keys.ts';
-import { revokeAnyApiKey } from './account/revoke-any-api-key.ts';
-import { listDeployments } from './account/list-deployments.ts';
-import { drainDeployment } from './account/drain-deployment.ts';
-import { resumeDeployment } from './account/resume-deployment.ts';
-import { createPlaygroundKey } from './account/create-playground-key.ts';
+import type { AnyHandler, BodyCheck, FormRules, Handler, HandlerServices } from '../src/core/handler.ts';
+import { loadOnce } from '../src/core/load-once.ts';
 import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
 import { predictImages } from './generate-content/predict-images.ts';
@@ -70,12 +21,16 @@ import type { BuiltOperationId } from './not-implemented.ts';
 import { getHealth } from './operations/get-health.ts';
 import { getMetrics } from './operations/get-metrics.ts';
 import { getReadiness } from './operations/get-readiness.ts';
+import { videoFormRules } from './video/form-rules.ts';
 
 export { notImplementedOperations } from './not-implemented.ts';
 export { renderIgnoredFields } from './render-ignored-fields.ts';
 export { renderErrors } from './render-errors.ts';
 
-/** operationId to handler: complete, or it does not compile. */
+/**
+ * operationId to handler: complete, or it does not compile. Those of accounts and video are loaded when they are first asked for:
+ * most gateways serve nobody but programs, which chat.
+ */
 const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
   createImage,
   createImageEdit,
@@ -92,56 +47,93 @@ const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
   getHealth,
   getReadiness,
   getMetrics,
-  registerUser,
-  loginUser,
-  loginUserTwoFactor,
-  logoutUser,
-  endLogin,
-  getSelf,
-  transferAffiliateQuota,
-  getTwoFactorStatus,
-  enableTwoFactor,
-  createApiKey,
-  listApiKeys,
-  revokeApiKey,
-  updateApiKey,
-  disableTwoFactor,
-  regenerateBackupCodes,
-  changePassword,
-  confirmLogin,
-  listSessions,
-  endSession,
-  updateSelf,
-  deleteSelf,
-  listInvitations,
-  listActivity,
-  listUsers,
-  createUser,
-  getUser,
-  updateUser,
-  deleteUser,
-  creditUser,
-  debitUser,
-  logoutUserEverywhere,
-  resetUserTwoFactor,
-  resetUserPassword,
-  listAuditRecords,
-  createPlaygroundKey,
-  listDeployments,
-  drainDeployment,
-  resumeDeployment,
-  listAllApiKeys,
-  revokeAnyApiKey,
-  getUserUsage,
-  listUserModels,
-  getUserUsageSeries,
-  getUserUsageRecord,
-  listUserLedger,
-  getSettings,
-  getUsage,
-  getUsageSeries,
-  getUsageRecord,
-  listLedger,
+  registerUser: later(async () => (await import('./account/register-user.ts')).registerUser),
+  loginUser: later(async () => (await import('./account/login-user.ts')).loginUser),
+  loginUserTwoFactor: later(
+    async () => (await import('./account/login-user-two-factor.ts')).loginUserTwoFactor,
+  ),
+  logoutUser: later(async () => (await import('./account/logout-user.ts')).logoutUser),
+  endLogin: later(async () => (await import('./account/end-login.ts')).endLogin),
+  getSelf: later(async () => (await import('./account/get-self.ts')).getSelf),
+  transferAffiliateQuota: later(
+    async () => (await import('./account/transfer-affiliate-quota.ts')).transferAffiliateQuota,
+  ),
+  getTwoFactorStatus: later(
+    async () => (await import('./account/get-two-factor-status.ts')).getTwoFactorStatus,
+  ),
+  enableTwoFactor: later(async () => (await import('./account/enable-two-factor.ts')).enableTwoFactor),
+  createApiKey: later(async () => (await import('./account/create-api-key.ts')).createApiKey),
+  listApiKeys: later(async () => (await import('./account/list-api-keys.ts')).listApiKeys),
+  revokeApiKey: later(async () => (await import('./account/revoke-api-key.ts')).revokeApiKey),
+  updateApiKey: later(async () => (await import('./account/update-api-key.ts')).updateApiKey),
+  disableTwoFactor: later(async () => (await import('./account/disable-two-factor.ts')).disableTwoFactor),
+  regenerateBackupCodes: later(
+    async () => (await import('./account/regenerate-backup-codes.ts')).regenerateBackupCodes,
+  ),
+  changePassword: later(async () => (await import('./account/change-password.ts')).changePassword),
+  confirmLogin: later(async () => (await import('./account/confirm-login.ts')).confirmLogin),
+  listSessions: later(async () => (await import('./account/list-sessions.ts')).listSessions),
+  endSession: later(async () => (await import('./account/end-session.ts')).endSession),
+  updateSelf: later(async () => (await import('./account/update-self.ts')).updateSelf),
+  deleteSelf: later(async () => (await import('./account/delete-self.ts')).deleteSelf),
+  listInvitations: later(async () => (await import('./account/list-invitations.ts')).listInvitations),
+  listActivity: later(async () => (await import('./account/list-activity.ts')).listActivity),
+  listUsers: later(async () => (await import('./account/list-users.ts')).listUsers),
+  createUser: later(async () => (await import('./account/create-user.ts')).createUser),
+  getUser: later(async () => (await import('./account/get-user.ts')).getUser),
+  updateUser: later(async () => (await import('./account/update-user.ts')).updateUser),
+  deleteUser: later(async () => (await import('./account/delete-user.ts')).deleteUser),
+  creditUser: later(async () => (await import('./account/credit-user.ts')).creditUser),
+  debitUser: later(async () => (await import('./account/debit-user.ts')).debitUser),
+  logoutUserEverywhere: later(
+    async () => (await import('./account/logout-user-everywhere.ts')).logoutUserEverywhere,
+  ),
+  resetUserTwoFactor: later(
+    async () => (await import('./account/reset-user-two-factor.ts')).resetUserTwoFactor,
+  ),
+  resetUserPassword: later(async () => (await import('./account/reset-user-password.ts')).resetUserPassword),
+  listAuditRecords: later(async () => (await import('./account/list-audit-records.ts')).listAuditRecords),
+  createPlaygroundKey: later(
+    async () => (await import('./account/create-playground-key.ts')).createPlaygroundKey,
+  ),
+  listDeployments: later(async () => (await import('./account/list-deployments.ts')).listDeployments),
+  listNodes: later(async () => (await import('./account/list-nodes.ts')).listNodes),
+  getConfiguration: later(async () => (await import('./account/get-configuration.ts')).getConfiguration),
+  drainDeployment: later(async () => (await import('./account/drain-deployment.ts')).drainDeployment),
+  resumeDeployment: later(async () => (await import('./account/resume-deployment.ts')).resumeDeployment),
+  listAllApiKeys: later(async () => (await import('./account/list-all-api-keys.ts')).listAllApiKeys),
+  revokeAnyApiKey: later(async () => (await import('./account/revoke-any-api-key.ts')).revokeAnyApiKey),
+  getUserUsage: later(async () => (await import('./account/get-user-usage.ts')).getUserUsage),
+  listUserModels: later(async () => (await import('./account/list-user-models.ts')).listUserModels),
+  getUserUsageSeries: later(
+    async () => (await import('./account/get-user-usage-series.ts')).getUserUsageSeries,
+  ),
+  getUserUsageRecord: later(
+    async () => (await import('./account/get-user-usage-record.ts')).getUserUsageRecord,
+  ),
+  listUserLedger: later(async () => (await import('./account/list-user-ledger.ts')).listUserLedger),
+  getSettings: later(async () => (await import('./account/get-settings.ts')).getSettings),
+  getUsage: later(async () => (await import('./account/get-usage.ts')).getUsage),
+  getUsageSeries: later(async () => (await import('./account/get-usage-series.ts')).getUsageSeries),
+  getUsageRecord: later(async () => (await import('./account/get-usage-record.ts')).getUsageRecord),
+  listLedger: later(async () => (await import('./account/list-ledger.ts')).listLedger),
+  createVideoGeneration: later(
+    async () => (await import('./video/create-video-generation.ts')).createVideoGeneration,
+  ),
+  getVideoGeneration: later(async () => (await import('./video/get-video-generation.ts')).getVideoGeneration),
+  createVideo: later(async () => (await import('./video/create-video.ts')).createVideo),
+  getVideo: later(async () => (await import('./video/get-video.ts')).getVideo),
+  getVideoContent: later(async () => (await import('./video/get-video-content.ts')).getVideoContent),
+  headVideoContent: later(async () => (await import('./video/head-video-content.ts')).headVideoContent),
+  listVideos: later(async () => (await import('./video/list-videos.ts')).listVideos),
+  deleteVideo: later(async () => (await import('./video/delete-video.ts')).deleteVideo),
+  createVideoLink: later(async () => (await import('./video/create-video-link.ts')).createVideoLink),
+  listTasks: later(async () => (await import('./account/list-tasks.ts')).listTasks),
+  deleteTask: later(async () => (await import('./account/delete-task.ts')).deleteTask),
+  getTaskContent: later(async () => (await import('./account/get-task-content.ts')).getTaskContent),
+  headTaskContent: later(async () => (await import('./account/head-task-content.ts')).headTaskContent),
+  listAllTasks: later(async () => (await import('./account/list-all-tasks.ts')).listAllTasks),
+  cancelTask: later(async () => (await import('./account/cancel-task.ts')).cancelTask),
 };
 
 /**
@@ -159,4 +151,13 @@ export const bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>> = {
 /** What the forms of an operation may hold beside what the contract says. */
 export const formRules: Readonly<Partial<Record<OperationId, FormRules>>> = {
   createImageEdit: imageEditFormRules,
+  createVideo: videoFormRules,
 };
+
+/** A handler whose module is loaded for its first request. */
+function later<Request, Answer>(
+  load: () => Promise<(request: Request, services: HandlerServices) => Promise<Answer> | Answer>,
+): (request: Request, services: HandlerServices) => Promise<Answer> {
+  const find = loadOnce(load);
+  return async (request, services) => (await find())(request, services);
+}

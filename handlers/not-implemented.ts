@@ -5,28 +5,11 @@ import type { OperationId } from '../generated/operations.ts';
  * every operation of the contract and fails when this list and the answers differ.
  */
 export const notImplementedOperations = [
-  'createVideoGeneration',
-  'getVideoGeneration',
-  'createVideo',
-  'getVideo',
-  'getVideoContent',
-  'headVideoContent',
-  'listVideos',
-  'deleteVideo',
-  'createVideoLink',
-  'listTasks',
-  'deleteTask',
-  'getTaskContent',
-  'headTaskContent',
-  'listAllTasks',
-  'cancelTask',
   'connectRealtime',
   'createRealtimeSession',
   'createRealtimeClientSecret',
   'createRealtimeCall',
   'hangUpRealtimeCall',
-  'listNodes',
-  'getConfiguration',
 ] as const satisfies readonly OperationId[];
 
 /** The operations that need a handler. */

@@ -1,6 +1,7 @@
 import type { OpenAiErrorResponse, OpenAiErrorType } from '../generated/contract-types.ts';
 import type { ErrorCode, GatewayError } from '../src/core/gateway-error.ts';
 import type { RenderedError } from '../src/core/operation.ts';
+import { renderPollHeaders } from './render-poll-headers.ts';
 import { renderRetryHeaders } from './render-retry-headers.ts';
 
 /** The gateway always names the cause. */
@@ -18,6 +19,7 @@ const rows: Readonly<Record<ErrorCode, Row>> = {
   method_not_allowed: [405, 'invalid_request_error', 'method_not_allowed'],
   conflict: [409, 'invalid_request_error', 'invalid_request'],
   gone: [410, 'invalid_request_error', 'not_found'],
+  precondition_failed: [412, 'invalid_request_error', 'precondition_failed'],
   payload_too_large: [413, 'invalid_request_error', 'request_too_large'],
   unsupported_media_type: [415, 'invalid_request_error', 'unsupported_content_type'],
   range_not_satisfiable: [416, 'invalid_request_error', 'range_not_satisfiable'],
@@ -38,7 +40,15 @@ export function renderOpenAiError(error: GatewayError): RenderedError<NamedError
   const type = error.reason === 'moderation_blocked' ? 'image_generation_user_error' : defaultType;
   return {
     status,
-    headers: renderRetryHeaders(error),
+    headers: { ...renderRetryHeaders(error), ...renderFacts(error) },
     body: { error: { message: error.message, type, param: error.param, code } },
+  };
+}
+
+/** What an error says of the file that was asked for, or of when it is there. */
+function renderFacts({ pollAfterMs, sizeBytes }: GatewayError): Readonly<Record<string, string>> {
+  return {
+    ...renderPollHeaders(pollAfterMs),
+    ...(sizeBytes === null ? {} : { 'content-range': `bytes */${String(sizeBytes)}` }),
   };
 }

@@ -2413,7 +2413,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.last_beat_at === undefined) && (missing0 = "last_beat_at"))) || ((data.in_flight === undefined) && (missing0 = "in_flight"))) || ((data.rss === undefined) && (missing0 = "rss"))) || ((data.database === undefined) && (missing0 = "database"))) || ((data.redis === undefined) && (missing0 = "redis"))) || ((data.journal === undefined) && (missing0 = "journal"))){
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.last_beat_at === undefined) && (missing0 = "last_beat_at"))) || ((data.in_flight === undefined) && (missing0 = "in_flight"))) || ((data.rss === undefined) && (missing0 = "rss"))) || ((data.database === undefined) && (missing0 = "database"))) || ((data.redis === undefined) && (missing0 = "redis"))) || ((data.journal === undefined) && (missing0 = "journal"))) || ((data.clock_offset_ms === undefined) && (missing0 = "clock_offset_ms"))){
 return fail(isAdminNode, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data.id !== undefined){
@@ -2492,7 +2492,13 @@ if(errors === _errs16){
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){ return fail(isAdminNode, instancePath+"/journal", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
 var valid0 = _errs16 === errors;
-} else { var valid0 = true; } } } } } } } } } } } else { return fail(isAdminNode, instancePath, "type", {type: "object"}, "must be object"); } }
+} else { var valid0 = true; }
+if(valid0){ if(data.clock_offset_ms !== undefined){
+let data9 = data.clock_offset_ms; const _errs18 = errors; if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
+return fail(isAdminNode, instancePath+"/clock_offset_ms", "type", {type: ["integer","null"]}, "must be integer,null");
+}
+var valid0 = _errs18 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } else { return fail(isAdminNode, instancePath, "type", {type: "object"}, "must be object"); } }
 isAdminNode.errors = vErrors;
 return errors === 0;
 }
@@ -5061,8 +5067,8 @@ if(_errs7 === errors){
 if(data2.index !== undefined){
 let data3 = data2.index; const _errs8 = errors; if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern_56ae6b.test(data3)){
-return fail(isRequestOfGetTaskContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data3) || +data3 < 0 || +data3 > 3){
+return fail(isRequestOfGetTaskContent, instancePath+"/query/index", "integerText", {}, "must be an integer from 0 to 3");
 } } else { return fail(isRequestOfGetTaskContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfGetTaskContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
@@ -5114,16 +5120,16 @@ if(_errs3 === errors){
 if(data0.from !== undefined){
 let data1 = data0.from; const _errs4 = errors; if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern_56ae6b.test(data1)){
-return fail(isRequestOfGetUsage, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data1) || +data1 < 0 || +data1 > 253402300799){
+return fail(isRequestOfGetUsage, instancePath+"/query/from", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfGetUsage, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs4 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.to !== undefined){
 let data2 = data0.to; const _errs6 = errors; if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern_56ae6b.test(data2)){
-return fail(isRequestOfGetUsage, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data2) || +data2 < 0 || +data2 > 253402300799){
+return fail(isRequestOfGetUsage, instancePath+"/query/to", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfGetUsage, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs6 === errors;
 } else { var valid1 = true; }
@@ -5184,16 +5190,16 @@ var valid1 = _errs16 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.outcome !== undefined){
 let data8 = data0.outcome; const _errs18 = errors; if(typeof data8 !== "string"){ return fail(isRequestOfGetUsage, instancePath+"/query/outcome", "type", {type: "string"}, "must be string"); }
-if(!((((data8 === "answered") || (data8 === "failed")) || (data8 === "cancelled")) || (data8 === "truncated"))){
-return fail(isRequestOfGetUsage, instancePath+"/query/outcome", "enum", {allowedValues: ["answered","failed","cancelled","truncated"]}, "must be equal to one of the allowed values");
+if(!(((((data8 === "answered") || (data8 === "failed")) || (data8 === "cancelled")) || (data8 === "truncated")) || (data8 === "filtered"))){
+return fail(isRequestOfGetUsage, instancePath+"/query/outcome", "enum", {allowedValues: ["answered","failed","cancelled","truncated","filtered"]}, "must be equal to one of the allowed values");
 }
 var valid1 = _errs18 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.status !== undefined){
 let data9 = data0.status; const _errs20 = errors; if(errors === _errs20){
 if(typeof data9 === "string"){
-if(!pattern_56ae6b.test(data9)){
-return fail(isRequestOfGetUsage, instancePath+"/query/status", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data9) || +data9 < 100 || +data9 > 599){
+return fail(isRequestOfGetUsage, instancePath+"/query/status", "integerText", {}, "must be an integer from 100 to 599");
 } } else { return fail(isRequestOfGetUsage, instancePath+"/query/status", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs20 === errors;
 } else { var valid1 = true; }
@@ -5229,8 +5235,8 @@ var valid1 = _errs26 === errors;
 if(valid1){ if(data0.limit !== undefined){
 let data13 = data0.limit; const _errs28 = errors; if(errors === _errs28){
 if(typeof data13 === "string"){
-if(!pattern_56ae6b.test(data13)){
-return fail(isRequestOfGetUsage, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data13) || +data13 < 1 || +data13 > 100){
+return fail(isRequestOfGetUsage, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isRequestOfGetUsage, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs28 === errors;
 } else { var valid1 = true; }
@@ -5260,16 +5266,16 @@ if(_errs3 === errors){
 if(data0.from !== undefined){
 let data1 = data0.from; const _errs4 = errors; if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern_56ae6b.test(data1)){
-return fail(isRequestOfGetUsageSeries, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data1) || +data1 < 0 || +data1 > 253402300799){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/from", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfGetUsageSeries, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs4 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.to !== undefined){
 let data2 = data0.to; const _errs6 = errors; if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern_56ae6b.test(data2)){
-return fail(isRequestOfGetUsageSeries, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data2) || +data2 < 0 || +data2 > 253402300799){
+return fail(isRequestOfGetUsageSeries, instancePath+"/query/to", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfGetUsageSeries, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs6 === errors;
 } else { var valid1 = true; }
@@ -5377,16 +5383,16 @@ if(_errs3 === errors){
 if(data0.from !== undefined){
 let data1 = data0.from; const _errs4 = errors; if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern_56ae6b.test(data1)){
-return fail(isRequestOfGetUserUsage, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data1) || +data1 < 0 || +data1 > 253402300799){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/from", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs4 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.to !== undefined){
 let data2 = data0.to; const _errs6 = errors; if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern_56ae6b.test(data2)){
-return fail(isRequestOfGetUserUsage, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data2) || +data2 < 0 || +data2 > 253402300799){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/to", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs6 === errors;
 } else { var valid1 = true; }
@@ -5425,16 +5431,16 @@ var valid1 = _errs12 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.outcome !== undefined){
 let data6 = data0.outcome; const _errs14 = errors; if(typeof data6 !== "string"){ return fail(isRequestOfGetUserUsage, instancePath+"/query/outcome", "type", {type: "string"}, "must be string"); }
-if(!((((data6 === "answered") || (data6 === "failed")) || (data6 === "cancelled")) || (data6 === "truncated"))){
-return fail(isRequestOfGetUserUsage, instancePath+"/query/outcome", "enum", {allowedValues: ["answered","failed","cancelled","truncated"]}, "must be equal to one of the allowed values");
+if(!(((((data6 === "answered") || (data6 === "failed")) || (data6 === "cancelled")) || (data6 === "truncated")) || (data6 === "filtered"))){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/outcome", "enum", {allowedValues: ["answered","failed","cancelled","truncated","filtered"]}, "must be equal to one of the allowed values");
 }
 var valid1 = _errs14 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.status !== undefined){
 let data7 = data0.status; const _errs16 = errors; if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern_56ae6b.test(data7)){
-return fail(isRequestOfGetUserUsage, instancePath+"/query/status", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data7) || +data7 < 100 || +data7 > 599){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/status", "integerText", {}, "must be an integer from 100 to 599");
 } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query/status", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs16 === errors;
 } else { var valid1 = true; }
@@ -5463,8 +5469,8 @@ var valid1 = _errs20 === errors;
 if(valid1){ if(data0.limit !== undefined){
 let data10 = data0.limit; const _errs22 = errors; if(errors === _errs22){
 if(typeof data10 === "string"){
-if(!pattern_56ae6b.test(data10)){
-return fail(isRequestOfGetUserUsage, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data10) || +data10 < 1 || +data10 > 100){
+return fail(isRequestOfGetUserUsage, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isRequestOfGetUserUsage, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs22 === errors;
 } else { var valid1 = true; }
@@ -5528,16 +5534,16 @@ if(_errs3 === errors){
 if(data0.from !== undefined){
 let data1 = data0.from; const _errs4 = errors; if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern_56ae6b.test(data1)){
-return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data1) || +data1 < 0 || +data1 > 253402300799){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/from", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs4 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.to !== undefined){
 let data2 = data0.to; const _errs6 = errors; if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern_56ae6b.test(data2)){
-return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data2) || +data2 < 0 || +data2 > 253402300799){
+return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/to", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfGetUserUsageSeries, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs6 === errors;
 } else { var valid1 = true; }
@@ -5640,8 +5646,8 @@ if(_errs7 === errors){
 if(data2.index !== undefined){
 let data3 = data2.index; const _errs8 = errors; if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern_56ae6b.test(data3)){
-return fail(isRequestOfHeadTaskContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data3) || +data3 < 0 || +data3 > 3){
+return fail(isRequestOfHeadTaskContent, instancePath+"/query/index", "integerText", {}, "must be an integer from 0 to 3");
 } } else { return fail(isRequestOfHeadTaskContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfHeadTaskContent, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; }
@@ -5714,8 +5720,8 @@ var valid1 = _errs8 === errors;
 if(valid1){ if(data0.limit !== undefined){
 let data4 = data0.limit; const _errs10 = errors; if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern_56ae6b.test(data4)){
-return fail(isRequestOfListAllApiKeys, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data4) || +data4 < 1 || +data4 > 100){
+return fail(isRequestOfListAllApiKeys, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isRequestOfListAllApiKeys, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs10 === errors;
 } else { var valid1 = true; } } } } } } else { return fail(isRequestOfListAllApiKeys, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListAllApiKeys, instancePath, "type", {type: "object"}, "must be object"); } }
@@ -5800,8 +5806,8 @@ var valid1 = _errs14 === errors;
 if(valid1){ if(data0.older_than !== undefined){
 let data7 = data0.older_than; const _errs16 = errors; if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern_56ae6b.test(data7)){
-return fail(isRequestOfListAllTasks, instancePath+"/query/older_than", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data7) || +data7 < 0 || +data7 > 315360000){
+return fail(isRequestOfListAllTasks, instancePath+"/query/older_than", "integerText", {}, "must be an integer from 0 to 315360000");
 } } else { return fail(isRequestOfListAllTasks, instancePath+"/query/older_than", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs16 === errors;
 } else { var valid1 = true; }
@@ -5819,8 +5825,8 @@ var valid1 = _errs18 === errors;
 if(valid1){ if(data0.limit !== undefined){
 let data9 = data0.limit; const _errs20 = errors; if(errors === _errs20){
 if(typeof data9 === "string"){
-if(!pattern_56ae6b.test(data9)){
-return fail(isRequestOfListAllTasks, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data9) || +data9 < 1 || +data9 > 100){
+return fail(isRequestOfListAllTasks, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isRequestOfListAllTasks, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs20 === errors;
 } else { var valid1 = true; } } } } } } } } } } } else { return fail(isRequestOfListAllTasks, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListAllTasks, instancePath, "type", {type: "object"}, "must be object"); } }
@@ -5854,8 +5860,8 @@ var valid1 = _errs4 === errors;
 if(valid1){ if(data0.limit !== undefined){
 let data2 = data0.limit; const _errs6 = errors; if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern_56ae6b.test(data2)){
-return fail(isRequestOfListApiKeys, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data2) || +data2 < 1 || +data2 > 100){
+return fail(isRequestOfListApiKeys, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isRequestOfListApiKeys, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs6 === errors;
 } else { var valid1 = true; } } } } else { return fail(isRequestOfListApiKeys, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListApiKeys, instancePath, "type", {type: "object"}, "must be object"); } }
@@ -5911,16 +5917,16 @@ var valid1 = _errs8 === errors;
 if(valid1){ if(data0.from !== undefined){
 let data4 = data0.from; const _errs10 = errors; if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern_56ae6b.test(data4)){
-return fail(isRequestOfListAuditRecords, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data4) || +data4 < 0 || +data4 > 253402300799){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/from", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfListAuditRecords, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs10 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.to !== undefined){
 let data5 = data0.to; const _errs12 = errors; if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern_56ae6b.test(data5)){
-return fail(isRequestOfListAuditRecords, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data5) || +data5 < 0 || +data5 > 253402300799){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/to", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfListAuditRecords, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs12 === errors;
 } else { var valid1 = true; }
@@ -5938,8 +5944,8 @@ var valid1 = _errs14 === errors;
 if(valid1){ if(data0.limit !== undefined){
 let data7 = data0.limit; const _errs16 = errors; if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern_56ae6b.test(data7)){
-return fail(isRequestOfListAuditRecords, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data7) || +data7 < 1 || +data7 > 100){
+return fail(isRequestOfListAuditRecords, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isRequestOfListAuditRecords, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs16 === errors;
 } else { var valid1 = true; }
@@ -5987,16 +5993,16 @@ var valid1 = _errs6 === errors;
 if(valid1){ if(data0.from !== undefined){
 let data3 = data0.from; const _errs8 = errors; if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern_56ae6b.test(data3)){
-return fail(isRequestOfListLedger, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data3) || +data3 < 0 || +data3 > 253402300799){
+return fail(isRequestOfListLedger, instancePath+"/query/from", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfListLedger, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs8 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.to !== undefined){
 let data4 = data0.to; const _errs10 = errors; if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern_56ae6b.test(data4)){
-return fail(isRequestOfListLedger, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data4) || +data4 < 0 || +data4 > 253402300799){
+return fail(isRequestOfListLedger, instancePath+"/query/to", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfListLedger, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs10 === errors;
 } else { var valid1 = true; }
@@ -6014,8 +6020,8 @@ var valid1 = _errs12 === errors;
 if(valid1){ if(data0.limit !== undefined){
 let data6 = data0.limit; const _errs14 = errors; if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern_56ae6b.test(data6)){
-return fail(isRequestOfListLedger, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data6) || +data6 < 1 || +data6 > 100){
+return fail(isRequestOfListLedger, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isRequestOfListLedger, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs14 === errors;
 } else { var valid1 = true; }
@@ -6085,8 +6091,8 @@ var valid1 = _errs10 === errors;
 if(valid1){ if(data0.limit !== undefined){
 let data5 = data0.limit; const _errs12 = errors; if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern_56ae6b.test(data5)){
-return fail(isRequestOfListTasks, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data5) || +data5 < 1 || +data5 > 100){
+return fail(isRequestOfListTasks, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isRequestOfListTasks, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs12 === errors;
 } else { var valid1 = true; } } } } } } } else { return fail(isRequestOfListTasks, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListTasks, instancePath, "type", {type: "object"}, "must be object"); } }
@@ -6116,16 +6122,16 @@ var valid1 = _errs4 === errors;
 if(valid1){ if(data0.from !== undefined){
 let data2 = data0.from; const _errs6 = errors; if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern_56ae6b.test(data2)){
-return fail(isRequestOfListUserLedger, instancePath+"/query/from", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data2) || +data2 < 0 || +data2 > 253402300799){
+return fail(isRequestOfListUserLedger, instancePath+"/query/from", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfListUserLedger, instancePath+"/query/from", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs6 === errors;
 } else { var valid1 = true; }
 if(valid1){ if(data0.to !== undefined){
 let data3 = data0.to; const _errs8 = errors; if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern_56ae6b.test(data3)){
-return fail(isRequestOfListUserLedger, instancePath+"/query/to", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data3) || +data3 < 0 || +data3 > 253402300799){
+return fail(isRequestOfListUserLedger, instancePath+"/query/to", "integerText", {}, "must be an integer from 0 to 253402300799");
 } } else { return fail(isRequestOfListUserLedger, instancePath+"/query/to", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs8 === errors;
 } else { var valid1 = true; }
@@ -6143,8 +6149,8 @@ var valid1 = _errs10 === errors;
 if(valid1){ if(data0.limit !== undefined){
 let data5 = data0.limit; const _errs12 = errors; if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern_56ae6b.test(data5)){
-return fail(isRequestOfListUserLedger, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data5) || +data5 < 1 || +data5 > 100){
+return fail(isRequestOfListUserLedger, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isRequestOfListUserLedger, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs12 === errors;
 } else { var valid1 = true; } } } } } } } else { return fail(isRequestOfListUserLedger, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListUserLedger, instancePath, "type", {type: "object"}, "must be object"); } }
@@ -6203,8 +6209,8 @@ var valid1 = _errs10 === errors;
 if(valid1){ if(data0.limit !== undefined){
 let data5 = data0.limit; const _errs12 = errors; if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern_56ae6b.test(data5)){
-return fail(isRequestOfListUsers, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data5) || +data5 < 1 || +data5 > 100){
+return fail(isRequestOfListUsers, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isRequestOfListUsers, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs12 === errors;
 } else { var valid1 = true; } } } } } } } else { return fail(isRequestOfListUsers, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListUsers, instancePath, "type", {type: "object"}, "must be object"); } }
@@ -7027,8 +7033,8 @@ function isUsageOutcome(data, {instancePath="", parentData, parentDataProperty, 
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){ return fail(isUsageOutcome, instancePath, "type", {type: "string"}, "must be string"); }
-if(!((((data === "answered") || (data === "failed")) || (data === "cancelled")) || (data === "truncated"))){
-return fail(isUsageOutcome, instancePath, "enum", {allowedValues: ["answered","failed","cancelled","truncated"]}, "must be equal to one of the allowed values");
+if(!(((((data === "answered") || (data === "failed")) || (data === "cancelled")) || (data === "truncated")) || (data === "filtered"))){
+return fail(isUsageOutcome, instancePath, "enum", {allowedValues: ["answered","failed","cancelled","truncated","filtered"]}, "must be equal to one of the allowed values");
 }
 isUsageOutcome.errors = vErrors;
 return errors === 0;

@@ -249,7 +249,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.specway = validate21;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"specway.yaml","description":"The configuration file of Specway. Any string may refer to an environment variable as ${NAME}; $${ stands for a literal ${.","type":"object","x-expects":"a mapping of keys to values","properties":{"deployments":{"description":"The upstreams that serve models. Where several offer the same model, priority, weight and routing decide between them. By default the built-in simulator serves every model of the catalogue, and every other name of their families.","type":"array","minItems":1,"x-expects":"a list with at least one deployment","items":{"$ref":"#/$defs/deployment"},"default":[{"id":"simulator","provider":"simulator"}],"examples":[[{"id":"anthropic","provider":"anthropic","credential":"${ANTHROPIC_API_KEY}"}]]},"routing":{"description":"How a deployment is chosen for each request, and what happens when it fails.","type":"object","x-expects":"a mapping of routing settings","properties":{"strategy":{"description":"How one of several deployments of the same priority is chosen: weighted gives each its share of the requests, latency takes the faster of two picked at random.","enum":["weighted","latency"],"x-expects":"one of weighted, latency","default":"weighted","examples":["latency"]},"attempts":{"description":"Calls to the deployments of one model at most, for one request. 1 repeats nothing.","type":"integer","minimum":1,"maximum":10,"x-expects":"a whole number from 1 to 10","default":3,"examples":[5]},"backoff":{"description":"Pause before a deployment that failed is asked again for the same request; it doubles with each failure, and chance makes it shorter. Another deployment is asked without a pause.","$ref":"#/$defs/duration","default":"250ms"},"maxBackoff":{"description":"Longest such pause. An upstream that asks to be left alone for longer is not waited for.","$ref":"#/$defs/duration","default":"8s"},"deadline":{"description":"From the beginning of a request until its whole answer is there, or the first event of a stream, over all attempts and fallbacks, pauses included. A stream that has begun is not held to it.","$ref":"#/$defs/duration","default":"10m"},"cooldown":{"description":"When what keeps failing is left out, as long as something else can serve: a model on one deployment, or a deployment that cannot be reached.","type":"object","x-expects":"a mapping with the keys failures and duration","properties":{"failures":{"description":"Failures in a row after which it is left out. A deployment that refuses the gateway's credential is left out at once.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":3,"examples":[5]},"duration":{"description":"For how long. After it a single request finds out whether it works again.","$ref":"#/$defs/duration","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"models":{"description":"Fallbacks, aliases and prices of models, by a name that some deployment serves.","type":"object","x-expects":"a mapping of model names to what is set for them","propertyNames":{"$ref":"#/$defs/modelName"},"additionalProperties":{"$ref":"#/$defs/model"},"default":{},"examples":[{"chatfam-opus-4-8":{"fallbacks":["genfam-2.5-pro"],"aliases":["our-best"]}}]},"accounts":{"description":"People's accounts: who may have one, what new ones get, and what binds all of them.","type":"object","x-expects":"a mapping of account settings","properties":{"registration":{"description":"Whether people may register themselves: open lets everybody, invite those with an invitation code, closed nobody. Administrators create users in any case.","enum":["open","invite","closed"],"x-expects":"one of open, invite, closed","default":"closed","examples":["invite"]},"registrationsPerHour":{"description":"Registrations from one client address in an hour. More are answered 429.","type":"integer","minimum":1,"maximum":100000,"x-expects":"a whole number from 1 to 100000","default":100,"examples":[10]},"startQuota":{"description":"What a new user may spend, in USD.","$ref":"#/$defs/usd","default":0},"invitation":{"description":"What an invitation is worth.","type":"object","x-expects":"a mapping with the keys inviter, invitee and maxRewards","properties":{"inviter":{"description":"What the inviting user gets as invitation quota, in USD.","$ref":"#/$defs/usd","default":0},"invitee":{"description":"What the invited user gets to spend beside startQuota, in USD.","$ref":"#/$defs/usd","default":0},"maxRewards":{"description":"How often one inviting user is rewarded. Later registrations count and earn nothing.","type":"integer","minimum":0,"maximum":1000000,"x-expects":"a whole number from 0 to 1000000","default":100,"examples":[10]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of each user, over all keys. Those of a key apply beside them, and an administrator may set others for one user. A key that is left out does not limit.","type":"object","x-expects":"a mapping with the keys rpm, tpm and concurrency","properties":{"rpm":{"description":"Requests to models in a minute.","$ref":"#/$defs/rate","examples":[600]},"tpm":{"description":"Tokens in a minute, input and output together.","$ref":"#/$defs/rate","examples":[200000]},"concurrency":{"description":"Requests to models at a time, streams included.","$ref":"#/$defs/rate","examples":[50]}},"additionalProperties":false,"default":{}},"holdOutputTokens":{"description":"Output tokens that are set aside, of balance and rate limit, for a request that names no bound of its own; at most what the model can write.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[32000]}},"additionalProperties":false,"default":{}},"retention":{"description":"How long what is not needed for service is kept. The ledger and usage that was charged are kept for ever.","type":"object","x-expects":"a mapping of kinds to durations","properties":{"usage":{"description":"Usage records of requests that cost nothing.","$ref":"#/$defs/retentionTime","default":"forever"},"audit":{"description":"The audit trail: logins, and what administrators did.","$ref":"#/$defs/retentionTime","default":"400d"},"addresses":{"description":"Client addresses in the audit trail and of logins.","$ref":"#/$defs/retentionTime","default":"90d"},"sessions":{"description":"Logins that are over.","$ref":"#/$defs/retentionTime","default":"30d"}},"additionalProperties":false,"default":{}},"publicUrl":{"description":"The address under which clients reach the gateway, without a path: what addresses of videos begin with. By default they begin with the scheme and host of the request that asks.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://ai.example.com, without a path","examples":["https://ai.example.com"]},"video":{"description":"Video tasks: how long they may take, how many there may be, and how long videos are kept.","type":"object","x-expects":"a mapping of video settings","properties":{"retention":{"description":"How long a video can be downloaded after its task was completed.","$ref":"#/$defs/duration","default":"48h"},"keepTasks":{"description":"How long a task can be asked for after it ended.","$ref":"#/$defs/retentionTime","default":"30d"},"deadline":{"description":"How long an upstream may take to make a video. A task that takes longer fails.","$ref":"#/$defs/duration","default":"30m"},"queueTimeout":{"description":"How long a task may wait for an upstream that can take it. One that waits longer fails.","$ref":"#/$defs/duration","default":"1h"},"downloadTimeout":{"description":"How long the gateway tries to fetch a video from its upstream before the task fails.","$ref":"#/$defs/duration","default":"15m"},"maxBytes":{"description":"Largest video that is fetched from an upstream.","$ref":"#/$defs/size","default":"2GiB"},"poll":{"description":"How often an upstream is asked how far it is.","type":"object","x-expects":"a mapping with the keys first, interval and max","properties":{"first":{"description":"From the submission until it is asked for the first time.","$ref":"#/$defs/duration","default":"2s"},"interval":{"description":"Between two questions, at first.","$ref":"#/$defs/duration","default":"5s"},"max":{"description":"Between two questions, at most, unless the upstream asks for a longer pause.","$ref":"#/$defs/duration","default":"10s"}},"additionalProperties":false,"default":{}},"visibility":{"description":"Who may see a task beside the API key that submitted it: key nobody, user all keys of the same user.","enum":["key","user"],"x-expects":"one of key, user","default":"key","examples":["user"]},"runningPerKey":{"description":"Tasks of one API key that are made at once. Others wait.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":100,"examples":[10]},"queuedPerKey":{"description":"Tasks of one API key that may wait. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":1000,"examples":[100]},"queued":{"description":"Tasks of all keys that may wait. One beyond it is answered 503.","type":"integer","minimum":1,"maximum":10000000,"x-expects":"a whole number from 1 to 10000000","default":10000,"examples":[1000]},"storageUris":{"description":"Addresses below which storageUri of a task may lie. The gateway and its upstreams write there with the operator's account, so by default there is none.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of at most 100 addresses without repetition","items":{"type":"string","maxLength":2048,"pattern":"^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\\.\\.(/|$))[^/\\s?#%]+)*/?$","x-expects":"an address such as s3://films/out/ or gs://films/out/"},"default":[],"examples":[["s3://films/out/"]]},"chargeFiltered":{"description":"Whether videos that a filter of the provider blocked are charged, as some providers charge them.","type":"boolean","x-expects":"true or false","default":false}},"additionalProperties":false,"default":{}},"objects":{"description":"Where videos are stored.","type":"object","x-expects":"a mapping of storage settings","properties":{"store":{"description":"What holds them: local is a folder below the data folder, s3 a bucket, which several machines need.","enum":["local","s3"],"x-expects":"one of local, s3","default":"local","examples":["s3"]},"bucket":{"description":"The bucket; required for s3.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$","x-expects":"the name of a bucket","examples":["specway"]},"prefix":{"description":"What the names of everything stored begin with.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9._-]+/)*$","x-expects":"empty, or folders such as prod/ with a / behind each","examples":["prod/"]},"region":{"description":"The region of the bucket.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$","x-expects":"a region such as eu-central-1","default":"us-east-1","examples":["eu-central-1"]},"endpoint":{"description":"The address of another service that speaks S3. By default that of the region.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://s3.example.com, without a path","examples":["https://s3.example.com"]},"forcePathStyle":{"description":"Whether the bucket stands in the path of addresses instead of the host, as many services of one's own want it.","type":"boolean","x-expects":"true or false","default":false},"accessKeyId":{"description":"The access key. Without keys the cloud's own chain decides: environment, profile, role of the machine.","type":"string","minLength":1,"maxLength":256,"x-expects":"the id of an access key","x-secret":true,"examples":["${S3_KEY}"]},"secretAccessKey":{"description":"Its secret.","type":"string","minLength":1,"maxLength":256,"x-expects":"the secret of the access key","x-secret":true,"examples":["${S3_SECRET}"]}},"additionalProperties":false,"default":{}},"cors":{"description":"Which web pages may call the gateway from a browser.","type":"object","x-expects":"a mapping with the key origins","properties":{"origins":{"description":"Origins that browsers may call from. [\"*\"] allows every origin; an empty list allows none.","type":"array","x-expects":"a list of origins without repetition","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s?#@*]+)$","x-expects":"\"*\" or an origin such as https://app.example.com, without a path"},"uniqueItems":true,"default":[],"examples":[["https://app.example.com","http://localhost:5173"]]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of this process.","type":"object","x-expects":"a mapping of limits","properties":{"bodyBytesInFlight":{"description":"Memory that requests and answers hold at once, over all requests: bodies, what parsing them takes, pictures, and answers until the client has taken them. A request that would exceed it is answered 503, and one key or client address may hold three quarters of it. Set it above five times the largest body clients send.","$ref":"#/$defs/size","default":"512MiB"},"uploadBytesInFlight":{"description":"Uploaded forms (image edits) held on disk below the data folder at once, over all requests. A request that would exceed it is answered 503.","$ref":"#/$defs/size","default":"8GiB"},"bodyTimeout":{"description":"How long a client may take to send its request body.","$ref":"#/$defs/duration","default":"120s"},"bodyRate":{"description":"Least rate at which a request body must arrive, in bytes a second, on average from its eleventh second on. A slower one is answered 504.","$ref":"#/$defs/size","default":"4KiB"},"stallTimeout":{"description":"How long a client may take nothing of an answer that waits for it before its connection is closed.","$ref":"#/$defs/duration","default":"120s"},"jsonValues":{"description":"Values that a JSON body may hold: objects, arrays, texts, numbers, literals and keys. A body with more is answered 400 before it is parsed.","type":"object","x-expects":"a mapping of formats to numbers of values","properties":{"images":{"description":"The same for bodies of image generation.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"video":{"description":"The same for bodies of video tasks.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"messages":{"description":"The same for bodies of message format B.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]},"generateContent":{"description":"The same for bodies of format C.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]}},"additionalProperties":false,"default":{}},"pixelsPerRequest":{"description":"Pixels of all pictures together that one request brings to be edited, masks included. A request with more is answered 400.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":201326592,"examples":[100000000]},"pixelsPerKey":{"description":"Pixels of the pictures of one API key that the gateway decodes at once, those that wait for it included. A request beyond it is answered 429.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":536870912,"examples":[268435456]},"connections":{"description":"Open connections, over all clients. One beyond it is answered 503 and closed.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[2000]},"connectionsPerAddress":{"description":"Open connections of one client address. One beyond it is answered 429 and closed. Trusted proxies may open more.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"requestsPerKey":{"description":"Requests of one API key that may be under way at once, streams included. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"failedAuthentications":{"description":"Requests without a valid API key that one client address may send in a minute. More are answered 429, unless their key is known to be valid.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":120,"examples":[30]},"overload":{"description":"When new work is refused with 503, so that the work under way gets done.","type":"object","x-expects":"a mapping with the keys loopDelay and heapPercent","properties":{"loopDelay":{"description":"How late the process is with its work, on average over the last second.","$ref":"#/$defs/duration","default":"250ms"},"heapPercent":{"description":"How much of the largest heap that Node.js allows is in use.","type":"integer","minimum":10,"maximum":99,"x-expects":"a whole number from 10 to 99","default":85,"examples":[75]}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"server":{"description":"What stands between clients and this process.","type":"object","x-expects":"a mapping with the key trustedProxies","properties":{"trustedProxies":{"description":"Addresses of proxies whose X-Forwarded-For header names the client, and whose X-Forwarded-Proto says whether it speaks HTTPS: IP addresses and ranges such as 10.0.0.0/8. The headers of anybody else are ignored.","type":"array","x-expects":"a list of IP addresses and ranges","items":{"type":"string","pattern":"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$","x-expects":"an IP address or a range such as 10.0.0.0/8"},"uniqueItems":true,"default":[],"examples":[["127.0.0.1","10.0.0.0/8","fd00::/8"]]}},"additionalProperties":false,"default":{}},"metrics":{"description":"Figures for Prometheus.","type":"object","x-expects":"a mapping with the key enabled","properties":{"enabled":{"description":"Whether requests are counted and GET /metrics answers. It asks for no credential and names models and deployments; keep the path from strangers.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"usage":{"description":"What is kept of the usage of requests.","type":"object","x-expects":"a mapping with the key records","properties":{"records":{"description":"Whether every request to a model leaves a row in the table usage_records. Where it does not, its tokens are still in metrics, the log and traces.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"simulator":{"description":"How the built-in simulator answers.","type":"object","x-expects":"a mapping with the key pace","properties":{"pace":{"description":"Pause between two events of a simulated stream. By default about 60 events come in a second, as a model writes. 0 sends them as fast as possible.","$ref":"#/$defs/durationOrZero","default":"16ms"}},"additionalProperties":false,"default":{}},"streams":{"description":"How streamed answers are relayed, and how the process ends.","type":"object","x-expects":"a mapping of stream settings","properties":{"keepAlive":{"description":"Silence after which a keep-alive is written to the client.","$ref":"#/$defs/duration","default":"15s"},"maxEventBytes":{"description":"Longest single event accepted from an upstream. The largest picture of 3840 x 2160 pixels has 45 MB as base64.","$ref":"#/$defs/size","default":"64MiB"},"drain":{"description":"How long running requests may go on after SIGTERM. 0 ends them at once.","$ref":"#/$defs/durationOrZero","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"$defs":{"duration":{"description":"A whole number and a unit: ms, s, m, h or d. At most 24 days, which is as far as a timer goes.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"a duration such as 500ms, 30s, 10m, 1h or 2d","examples":["500ms","30s","10m","1h","2d"]},"retentionTime":{"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]},"usd":{"description":"An amount in US dollars with at most 6 decimals.","type":"number","minimum":0,"maximum":1000000,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals","examples":[0,0.5,25]},"rate":{"description":"A limit; without it there is none.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000"},"price":{"description":"What a model costs, in USD: tokens per million, pictures and seconds each. What a model has no price for is free.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]},"pictures":{"description":"Pictures that are drawn, each. The first row that fits size and quality counts; a row without one of them fits every one.","type":"array","minItems":1,"maxItems":100,"x-expects":"a list of 1 to 100 rows of size, quality and usd","items":{"$ref":"#/$defs/picturePrice"},"examples":[[{"size":"1024x1024","quality":"low","usd":0.011},{"usd":0.25}]]},"videoSecond":{"description":"A second of video: one price, or one for each resolution, of which other resolutions cost the dearest.","type":["number","object"],"minimum":0,"maximum":1000000,"minProperties":1,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals, or a mapping of resolutions to such amounts","propertyNames":{"type":"string","pattern":"^[0-9]{1,4}[pk]$","x-expects":"a resolution such as 720p or 4k"},"additionalProperties":{"$ref":"#/$defs/usd"},"examples":[0.4,{"720p":0.4,"4k":0.6}]}},"additionalProperties":false},"picturePrice":{"description":"What one picture costs.","type":"object","x-expects":"a mapping with the key usd, and size and quality where they matter","properties":{"size":{"description":"The size of the picture, as it came out.","type":"string","pattern":"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$","x-expects":"a size such as 1024x1024","examples":["1024x1024"]},"quality":{"description":"The quality of the picture, as it came out.","enum":["low","medium","high"],"x-expects":"one of low, medium, high","examples":["low"]},"usd":{"description":"What the picture costs.","$ref":"#/$defs/usd","examples":[0.011]}},"required":["usd"],"additionalProperties":false},"durationOrZero":{"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]},"size":{"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]},"modelName":{"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]},"modelPattern":{"description":"A model name that fits into a path; one * in it stands for any text.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit, one * among them for any text; / and : would end the name in a path","examples":["chatfam-opus-4-8","claude-*"]},"upstreamNames":{"type":"object","minProperties":1,"x-expects":"a mapping of at least one model name to the upstream's name","propertyNames":{"$ref":"#/$defs/modelPattern"},"additionalProperties":{"type":"string","minLength":1,"maxLength":256,"x-expects":"the upstream's name of the model, 1 to 256 characters"}},"model":{"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks, aliases, price and video","properties":{"video":{"description":"What a video model can make, where it is less than the contract offers or the gateway does not know it.","type":"object","x-expects":"a mapping of what the model can make","properties":{"seconds":{"description":"Lengths in seconds.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 4, 6 and 8","items":{"type":"integer","minimum":4,"maximum":8,"multipleOf":2,"x-expects":"one of 4, 6, 8"},"examples":[[4,8]]},"aspectRatios":{"description":"Aspect ratios.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 16:9 and 9:16","items":{"enum":["16:9","9:16"],"x-expects":"one of 16:9, 9:16"},"examples":[["16:9"]]},"resolutions":{"description":"Resolutions.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 720p, 1080p and 4k","items":{"enum":["720p","1080p","4k"],"x-expects":"one of 720p, 1080p, 4k"},"examples":[["720p","1080p"]]},"samples":{"description":"Videos that one task may order.","type":"integer","minimum":1,"maximum":4,"x-expects":"a whole number from 1 to 4","examples":[1]},"image":{"description":"Whether a video may start from a picture.","type":"boolean","x-expects":"true or false","examples":[false]}},"additionalProperties":false,"examples":[{"seconds":[8],"samples":1}]},"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]},"price":{"$ref":"#/$defs/price"}},"additionalProperties":false},"key":{"description":"A secret that fits into a header.","pattern":"^[\\x21-\\x7e]{1,4096}$","x-expects":"printable ASCII without spaces","x-secret":true},"credentialOrBaseUrl":{"description":"A vendor asks for a credential; what stands at an address of its own may ask for none.","if":{"properties":{"baseUrl":false}},"then":{"required":["credential"]}},"deployment":{"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"specway.yaml","description":"The configuration file of Specway. Any string may refer to an environment variable as ${NAME}; $${ stands for a literal ${.","type":"object","x-expects":"a mapping of keys to values","properties":{"deployments":{"description":"The upstreams that serve models. Where several offer the same model, priority, weight and routing decide between them. By default the built-in simulator serves every model of the catalogue, and every other name of their families.","type":"array","minItems":1,"x-expects":"a list with at least one deployment","items":{"$ref":"#/$defs/deployment"},"default":[{"id":"simulator","provider":"simulator"}],"examples":[[{"id":"anthropic","provider":"anthropic","credential":"${ANTHROPIC_API_KEY}"}]]},"routing":{"description":"How a deployment is chosen for each request, and what happens when it fails.","type":"object","x-expects":"a mapping of routing settings","properties":{"strategy":{"description":"How one of several deployments of the same priority is chosen: weighted gives each its share of the requests, latency takes the faster of two picked at random.","enum":["weighted","latency"],"x-expects":"one of weighted, latency","default":"weighted","examples":["latency"]},"attempts":{"description":"Calls to the deployments of one model at most, for one request. 1 repeats nothing.","type":"integer","minimum":1,"maximum":10,"x-expects":"a whole number from 1 to 10","default":3,"examples":[5]},"backoff":{"description":"Pause before a deployment that failed is asked again for the same request; it doubles with each failure, and chance makes it shorter. Another deployment is asked without a pause.","$ref":"#/$defs/duration","default":"250ms"},"maxBackoff":{"description":"Longest such pause. An upstream that asks to be left alone for longer is not waited for.","$ref":"#/$defs/duration","default":"8s"},"deadline":{"description":"From the beginning of a request until its whole answer is there, or the first event of a stream, over all attempts and fallbacks, pauses included. A stream that has begun is not held to it.","$ref":"#/$defs/duration","default":"10m"},"cooldown":{"description":"When what keeps failing is left out, as long as something else can serve: a model on one deployment, or a deployment that cannot be reached.","type":"object","x-expects":"a mapping with the keys failures and duration","properties":{"failures":{"description":"Failures in a row after which it is left out. A deployment that refuses the gateway's credential is left out at once.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":3,"examples":[5]},"duration":{"description":"For how long. After it a single request finds out whether it works again.","$ref":"#/$defs/duration","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"models":{"description":"Fallbacks, aliases and prices of models, by a name that some deployment serves.","type":"object","x-expects":"a mapping of model names to what is set for them","propertyNames":{"$ref":"#/$defs/modelName"},"additionalProperties":{"$ref":"#/$defs/model"},"default":{},"examples":[{"chatfam-opus-4-8":{"fallbacks":["genfam-2.5-pro"],"aliases":["our-best"]}}]},"accounts":{"description":"People's accounts: who may have one, what new ones get, and what binds all of them.","type":"object","x-expects":"a mapping of account settings","properties":{"registration":{"description":"Whether people may register themselves: open lets everybody, invite those with an invitation code, closed nobody. Administrators create users in any case.","enum":["open","invite","closed"],"x-expects":"one of open, invite, closed","default":"closed","examples":["invite"]},"registrationsPerHour":{"description":"Registrations from one client address in an hour. More are answered 429.","type":"integer","minimum":1,"maximum":100000,"x-expects":"a whole number from 1 to 100000","default":100,"examples":[10]},"startQuota":{"description":"What a new user may spend, in USD.","$ref":"#/$defs/usd","default":0},"invitation":{"description":"What an invitation is worth.","type":"object","x-expects":"a mapping with the keys inviter, invitee and maxRewards","properties":{"inviter":{"description":"What the inviting user gets as invitation quota, in USD.","$ref":"#/$defs/usd","default":0},"invitee":{"description":"What the invited user gets to spend beside startQuota, in USD.","$ref":"#/$defs/usd","default":0},"maxRewards":{"description":"How often one inviting user is rewarded. Later registrations count and earn nothing.","type":"integer","minimum":0,"maximum":1000000,"x-expects":"a whole number from 0 to 1000000","default":100,"examples":[10]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of each user, over all keys. Those of a key apply beside them, and an administrator may set others for one user. A key that is left out does not limit.","type":"object","x-expects":"a mapping with the keys rpm, tpm and concurrency","properties":{"rpm":{"description":"Requests to models in a minute.","$ref":"#/$defs/rate","examples":[600]},"tpm":{"description":"Tokens in a minute, input and output together.","$ref":"#/$defs/rate","examples":[200000]},"concurrency":{"description":"Requests to models at a time, streams included.","$ref":"#/$defs/rate","examples":[50]}},"additionalProperties":false,"default":{}},"holdOutputTokens":{"description":"Output tokens that are set aside, of balance and rate limit, for a request that names no bound of its own; at most what the model can write.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[32000]}},"additionalProperties":false,"default":{}},"retention":{"description":"How long what is not needed for service is kept. The ledger and usage that was charged are kept for ever.","type":"object","x-expects":"a mapping of kinds to durations","properties":{"usage":{"description":"Usage records of requests that cost nothing.","$ref":"#/$defs/retentionTime","default":"forever"},"audit":{"description":"The audit trail: logins, and what administrators did.","$ref":"#/$defs/retentionTime","default":"400d"},"addresses":{"description":"Client addresses in the audit trail and of logins.","$ref":"#/$defs/retentionTime","default":"90d"},"sessions":{"description":"Logins that are over.","$ref":"#/$defs/retentionTime","default":"30d"}},"additionalProperties":false,"default":{}},"publicUrl":{"description":"The address under which clients reach the gateway, without a path: what addresses of videos begin with. By default they begin with the scheme and host of the request that asks.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://ai.example.com, without a path","examples":["https://ai.example.com"]},"video":{"description":"Video tasks: how long they may take, how many there may be, and how long videos are kept.","type":"object","x-expects":"a mapping of video settings","properties":{"retention":{"description":"How long a video can be downloaded after its task was completed.","$ref":"#/$defs/duration","default":"48h"},"keepTasks":{"description":"How long a task can be asked for after it ended.","$ref":"#/$defs/retentionTime","default":"30d"},"deadline":{"description":"How long an upstream may take to make a video. A task that takes longer fails.","$ref":"#/$defs/duration","default":"30m"},"queueTimeout":{"description":"How long a task may wait for an upstream that can take it. One that waits longer fails.","$ref":"#/$defs/duration","default":"1h"},"downloadTimeout":{"description":"How long the gateway tries to fetch a video from its upstream before the task fails.","$ref":"#/$defs/duration","default":"15m"},"maxBytes":{"description":"Largest video that is fetched from an upstream.","$ref":"#/$defs/size","default":"2GiB"},"poll":{"description":"How often an upstream is asked how far it is.","type":"object","x-expects":"a mapping with the keys first, interval and max","properties":{"first":{"description":"From the submission until it is asked for the first time.","$ref":"#/$defs/duration","default":"2s"},"interval":{"description":"Between two questions, at first.","$ref":"#/$defs/duration","default":"5s"},"max":{"description":"Between two questions, at most, unless the upstream asks for a longer pause.","$ref":"#/$defs/duration","default":"10s"}},"additionalProperties":false,"default":{}},"visibility":{"description":"Who may see a task beside the API key that submitted it: key nobody, user all keys of the same user.","enum":["key","user"],"x-expects":"one of key, user","default":"key","examples":["user"]},"runningPerKey":{"description":"Tasks of one API key that are made at once. Others wait.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":100,"examples":[10]},"queuedPerKey":{"description":"Tasks of one API key that may wait. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":1000,"examples":[100]},"queued":{"description":"Tasks of all keys that may wait. One beyond it is answered 503.","type":"integer","minimum":1,"maximum":10000000,"x-expects":"a whole number from 1 to 10000000","default":10000,"examples":[1000]},"storageUris":{"description":"Addresses below which storageUri of a task may lie. The gateway and its upstreams write there with the operator's account, so by default there is none.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of at most 100 addresses without repetition","items":{"type":"string","maxLength":2048,"pattern":"^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\\.\\.(/|$))[^/\\s?#%]+)*/?$","x-expects":"an address such as s3://films/out/ or gs://films/out/"},"default":[],"examples":[["s3://films/out/"]]},"chargeFiltered":{"description":"Whether videos that a filter of the provider blocked are charged, as some providers charge them.","type":"boolean","x-expects":"true or false","default":false}},"additionalProperties":false,"default":{}},"objects":{"description":"Where videos are stored.","type":"object","x-expects":"a mapping of storage settings","properties":{"store":{"description":"What holds them: local is a folder below the data folder, s3 a bucket, which several machines need.","enum":["local","s3"],"x-expects":"one of local, s3","default":"local","examples":["s3"]},"bucket":{"description":"The bucket; required for s3.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$","x-expects":"the name of a bucket","examples":["specway"]},"prefix":{"description":"What the names of everything stored begin with.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9._-]+/)*$","x-expects":"empty, or folders such as prod/ with a / behind each","examples":["prod/"]},"region":{"description":"The region of the bucket.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$","x-expects":"a region such as eu-central-1","default":"us-east-1","examples":["eu-central-1"]},"endpoint":{"description":"The address of another service that speaks S3. By default that of the region.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://s3.example.com, without a path","examples":["https://s3.example.com"]},"forcePathStyle":{"description":"Whether the bucket stands in the path of addresses instead of the host, as many services of one's own want it.","type":"boolean","x-expects":"true or false","default":false},"accessKeyId":{"description":"The access key. Without keys the cloud's own chain decides: environment, profile, role of the machine.","type":"string","minLength":1,"maxLength":256,"x-expects":"the id of an access key","x-secret":true,"examples":["${S3_KEY}"]},"secretAccessKey":{"description":"Its secret.","type":"string","minLength":1,"maxLength":256,"x-expects":"the secret of the access key","x-secret":true,"examples":["${S3_SECRET}"]}},"additionalProperties":false,"default":{}},"cors":{"description":"Which web pages may call the gateway from a browser.","type":"object","x-expects":"a mapping with the key origins","properties":{"origins":{"description":"Origins that browsers may call from. [\"*\"] allows every origin; an empty list allows none.","type":"array","x-expects":"a list of origins without repetition","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s?#@*]+)$","x-expects":"\"*\" or an origin such as https://app.example.com, without a path"},"uniqueItems":true,"default":[],"examples":[["https://app.example.com","http://localhost:5173"]]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of this process.","type":"object","x-expects":"a mapping of limits","properties":{"bodyBytesInFlight":{"description":"Memory that requests and answers hold at once, over all requests: bodies, what parsing them takes, pictures, and answers until the client has taken them. A request that would exceed it is answered 503, and one key or client address may hold three quarters of it. Set it above five times the largest body clients send.","$ref":"#/$defs/size","default":"512MiB"},"uploadBytesInFlight":{"description":"Uploaded forms (image edits) held on disk below the data folder at once, over all requests. A request that would exceed it is answered 503.","$ref":"#/$defs/size","default":"8GiB"},"bodyTimeout":{"description":"How long a client may take to send its request body.","$ref":"#/$defs/duration","default":"120s"},"bodyRate":{"description":"Least rate at which a request body must arrive, in bytes a second, on average from its eleventh second on. A slower one is answered 504.","$ref":"#/$defs/size","default":"4KiB"},"stallTimeout":{"description":"How long a client may take nothing of an answer that waits for it before its connection is closed.","$ref":"#/$defs/duration","default":"120s"},"jsonValues":{"description":"Values that a JSON body may hold: objects, arrays, texts, numbers, literals and keys. A body with more is answered 400 before it is parsed.","type":"object","x-expects":"a mapping of formats to numbers of values","properties":{"images":{"description":"The same for bodies of image generation.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"video":{"description":"The same for bodies of video tasks.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"messages":{"description":"The same for bodies of message format B.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]},"generateContent":{"description":"The same for bodies of format C.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]}},"additionalProperties":false,"default":{}},"pixelsPerRequest":{"description":"Pixels of all pictures together that one request brings to be edited, masks included. A request with more is answered 400.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":201326592,"examples":[100000000]},"pixelsPerKey":{"description":"Pixels of the pictures of one API key that the gateway decodes at once, those that wait for it included. A request beyond it is answered 429.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":536870912,"examples":[268435456]},"connections":{"description":"Open connections, over all clients. One beyond it is answered 503 and closed.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[2000]},"connectionsPerAddress":{"description":"Open connections of one client address. One beyond it is answered 429 and closed. Trusted proxies may open more.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"requestsPerKey":{"description":"Requests of one API key that may be under way at once, streams included. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"failedAuthentications":{"description":"Requests without a valid API key that one client address may send in a minute. More are answered 429, unless their key is known to be valid.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":120,"examples":[30]},"overload":{"description":"When new work is refused with 503, so that the work under way gets done.","type":"object","x-expects":"a mapping with the keys loopDelay and heapPercent","properties":{"loopDelay":{"description":"How late the process is with its work, on average over the last second.","$ref":"#/$defs/duration","default":"250ms"},"heapPercent":{"description":"How much of the largest heap that Node.js allows is in use.","type":"integer","minimum":10,"maximum":99,"x-expects":"a whole number from 10 to 99","default":85,"examples":[75]}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"server":{"description":"What stands between clients and this process.","type":"object","x-expects":"a mapping with the key trustedProxies","properties":{"trustedProxies":{"description":"Addresses of proxies whose X-Forwarded-For header names the client, and whose X-Forwarded-Proto says whether it speaks HTTPS: IP addresses and ranges such as 10.0.0.0/8. The headers of anybody else are ignored.","type":"array","x-expects":"a list of IP addresses and ranges","items":{"type":"string","pattern":"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$","x-expects":"an IP address or a range such as 10.0.0.0/8"},"uniqueItems":true,"default":[],"examples":[["127.0.0.1","10.0.0.0/8","fd00::/8"]]}},"additionalProperties":false,"default":{}},"metrics":{"description":"Figures for Prometheus.","type":"object","x-expects":"a mapping with the key enabled","properties":{"enabled":{"description":"Whether requests are counted and GET /metrics answers. It asks for no credential and names models and deployments; keep the path from strangers.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"usage":{"description":"What is kept of the usage of requests.","type":"object","x-expects":"a mapping with the key records","properties":{"records":{"description":"Whether every request to a model leaves a row in the table usage_records. Where it does not, its tokens are still in metrics, the log and traces.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"simulator":{"description":"How the built-in simulator answers.","type":"object","x-expects":"a mapping with the key pace","properties":{"pace":{"description":"Pause between two events of a simulated stream. By default about 60 events come in a second, as a model writes. 0 sends them as fast as possible.","$ref":"#/$defs/durationOrZero","default":"16ms"}},"additionalProperties":false,"default":{}},"streams":{"description":"How streamed answers are relayed, and how the process ends.","type":"object","x-expects":"a mapping of stream settings","properties":{"keepAlive":{"description":"Silence after which a keep-alive is written to the client.","$ref":"#/$defs/duration","default":"15s"},"maxEventBytes":{"description":"Longest single event accepted from an upstream. The largest picture of 3840 x 2160 pixels has 45 MB as base64.","$ref":"#/$defs/size","default":"64MiB"},"drain":{"description":"How long running requests may go on after SIGTERM. 0 ends them at once.","$ref":"#/$defs/durationOrZero","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"$defs":{"duration":{"description":"A whole number and a unit: ms, s, m, h or d. At most 24 days, which is as far as a timer goes.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"a duration such as 500ms, 30s, 10m, 1h or 2d","examples":["500ms","30s","10m","1h","2d"]},"retentionTime":{"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]},"usd":{"description":"An amount in US dollars with at most 6 decimals.","type":"number","minimum":0,"maximum":1000000,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals","examples":[0,0.5,25]},"rate":{"description":"A limit; without it there is none.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000"},"price":{"description":"What a model costs, in USD: tokens per million, pictures and seconds each. What a model has no price for is free.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]},"pictures":{"description":"Pictures that are drawn, each. The first row that fits size and quality counts; a row without one of them fits every one.","type":"array","minItems":1,"maxItems":100,"x-expects":"a list of 1 to 100 rows of size, quality and usd","items":{"$ref":"#/$defs/picturePrice"},"examples":[[{"size":"1024x1024","quality":"low","usd":0.011},{"usd":0.25}]]},"videoSecond":{"description":"A second of video: one price, or one for each resolution, of which other resolutions cost the dearest.","type":["number","object"],"minimum":0,"maximum":1000000,"minProperties":1,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals, or a mapping of resolutions to such amounts","propertyNames":{"type":"string","pattern":"^[0-9]{1,4}[pk]$","x-expects":"a resolution such as 720p or 4k"},"additionalProperties":{"$ref":"#/$defs/usd"},"examples":[0.4,{"720p":0.4,"4k":0.6}]}},"additionalProperties":false},"picturePrice":{"description":"What one picture costs.","type":"object","x-expects":"a mapping with the key usd, and size and quality where they matter","properties":{"size":{"description":"The size of the picture, as it came out.","type":"string","pattern":"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$","x-expects":"a size such as 1024x1024","examples":["1024x1024"]},"quality":{"description":"The quality of the picture, as it came out.","enum":["low","medium","high"],"x-expects":"one of low, medium, high","examples":["low"]},"usd":{"description":"What the picture costs.","$ref":"#/$defs/usd","examples":[0.011]}},"required":["usd"],"additionalProperties":false},"durationOrZero":{"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]},"size":{"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]},"modelName":{"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]},"modelPattern":{"description":"A model name that fits into a path; one * in it stands for any text.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit, one * among them for any text; / and : would end the name in a path","examples":["chatfam-opus-4-8","claude-*"]},"upstreamNames":{"type":"object","minProperties":1,"x-expects":"a mapping of at least one model name to the upstream's name","propertyNames":{"$ref":"#/$defs/modelPattern"},"additionalProperties":{"type":"string","minLength":1,"maxLength":256,"x-expects":"the upstream's name of the model, 1 to 256 characters"}},"model":{"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks, aliases, price and video","properties":{"video":{"description":"What a video model can make, where it is less than the contract offers or the gateway does not know it.","type":"object","x-expects":"a mapping of what the model can make","properties":{"seconds":{"description":"Lengths in seconds.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 4, 6 and 8","items":{"type":"integer","minimum":4,"maximum":8,"multipleOf":2,"x-expects":"one of 4, 6, 8"},"examples":[[4,8]]},"aspectRatios":{"description":"Aspect ratios.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 16:9 and 9:16","items":{"enum":["16:9","9:16"],"x-expects":"one of 16:9, 9:16"},"examples":[["16:9"]]},"resolutions":{"description":"Resolutions.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 720p, 1080p and 4k","items":{"enum":["720p","1080p","4k"],"x-expects":"one of 720p, 1080p, 4k"},"examples":[["720p","1080p"]]},"samples":{"description":"Videos that one task may order.","type":"integer","minimum":1,"maximum":4,"x-expects":"a whole number from 1 to 4","examples":[1]},"image":{"description":"Whether a video may start from a picture.","type":"boolean","x-expects":"true or false","examples":[false]}},"additionalProperties":false,"examples":[{"seconds":[8],"samples":1}]},"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]},"price":{"$ref":"#/$defs/price"}},"additionalProperties":false},"key":{"description":"A secret that fits into a header.","pattern":"^[\\x21-\\x7e]{1,4096}$","x-expects":"printable ASCII without spaces","x-secret":true},"credentialOrBaseUrl":{"description":"A vendor asks for a credential; what stands at an address of its own may ask for none.","if":{"properties":{"baseUrl":false}},"then":{"required":["credential"]}},"deployment":{"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"downloadHosts":{"description":"Hosts from which the upstream's videos may be fetched beside its own address, each with its port where it is not the usual one; to gemini and vertex the hosts of Google are added. They may be in a private network, and never see the credential. For openai, gemini, vertex and specway.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of up to 100 hosts without repetition","items":{"type":"string","pattern":"^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$","x-expects":"a host such as videos.example.com or 10.0.0.5:9000, without https://"},"examples":[["videos.example.com","10.0.0.5:9000"]]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]}}};
 const schema52 = {"description":"A whole number and a unit: ms, s, m, h or d. At most 24 days, which is as far as a timer goes.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"a duration such as 500ms, 30s, 10m, 1h or 2d","examples":["500ms","30s","10m","1h","2d"]};
 const schema61 = {"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]};
 const schema66 = {"description":"An amount in US dollars with at most 6 decimals.","type":"number","minimum":0,"maximum":1000000,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals","examples":[0,0.5,25]};
@@ -257,8 +257,8 @@ const schema82 = {"description":"A limit; without it there is none.","type":"int
 const schema85 = {"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]};
 const schema94 = {"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]};
 const schema104 = {"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]};
-const schema33 = {"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]};
-const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of simulator may hold.","if":{"properties":{"provider":{"const":"simulator"}},"required":["provider"]},"then":{"properties":{"baseUrl":{"not":{},"x-expects":"left out: the simulator has no upstream","x-secret":true},"credential":{"not":{},"x-expects":"left out: the simulator needs no credential","x-secret":true}}}};
+const schema33 = {"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"downloadHosts":{"description":"Hosts from which the upstream's videos may be fetched beside its own address, each with its port where it is not the usual one; to gemini and vertex the hosts of Google are added. They may be in a private network, and never see the credential. For openai, gemini, vertex and specway.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of up to 100 hosts without repetition","items":{"type":"string","pattern":"^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$","x-expects":"a host such as videos.example.com or 10.0.0.5:9000, without https://"},"examples":[["videos.example.com","10.0.0.5:9000"]]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of simulator may hold.","if":{"properties":{"provider":{"const":"simulator"}},"required":["provider"]},"then":{"properties":{"baseUrl":{"not":{},"x-expects":"left out: the simulator has no upstream","x-secret":true},"credential":{"not":{},"x-expects":"left out: the simulator needs no credential","x-secret":true},"downloadHosts":{"not":{},"x-expects":"left out: the simulator has no upstream"}}}};
 const schema48 = {"description":"For vertex: the Google Cloud project that is billed. Required with a service account.","type":"string","pattern":"^[a-z0-9][a-z0-9.:-]{0,99}$","x-expects":"the id or number of a Google Cloud project","examples":["my-project-123"]};
 const schema49 = {"description":"For vertex: where the models run; global leaves it to Google. Required with a service account.","type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$","x-expects":"a location such as global or europe-west4","examples":["global","europe-west4"]};
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of openai may hold.","if":{"properties":{"provider":{"const":"openai"}},"required":["provider"]},"then":{"$ref":"../specway.schema.json#/$defs/credentialOrBaseUrl","properties":{"credential":{"$ref":"../specway.schema.json#/$defs/key"}}}};
@@ -329,7 +329,7 @@ return errors === 0;
 }
 validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of anthropic may hold.","if":{"properties":{"provider":{"const":"anthropic"}},"required":["provider"]},"then":{"$ref":"../specway.schema.json#/$defs/credentialOrBaseUrl","properties":{"credential":{"$ref":"../specway.schema.json#/$defs/key"}}}};
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of anthropic may hold.","if":{"properties":{"provider":{"const":"anthropic"}},"required":["provider"]},"then":{"$ref":"../specway.schema.json#/$defs/credentialOrBaseUrl","properties":{"credential":{"$ref":"../specway.schema.json#/$defs/key"},"downloadHosts":{"not":{},"x-expects":"left out: anthropic makes no videos"}}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -379,13 +379,18 @@ if(!pattern14.test(data2)){
 const err5 = {instancePath:instancePath+"/credential",schemaPath:"../specway.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]{1,4096}$"},message:"must match pattern \""+"^[\\x21-\\x7e]{1,4096}$"+"\"",schema:"^[\\x21-\\x7e]{1,4096}$",parentSchema:schema37,data:data2};
 if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
 errors++;
-} } } }
+} } }
+if(data.downloadHosts !== undefined){
+const err6 = {instancePath:instancePath+"/downloadHosts",schemaPath:"#/then/properties/downloadHosts/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema38.then.properties.downloadHosts.not,parentSchema:schema38.then.properties.downloadHosts,data:data.downloadHosts};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+} }
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
-if(valid0){ var props0 = {}; props0.credential = true; props0.baseUrl = true; props0.provider = true; } }
+if(valid0){ var props0 = {}; props0.credential = true; props0.downloadHosts = true; props0.baseUrl = true; props0.provider = true; } }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema38.if,parentSchema:schema38,data};
-if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+const err7 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema38.if,parentSchema:schema38,data};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
 errors++;
 }
 validate25.errors = vErrors;
@@ -719,7 +724,8 @@ const pattern20 = new RegExp("^[a-z0-9][a-z0-9-]{0,63}$", "u");
 const pattern21 = new RegExp("^https?://[^\\s?#@]+$", "u");
 const pattern22 = new RegExp("^[a-z0-9][a-z0-9.:-]{0,99}$", "u");
 const pattern23 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
-const pattern25 = new RegExp("^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$", "u");
+const pattern25 = new RegExp("^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$", "u");
+const pattern26 = new RegExp("^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -751,13 +757,18 @@ if(data.credential !== undefined){
 const err3 = {instancePath:instancePath+"/credential",schemaPath:"providers/simulator.schema.json/then/properties/credential/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema34.then.properties.credential.not,parentSchema:schema34.then.properties.credential,data:data.credential};
 if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
 errors++;
+}
+if(data.downloadHosts !== undefined){
+const err4 = {instancePath:instancePath+"/downloadHosts",schemaPath:"providers/simulator.schema.json/then/properties/downloadHosts/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema34.then.properties.downloadHosts.not,parentSchema:schema34.then.properties.downloadHosts,data:data.downloadHosts};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
 } }
 var _valid0 = _errs6 === errors;
 valid2 = _valid0;
-if(valid2){ var props0 = {}; props0.baseUrl = true; props0.credential = true; props0.provider = true; } }
+if(valid2){ var props0 = {}; props0.baseUrl = true; props0.credential = true; props0.downloadHosts = true; props0.provider = true; } }
 if(!valid2){
-const err4 = {instancePath,schemaPath:"providers/simulator.schema.json/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema34.if,parentSchema:schema34,data};
-if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+const err5 = {instancePath,schemaPath:"providers/simulator.schema.json/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema34.if,parentSchema:schema34,data};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
 errors++;
 }
 if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -792,80 +803,80 @@ if(data.priority === undefined){ data.priority = 0; }
 if(data.abort === undefined){ data.abort = "cancel"; }
 if(data.timeouts === undefined){ data.timeouts = {}; }
 if(data.id === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema33.required,parentSchema:schema33,data};
-if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema33.required,parentSchema:schema33,data};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
 errors++;
 }
 if(data.provider === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema33.required,parentSchema:schema33,data};
-if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema33.required,parentSchema:schema33,data};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema33.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
-if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
 errors++;
 } }
 if(data.id !== undefined){
-let data3 = data.id; if(typeof data3 === "string"){
-if(!pattern20.test(data3)){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\"",schema:"^[a-z0-9][a-z0-9-]{0,63}$",parentSchema:schema33.properties.id,data:data3};
-if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
-errors++;
-} } else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.id.type,parentSchema:schema33.properties.id,data:data3};
+let data4 = data.id; if(typeof data4 === "string"){
+if(!pattern20.test(data4)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]{0,63}$"+"\"",schema:"^[a-z0-9][a-z0-9-]{0,63}$",parentSchema:schema33.properties.id,data:data4};
 if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
 errors++;
-} }
-if(data.provider !== undefined){
-let data4 = data.provider; if(!((((((data4 === "simulator") || (data4 === "openai")) || (data4 === "anthropic")) || (data4 === "gemini")) || (data4 === "vertex")) || (data4 === "specway"))){
-const err10 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema33.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.provider.enum,parentSchema:schema33.properties.provider,data:data4};
+} } else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.id.type,parentSchema:schema33.properties.id,data:data4};
 if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
 errors++;
 } }
-if(data.baseUrl !== undefined){
-let data5 = data.baseUrl; if(typeof data5 === "string"){
-if(!pattern21.test(data5)){
-const err11 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#@]+$"},message:"must match pattern \""+"^https?://[^\\s?#@]+$"+"\"",schema:"^https?://[^\\s?#@]+$",parentSchema:schema33.properties.baseUrl,data:data5};
+if(data.provider !== undefined){
+let data5 = data.provider; if(!((((((data5 === "simulator") || (data5 === "openai")) || (data5 === "anthropic")) || (data5 === "gemini")) || (data5 === "vertex")) || (data5 === "specway"))){
+const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema33.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.provider.enum,parentSchema:schema33.properties.provider,data:data5};
 if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
 errors++;
-} } else {
-const err12 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.baseUrl.type,parentSchema:schema33.properties.baseUrl,data:data5};
+} }
+if(data.baseUrl !== undefined){
+let data6 = data.baseUrl; if(typeof data6 === "string"){
+if(!pattern21.test(data6)){
+const err12 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s?#@]+$"},message:"must match pattern \""+"^https?://[^\\s?#@]+$"+"\"",schema:"^https?://[^\\s?#@]+$",parentSchema:schema33.properties.baseUrl,data:data6};
 if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
+errors++;
+} } else {
+const err13 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.baseUrl.type,parentSchema:schema33.properties.baseUrl,data:data6};
+if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
 errors++;
 } }
 if(data.credential !== undefined){
-let data6 = data.credential; if(typeof data6 === "string"){
-if(data6.length > 16384 && (data6.length > 32768 || func2(data6) > 16384)){
-const err13 = {instancePath:instancePath+"/credential",schemaPath:"#/properties/credential/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema33.properties.credential,data:data6};
-if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
+let data7 = data.credential; if(typeof data7 === "string"){
+if(data7.length > 16384 && (data7.length > 32768 || func2(data7) > 16384)){
+const err14 = {instancePath:instancePath+"/credential",schemaPath:"#/properties/credential/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters",schema:16384,parentSchema:schema33.properties.credential,data:data7};
+if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
 errors++;
 } } else {
-const err14 = {instancePath:instancePath+"/credential",schemaPath:"#/properties/credential/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.credential.type,parentSchema:schema33.properties.credential,data:data6};
-if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
+const err15 = {instancePath:instancePath+"/credential",schemaPath:"#/properties/credential/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.credential.type,parentSchema:schema33.properties.credential,data:data7};
+if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
 errors++;
 } }
 if(data.project !== undefined){
-let data7 = data.project; if(typeof data7 === "string"){
-if(!pattern22.test(data7)){
-const err15 = {instancePath:instancePath+"/project",schemaPath:"providers/vertex.schema.json#/$defs/project/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9.:-]{0,99}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9.:-]{0,99}$"+"\"",schema:"^[a-z0-9][a-z0-9.:-]{0,99}$",parentSchema:schema48,data:data7};
-if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
+let data8 = data.project; if(typeof data8 === "string"){
+if(!pattern22.test(data8)){
+const err16 = {instancePath:instancePath+"/project",schemaPath:"providers/vertex.schema.json#/$defs/project/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9.:-]{0,99}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9.:-]{0,99}$"+"\"",schema:"^[a-z0-9][a-z0-9.:-]{0,99}$",parentSchema:schema48,data:data8};
+if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
 errors++;
 } } else {
-const err16 = {instancePath:instancePath+"/project",schemaPath:"providers/vertex.schema.json#/$defs/project/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data:data7};
-if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
+const err17 = {instancePath:instancePath+"/project",schemaPath:"providers/vertex.schema.json#/$defs/project/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data:data8};
+if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
 errors++;
 } }
 if(data.location !== undefined){
-let data8 = data.location; if(typeof data8 === "string"){
-if(!pattern23.test(data8)){
-const err17 = {instancePath:instancePath+"/location",schemaPath:"providers/vertex.schema.json#/$defs/location/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\"",schema:"^[a-z][a-z0-9-]{1,39}$",parentSchema:schema49,data:data8};
-if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
+let data9 = data.location; if(typeof data9 === "string"){
+if(!pattern23.test(data9)){
+const err18 = {instancePath:instancePath+"/location",schemaPath:"providers/vertex.schema.json#/$defs/location/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\"",schema:"^[a-z][a-z0-9-]{1,39}$",parentSchema:schema49,data:data9};
+if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
 errors++;
 } } else {
-const err18 = {instancePath:instancePath+"/location",schemaPath:"providers/vertex.schema.json#/$defs/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data8};
-if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
+const err19 = {instancePath:instancePath+"/location",schemaPath:"providers/vertex.schema.json#/$defs/location/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data:data9};
+if(vErrors === null){ vErrors = [err19]; } else { vErrors.push(err19); }
 errors++;
 } }
 if(data.models !== undefined){
@@ -878,139 +889,178 @@ if(!(validate33(data.extraModels, {instancePath:instancePath+"/extraModels",pare
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 } }
-let data11 = data.discover; if(typeof data11 !== "boolean"){
-const err19 = {instancePath:instancePath+"/discover",schemaPath:"#/properties/discover/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.discover.type,parentSchema:schema33.properties.discover,data:data11};
-if(vErrors === null){ vErrors = [err19]; } else { vErrors.push(err19); }
-errors++;
-}
-let data12 = data.weight; if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err20 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.weight.type,parentSchema:schema33.properties.weight,data:data12};
+let data12 = data.discover; if(typeof data12 !== "boolean"){
+const err20 = {instancePath:instancePath+"/discover",schemaPath:"#/properties/discover/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.discover.type,parentSchema:schema33.properties.discover,data:data12};
 if(vErrors === null){ vErrors = [err20]; } else { vErrors.push(err20); }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000 || isNaN(data12)){
-const err21 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema33.properties.weight,data:data12};
+let data13 = data.weight; if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err21 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.weight.type,parentSchema:schema33.properties.weight,data:data13};
 if(vErrors === null){ vErrors = [err21]; } else { vErrors.push(err21); }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err22 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema33.properties.weight,data:data12};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000 || isNaN(data13)){
+const err22 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema33.properties.weight,data:data13};
 if(vErrors === null){ vErrors = [err22]; } else { vErrors.push(err22); }
 errors++;
-} }
-let data13 = data.priority; if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err23 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.priority.type,parentSchema:schema33.properties.priority,data:data13};
+}
+if(data13 < 1 || isNaN(data13)){
+const err23 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema33.properties.weight,data:data13};
 if(vErrors === null){ vErrors = [err23]; } else { vErrors.push(err23); }
 errors++;
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100 || isNaN(data13)){
-const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema33.properties.priority,data:data13};
+} }
+let data14 = data.priority; if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.priority.type,parentSchema:schema33.properties.priority,data:data14};
 if(vErrors === null){ vErrors = [err24]; } else { vErrors.push(err24); }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.priority,data:data13};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
+const err25 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema33.properties.priority,data:data14};
 if(vErrors === null){ vErrors = [err25]; } else { vErrors.push(err25); }
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err26 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema33.properties.priority,data:data14};
+if(vErrors === null){ vErrors = [err26]; } else { vErrors.push(err26); }
 errors++;
 } }
 if(data.concurrency !== undefined){
-let data14 = data.concurrency; if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err26 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.concurrency.type,parentSchema:schema33.properties.concurrency,data:data14};
-if(vErrors === null){ vErrors = [err26]; } else { vErrors.push(err26); }
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000 || isNaN(data14)){
-const err27 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema33.properties.concurrency,data:data14};
+let data15 = data.concurrency; if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err27 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema33.properties.concurrency.type,parentSchema:schema33.properties.concurrency,data:data15};
 if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err28 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema33.properties.concurrency,data:data14};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000 || isNaN(data15)){
+const err28 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema33.properties.concurrency,data:data15};
 if(vErrors === null){ vErrors = [err28]; } else { vErrors.push(err28); }
 errors++;
-} } }
-let data15 = data.abort; if(!((data15 === "cancel") || (data15 === "drain"))){
-const err29 = {instancePath:instancePath+"/abort",schemaPath:"#/properties/abort/enum",keyword:"enum",params:{allowedValues: schema33.properties.abort.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.abort.enum,parentSchema:schema33.properties.abort,data:data15};
+}
+if(data15 < 1 || isNaN(data15)){
+const err29 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema33.properties.concurrency,data:data15};
 if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+errors++;
+} } }
+let data16 = data.abort; if(!((data16 === "cancel") || (data16 === "drain"))){
+const err30 = {instancePath:instancePath+"/abort",schemaPath:"#/properties/abort/enum",keyword:"enum",params:{allowedValues: schema33.properties.abort.enum},message:"must be equal to one of the allowed values",schema:schema33.properties.abort.enum,parentSchema:schema33.properties.abort,data:data16};
+if(vErrors === null){ vErrors = [err30]; } else { vErrors.push(err30); }
 errors++;
 }
 if(data.retryAmbiguous !== undefined){
-let data16 = data.retryAmbiguous; if(typeof data16 !== "boolean"){
-const err30 = {instancePath:instancePath+"/retryAmbiguous",schemaPath:"#/properties/retryAmbiguous/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.retryAmbiguous.type,parentSchema:schema33.properties.retryAmbiguous,data:data16};
-if(vErrors === null){ vErrors = [err30]; } else { vErrors.push(err30); }
-errors++;
-} }
-let data17 = data.timeouts; if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.connect === undefined){ data17.connect = "10s"; }
-if(data17.firstByte === undefined){ data17.firstByte = "10m"; }
-if(data17.firstEvent === undefined){ data17.firstEvent = "2m"; }
-if(data17.idle === undefined){ data17.idle = "5m"; }
-if(data17.total === undefined){ data17.total = "1h"; }
-for(const key1 in data17){
-if(!(((((key1 === "connect") || (key1 === "firstByte")) || (key1 === "firstEvent")) || (key1 === "idle")) || (key1 === "total"))){
-const err31 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.timeouts,data:data17};
+let data17 = data.retryAmbiguous; if(typeof data17 !== "boolean"){
+const err31 = {instancePath:instancePath+"/retryAmbiguous",schemaPath:"#/properties/retryAmbiguous/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.retryAmbiguous.type,parentSchema:schema33.properties.retryAmbiguous,data:data17};
 if(vErrors === null){ vErrors = [err31]; } else { vErrors.push(err31); }
 errors++;
 } }
-let data18 = data17.connect; if(typeof data18 === "string"){
-if(!pattern25.test(data18)){
-const err32 = {instancePath:instancePath+"/timeouts/connect",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data18};
+if(data.downloadHosts !== undefined){
+let data18 = data.downloadHosts; if(Array.isArray(data18)){
+if(data18.length > 100){
+const err32 = {instancePath:instancePath+"/downloadHosts",schemaPath:"#/properties/downloadHosts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema33.properties.downloadHosts,data:data18};
 if(vErrors === null){ vErrors = [err32]; } else { vErrors.push(err32); }
 errors++;
-} } else {
-const err33 = {instancePath:instancePath+"/timeouts/connect",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data18};
+}
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0]; if(typeof data19 === "string"){
+if(!pattern25.test(data19)){
+const err33 = {instancePath:instancePath+"/downloadHosts/" + i0,schemaPath:"#/properties/downloadHosts/items/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$"},message:"must match pattern \""+"^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$"+"\"",schema:"^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$",parentSchema:schema33.properties.downloadHosts.items,data:data19};
 if(vErrors === null){ vErrors = [err33]; } else { vErrors.push(err33); }
 errors++;
-}
-let data19 = data17.firstByte; if(typeof data19 === "string"){
-if(!pattern25.test(data19)){
-const err34 = {instancePath:instancePath+"/timeouts/firstByte",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data19};
+} } else {
+const err34 = {instancePath:instancePath+"/downloadHosts/" + i0,schemaPath:"#/properties/downloadHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.downloadHosts.items.type,parentSchema:schema33.properties.downloadHosts.items,data:data19};
 if(vErrors === null){ vErrors = [err34]; } else { vErrors.push(err34); }
 errors++;
-} } else {
-const err35 = {instancePath:instancePath+"/timeouts/firstByte",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data19};
+} }
+let i1 = data18.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data18[i1];
+if(typeof item0 !== "string"){ continue; }
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err35 = {instancePath:instancePath+"/downloadHosts",schemaPath:"#/properties/downloadHosts/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema33.properties.downloadHosts,data:data18};
 if(vErrors === null){ vErrors = [err35]; } else { vErrors.push(err35); }
 errors++;
+break;
 }
-let data20 = data17.firstEvent; if(typeof data20 === "string"){
-if(!pattern25.test(data20)){
-const err36 = {instancePath:instancePath+"/timeouts/firstEvent",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data20};
+indices0[item0] = i1;
+} } } else {
+const err36 = {instancePath:instancePath+"/downloadHosts",schemaPath:"#/properties/downloadHosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.downloadHosts.type,parentSchema:schema33.properties.downloadHosts,data:data18};
 if(vErrors === null){ vErrors = [err36]; } else { vErrors.push(err36); }
 errors++;
-} } else {
-const err37 = {instancePath:instancePath+"/timeouts/firstEvent",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data20};
+} }
+let data20 = data.timeouts; if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.connect === undefined){ data20.connect = "10s"; }
+if(data20.firstByte === undefined){ data20.firstByte = "10m"; }
+if(data20.firstEvent === undefined){ data20.firstEvent = "2m"; }
+if(data20.idle === undefined){ data20.idle = "5m"; }
+if(data20.total === undefined){ data20.total = "1h"; }
+for(const key1 in data20){
+if(!(((((key1 === "connect") || (key1 === "firstByte")) || (key1 === "firstEvent")) || (key1 === "idle")) || (key1 === "total"))){
+const err37 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema33.properties.timeouts,data:data20};
 if(vErrors === null){ vErrors = [err37]; } else { vErrors.push(err37); }
 errors++;
-}
-let data21 = data17.idle; if(typeof data21 === "string"){
-if(!pattern25.test(data21)){
-const err38 = {instancePath:instancePath+"/timeouts/idle",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data21};
+} }
+let data21 = data20.connect; if(typeof data21 === "string"){
+if(!pattern26.test(data21)){
+const err38 = {instancePath:instancePath+"/timeouts/connect",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data21};
 if(vErrors === null){ vErrors = [err38]; } else { vErrors.push(err38); }
 errors++;
 } } else {
-const err39 = {instancePath:instancePath+"/timeouts/idle",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data21};
+const err39 = {instancePath:instancePath+"/timeouts/connect",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data21};
 if(vErrors === null){ vErrors = [err39]; } else { vErrors.push(err39); }
 errors++;
 }
-let data22 = data17.total; if(typeof data22 === "string"){
-if(!pattern25.test(data22)){
-const err40 = {instancePath:instancePath+"/timeouts/total",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data22};
+let data22 = data20.firstByte; if(typeof data22 === "string"){
+if(!pattern26.test(data22)){
+const err40 = {instancePath:instancePath+"/timeouts/firstByte",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data22};
 if(vErrors === null){ vErrors = [err40]; } else { vErrors.push(err40); }
 errors++;
 } } else {
-const err41 = {instancePath:instancePath+"/timeouts/total",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data22};
+const err41 = {instancePath:instancePath+"/timeouts/firstByte",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data22};
 if(vErrors === null){ vErrors = [err41]; } else { vErrors.push(err41); }
 errors++;
-} } else {
-const err42 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.timeouts.type,parentSchema:schema33.properties.timeouts,data:data17};
+}
+let data23 = data20.firstEvent; if(typeof data23 === "string"){
+if(!pattern26.test(data23)){
+const err42 = {instancePath:instancePath+"/timeouts/firstEvent",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data23};
 if(vErrors === null){ vErrors = [err42]; } else { vErrors.push(err42); }
 errors++;
 } } else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err43 = {instancePath:instancePath+"/timeouts/firstEvent",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data23};
 if(vErrors === null){ vErrors = [err43]; } else { vErrors.push(err43); }
+errors++;
+}
+let data24 = data20.idle; if(typeof data24 === "string"){
+if(!pattern26.test(data24)){
+const err44 = {instancePath:instancePath+"/timeouts/idle",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data24};
+if(vErrors === null){ vErrors = [err44]; } else { vErrors.push(err44); }
+errors++;
+} } else {
+const err45 = {instancePath:instancePath+"/timeouts/idle",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data24};
+if(vErrors === null){ vErrors = [err45]; } else { vErrors.push(err45); }
+errors++;
+}
+let data25 = data20.total; if(typeof data25 === "string"){
+if(!pattern26.test(data25)){
+const err46 = {instancePath:instancePath+"/timeouts/total",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data25};
+if(vErrors === null){ vErrors = [err46]; } else { vErrors.push(err46); }
+errors++;
+} } else {
+const err47 = {instancePath:instancePath+"/timeouts/total",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data25};
+if(vErrors === null){ vErrors = [err47]; } else { vErrors.push(err47); }
+errors++;
+} } else {
+const err48 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.properties.timeouts.type,parentSchema:schema33.properties.timeouts,data:data20};
+if(vErrors === null){ vErrors = [err48]; } else { vErrors.push(err48); }
+errors++;
+} } else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+if(vErrors === null){ vErrors = [err49]; } else { vErrors.push(err49); }
 errors++;
 }
 validate22.errors = vErrors;
@@ -1020,10 +1070,10 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema62 = {"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks, aliases, price and video","properties":{"video":{"description":"What a video model can make, where it is less than the contract offers or the gateway does not know it.","type":"object","x-expects":"a mapping of what the model can make","properties":{"seconds":{"description":"Lengths in seconds.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 4, 6 and 8","items":{"type":"integer","minimum":4,"maximum":8,"multipleOf":2,"x-expects":"one of 4, 6, 8"},"examples":[[4,8]]},"aspectRatios":{"description":"Aspect ratios.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 16:9 and 9:16","items":{"enum":["16:9","9:16"],"x-expects":"one of 16:9, 9:16"},"examples":[["16:9"]]},"resolutions":{"description":"Resolutions.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 720p, 1080p and 4k","items":{"enum":["720p","1080p","4k"],"x-expects":"one of 720p, 1080p, 4k"},"examples":[["720p","1080p"]]},"samples":{"description":"Videos that one task may order.","type":"integer","minimum":1,"maximum":4,"x-expects":"a whole number from 1 to 4","examples":[1]},"image":{"description":"Whether a video may start from a picture.","type":"boolean","x-expects":"true or false","examples":[false]}},"additionalProperties":false,"examples":[{"seconds":[8],"samples":1}]},"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]},"price":{"$ref":"#/$defs/price"}},"additionalProperties":false};
 const func0 = require("ajv/dist/runtime/equal").default;
-const pattern34 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$", "u");
+const pattern35 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$", "u");
 const schema65 = {"description":"What a model costs, in USD: tokens per million, pictures and seconds each. What a model has no price for is free.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]},"pictures":{"description":"Pictures that are drawn, each. The first row that fits size and quality counts; a row without one of them fits every one.","type":"array","minItems":1,"maxItems":100,"x-expects":"a list of 1 to 100 rows of size, quality and usd","items":{"$ref":"#/$defs/picturePrice"},"examples":[[{"size":"1024x1024","quality":"low","usd":0.011},{"usd":0.25}]]},"videoSecond":{"description":"A second of video: one price, or one for each resolution, of which other resolutions cost the dearest.","type":["number","object"],"minimum":0,"maximum":1000000,"minProperties":1,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals, or a mapping of resolutions to such amounts","propertyNames":{"type":"string","pattern":"^[0-9]{1,4}[pk]$","x-expects":"a resolution such as 720p or 4k"},"additionalProperties":{"$ref":"#/$defs/usd"},"examples":[0.4,{"720p":0.4,"4k":0.6}]}},"additionalProperties":false};
 const schema76 = {"description":"What one picture costs.","type":"object","x-expects":"a mapping with the key usd, and size and quality where they matter","properties":{"size":{"description":"The size of the picture, as it came out.","type":"string","pattern":"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$","x-expects":"a size such as 1024x1024","examples":["1024x1024"]},"quality":{"description":"The quality of the picture, as it came out.","enum":["low","medium","high"],"x-expects":"one of low, medium, high","examples":["low"]},"usd":{"description":"What the picture costs.","$ref":"#/$defs/usd","examples":[0.011]}},"required":["usd"],"additionalProperties":false};
-const pattern37 = new RegExp("^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$", "u");
+const pattern38 = new RegExp("^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1045,7 +1095,7 @@ errors++;
 } }
 if(data.size !== undefined){
 let data0 = data.size; if(typeof data0 === "string"){
-if(!pattern37.test(data0)){
+if(!pattern38.test(data0)){
 const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$"},message:"must match pattern \""+"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$"+"\"",schema:"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$",parentSchema:schema76.properties.size,data:data0};
 if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
 errors++;
@@ -1085,7 +1135,7 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern38 = new RegExp("^[0-9]{1,4}[pk]$", "u");
+const pattern39 = new RegExp("^[0-9]{1,4}[pk]$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1312,7 +1362,7 @@ errors++;
 }
 for(const key1 in data12){
 const _errs37 = errors; if(typeof key1 === "string"){
-if(!pattern38.test(key1)){
+if(!pattern39.test(key1)){
 const err39 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}[pk]$"},message:"must match pattern \""+"^[0-9]{1,4}[pk]$"+"\"",schema:"^[0-9]{1,4}[pk]$",parentSchema:schema65.properties.videoSecond.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){ vErrors = [err39]; } else { vErrors.push(err39); }
 errors++;
@@ -1523,7 +1573,7 @@ errors++;
 const len3 = data9.length;
 for(let i6=0; i6<len3; i6++){
 let data10 = data9[i6]; if(typeof data10 === "string"){
-if(!pattern34.test(data10)){
+if(!pattern35.test(data10)){
 const err23 = {instancePath:instancePath+"/fallbacks/" + i6,schemaPath:"#/$defs/modelName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$",parentSchema:schema61,data:data10};
 if(vErrors === null){ vErrors = [err23]; } else { vErrors.push(err23); }
 errors++;
@@ -1552,7 +1602,7 @@ let data11 = data.aliases; if(Array.isArray(data11)){
 const len4 = data11.length;
 for(let i8=0; i8<len4; i8++){
 let data12 = data11[i8]; if(typeof data12 === "string"){
-if(!pattern34.test(data12)){
+if(!pattern35.test(data12)){
 const err27 = {instancePath:instancePath+"/aliases/" + i8,schemaPath:"#/$defs/modelName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$",parentSchema:schema61,data:data12};
 if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
 errors++;
@@ -1591,16 +1641,16 @@ return errors === 0;
 }
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern39 = new RegExp("^([1-9][0-9]{0,4}d|forever)$", "u");
-const pattern43 = new RegExp("^https?://[^/\\s?#@]+/?$", "u");
-const pattern49 = new RegExp("^[1-9][0-9]{0,5}(KiB|MiB|GiB)$", "u");
-const pattern53 = new RegExp("^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\\.\\.(/|$))[^/\\s?#%]+)*/?$", "u");
-const pattern54 = new RegExp("^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$", "u");
-const pattern55 = new RegExp("^([A-Za-z0-9._-]+/)*$", "u");
-const pattern56 = new RegExp("^[A-Za-z0-9-]{1,64}$", "u");
-const pattern58 = new RegExp("^(\\*|https?://[^/\\s?#@*]+)$", "u");
-const pattern65 = new RegExp("^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$", "u");
-const pattern66 = new RegExp("^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$", "u");
+const pattern40 = new RegExp("^([1-9][0-9]{0,4}d|forever)$", "u");
+const pattern44 = new RegExp("^https?://[^/\\s?#@]+/?$", "u");
+const pattern50 = new RegExp("^[1-9][0-9]{0,5}(KiB|MiB|GiB)$", "u");
+const pattern54 = new RegExp("^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\\.\\.(/|$))[^/\\s?#%]+)*/?$", "u");
+const pattern55 = new RegExp("^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$", "u");
+const pattern56 = new RegExp("^([A-Za-z0-9._-]+/)*$", "u");
+const pattern57 = new RegExp("^[A-Za-z0-9-]{1,64}$", "u");
+const pattern59 = new RegExp("^(\\*|https?://[^/\\s?#@*]+)$", "u");
+const pattern66 = new RegExp("^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$", "u");
+const pattern67 = new RegExp("^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1680,7 +1730,7 @@ if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
 errors++;
 } }
 let data5 = data2.backoff; if(typeof data5 === "string"){
-if(!pattern25.test(data5)){
+if(!pattern26.test(data5)){
 const err8 = {instancePath:instancePath+"/routing/backoff",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data5};
 if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
 errors++;
@@ -1690,7 +1740,7 @@ if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
 errors++;
 }
 let data6 = data2.maxBackoff; if(typeof data6 === "string"){
-if(!pattern25.test(data6)){
+if(!pattern26.test(data6)){
 const err10 = {instancePath:instancePath+"/routing/maxBackoff",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data6};
 if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
 errors++;
@@ -1700,7 +1750,7 @@ if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
 errors++;
 }
 let data7 = data2.deadline; if(typeof data7 === "string"){
-if(!pattern25.test(data7)){
+if(!pattern26.test(data7)){
 const err12 = {instancePath:instancePath+"/routing/deadline",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data7};
 if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
 errors++;
@@ -1735,7 +1785,7 @@ if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
 errors++;
 } }
 let data10 = data8.duration; if(typeof data10 === "string"){
-if(!pattern25.test(data10)){
+if(!pattern26.test(data10)){
 const err18 = {instancePath:instancePath+"/routing/cooldown/duration",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data10};
 if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
 errors++;
@@ -1755,7 +1805,7 @@ errors++;
 let data11 = data.models; if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
 const _errs30 = errors; if(typeof key3 === "string"){
-if(!pattern34.test(key3)){
+if(!pattern35.test(key3)){
 const err22 = {instancePath:instancePath+"/models",schemaPath:"#/$defs/modelName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$",parentSchema:schema61,data:key3,propertyName:key3};
 if(vErrors === null){ vErrors = [err22]; } else { vErrors.push(err22); }
 errors++;
@@ -1982,7 +2032,7 @@ if(vErrors === null){ vErrors = [err60]; } else { vErrors.push(err60); }
 errors++;
 } }
 let data27 = data26.usage; if(typeof data27 === "string"){
-if(!pattern39.test(data27)){
+if(!pattern40.test(data27)){
 const err61 = {instancePath:instancePath+"/retention/usage",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema85,data:data27};
 if(vErrors === null){ vErrors = [err61]; } else { vErrors.push(err61); }
 errors++;
@@ -1992,7 +2042,7 @@ if(vErrors === null){ vErrors = [err62]; } else { vErrors.push(err62); }
 errors++;
 }
 let data28 = data26.audit; if(typeof data28 === "string"){
-if(!pattern39.test(data28)){
+if(!pattern40.test(data28)){
 const err63 = {instancePath:instancePath+"/retention/audit",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema85,data:data28};
 if(vErrors === null){ vErrors = [err63]; } else { vErrors.push(err63); }
 errors++;
@@ -2002,7 +2052,7 @@ if(vErrors === null){ vErrors = [err64]; } else { vErrors.push(err64); }
 errors++;
 }
 let data29 = data26.addresses; if(typeof data29 === "string"){
-if(!pattern39.test(data29)){
+if(!pattern40.test(data29)){
 const err65 = {instancePath:instancePath+"/retention/addresses",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema85,data:data29};
 if(vErrors === null){ vErrors = [err65]; } else { vErrors.push(err65); }
 errors++;
@@ -2012,7 +2062,7 @@ if(vErrors === null){ vErrors = [err66]; } else { vErrors.push(err66); }
 errors++;
 }
 let data30 = data26.sessions; if(typeof data30 === "string"){
-if(!pattern39.test(data30)){
+if(!pattern40.test(data30)){
 const err67 = {instancePath:instancePath+"/retention/sessions",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema85,data:data30};
 if(vErrors === null){ vErrors = [err67]; } else { vErrors.push(err67); }
 errors++;
@@ -2027,7 +2077,7 @@ errors++;
 }
 if(data.publicUrl !== undefined){
 let data31 = data.publicUrl; if(typeof data31 === "string"){
-if(!pattern43.test(data31)){
+if(!pattern44.test(data31)){
 const err70 = {instancePath:instancePath+"/publicUrl",schemaPath:"#/properties/publicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/\\s?#@]+/?$"},message:"must match pattern \""+"^https?://[^/\\s?#@]+/?$"+"\"",schema:"^https?://[^/\\s?#@]+/?$",parentSchema:schema32.properties.publicUrl,data:data31};
 if(vErrors === null){ vErrors = [err70]; } else { vErrors.push(err70); }
 errors++;
@@ -2057,7 +2107,7 @@ if(vErrors === null){ vErrors = [err72]; } else { vErrors.push(err72); }
 errors++;
 } }
 let data33 = data32.retention; if(typeof data33 === "string"){
-if(!pattern25.test(data33)){
+if(!pattern26.test(data33)){
 const err73 = {instancePath:instancePath+"/video/retention",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data33};
 if(vErrors === null){ vErrors = [err73]; } else { vErrors.push(err73); }
 errors++;
@@ -2067,7 +2117,7 @@ if(vErrors === null){ vErrors = [err74]; } else { vErrors.push(err74); }
 errors++;
 }
 let data34 = data32.keepTasks; if(typeof data34 === "string"){
-if(!pattern39.test(data34)){
+if(!pattern40.test(data34)){
 const err75 = {instancePath:instancePath+"/video/keepTasks",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema85,data:data34};
 if(vErrors === null){ vErrors = [err75]; } else { vErrors.push(err75); }
 errors++;
@@ -2077,7 +2127,7 @@ if(vErrors === null){ vErrors = [err76]; } else { vErrors.push(err76); }
 errors++;
 }
 let data35 = data32.deadline; if(typeof data35 === "string"){
-if(!pattern25.test(data35)){
+if(!pattern26.test(data35)){
 const err77 = {instancePath:instancePath+"/video/deadline",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data35};
 if(vErrors === null){ vErrors = [err77]; } else { vErrors.push(err77); }
 errors++;
@@ -2087,7 +2137,7 @@ if(vErrors === null){ vErrors = [err78]; } else { vErrors.push(err78); }
 errors++;
 }
 let data36 = data32.queueTimeout; if(typeof data36 === "string"){
-if(!pattern25.test(data36)){
+if(!pattern26.test(data36)){
 const err79 = {instancePath:instancePath+"/video/queueTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data36};
 if(vErrors === null){ vErrors = [err79]; } else { vErrors.push(err79); }
 errors++;
@@ -2097,7 +2147,7 @@ if(vErrors === null){ vErrors = [err80]; } else { vErrors.push(err80); }
 errors++;
 }
 let data37 = data32.downloadTimeout; if(typeof data37 === "string"){
-if(!pattern25.test(data37)){
+if(!pattern26.test(data37)){
 const err81 = {instancePath:instancePath+"/video/downloadTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data37};
 if(vErrors === null){ vErrors = [err81]; } else { vErrors.push(err81); }
 errors++;
@@ -2107,7 +2157,7 @@ if(vErrors === null){ vErrors = [err82]; } else { vErrors.push(err82); }
 errors++;
 }
 let data38 = data32.maxBytes; if(typeof data38 === "string"){
-if(!pattern49.test(data38)){
+if(!pattern50.test(data38)){
 const err83 = {instancePath:instancePath+"/video/maxBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data38};
 if(vErrors === null){ vErrors = [err83]; } else { vErrors.push(err83); }
 errors++;
@@ -2127,7 +2177,7 @@ if(vErrors === null){ vErrors = [err85]; } else { vErrors.push(err85); }
 errors++;
 } }
 let data40 = data39.first; if(typeof data40 === "string"){
-if(!pattern25.test(data40)){
+if(!pattern26.test(data40)){
 const err86 = {instancePath:instancePath+"/video/poll/first",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data40};
 if(vErrors === null){ vErrors = [err86]; } else { vErrors.push(err86); }
 errors++;
@@ -2137,7 +2187,7 @@ if(vErrors === null){ vErrors = [err87]; } else { vErrors.push(err87); }
 errors++;
 }
 let data41 = data39.interval; if(typeof data41 === "string"){
-if(!pattern25.test(data41)){
+if(!pattern26.test(data41)){
 const err88 = {instancePath:instancePath+"/video/poll/interval",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data41};
 if(vErrors === null){ vErrors = [err88]; } else { vErrors.push(err88); }
 errors++;
@@ -2147,7 +2197,7 @@ if(vErrors === null){ vErrors = [err89]; } else { vErrors.push(err89); }
 errors++;
 }
 let data42 = data39.max; if(typeof data42 === "string"){
-if(!pattern25.test(data42)){
+if(!pattern26.test(data42)){
 const err90 = {instancePath:instancePath+"/video/poll/max",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data42};
 if(vErrors === null){ vErrors = [err90]; } else { vErrors.push(err90); }
 errors++;
@@ -2222,7 +2272,7 @@ errors++;
 const len1 = data47.length;
 for(let i1=0; i1<len1; i1++){
 let data48 = data47[i1]; if(typeof data48 === "string"){
-if(!pattern53.test(data48)){
+if(!pattern54.test(data48)){
 const err104 = {instancePath:instancePath+"/video/storageUris/" + i1,schemaPath:"#/properties/video/properties/storageUris/items/pattern",keyword:"pattern",params:{pattern: "^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\\.\\.(/|$))[^/\\s?#%]+)*/?$"},message:"must match pattern \""+"^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\\.\\.(/|$))[^/\\s?#%]+)*/?$"+"\"",schema:"^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\\.\\.(/|$))[^/\\s?#%]+)*/?$",parentSchema:schema32.properties.video.properties.storageUris.items,data:data48};
 if(vErrors === null){ vErrors = [err104]; } else { vErrors.push(err104); }
 errors++;
@@ -2282,7 +2332,7 @@ errors++;
 }
 if(data50.bucket !== undefined){
 let data52 = data50.bucket; if(typeof data52 === "string"){
-if(!pattern54.test(data52)){
+if(!pattern55.test(data52)){
 const err113 = {instancePath:instancePath+"/objects/bucket",schemaPath:"#/properties/objects/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$"+"\"",schema:"^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$",parentSchema:schema32.properties.objects.properties.bucket,data:data52};
 if(vErrors === null){ vErrors = [err113]; } else { vErrors.push(err113); }
 errors++;
@@ -2293,7 +2343,7 @@ errors++;
 } }
 if(data50.prefix !== undefined){
 let data53 = data50.prefix; if(typeof data53 === "string"){
-if(!pattern55.test(data53)){
+if(!pattern56.test(data53)){
 const err115 = {instancePath:instancePath+"/objects/prefix",schemaPath:"#/properties/objects/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^([A-Za-z0-9._-]+/)*$"},message:"must match pattern \""+"^([A-Za-z0-9._-]+/)*$"+"\"",schema:"^([A-Za-z0-9._-]+/)*$",parentSchema:schema32.properties.objects.properties.prefix,data:data53};
 if(vErrors === null){ vErrors = [err115]; } else { vErrors.push(err115); }
 errors++;
@@ -2308,7 +2358,7 @@ if(vErrors === null){ vErrors = [err117]; } else { vErrors.push(err117); }
 errors++;
 } }
 let data54 = data50.region; if(typeof data54 === "string"){
-if(!pattern56.test(data54)){
+if(!pattern57.test(data54)){
 const err118 = {instancePath:instancePath+"/objects/region",schemaPath:"#/properties/objects/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{1,64}$"+"\"",schema:"^[A-Za-z0-9-]{1,64}$",parentSchema:schema32.properties.objects.properties.region,data:data54};
 if(vErrors === null){ vErrors = [err118]; } else { vErrors.push(err118); }
 errors++;
@@ -2319,7 +2369,7 @@ errors++;
 }
 if(data50.endpoint !== undefined){
 let data55 = data50.endpoint; if(typeof data55 === "string"){
-if(!pattern43.test(data55)){
+if(!pattern44.test(data55)){
 const err120 = {instancePath:instancePath+"/objects/endpoint",schemaPath:"#/properties/objects/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://[^/\\s?#@]+/?$"},message:"must match pattern \""+"^https?://[^/\\s?#@]+/?$"+"\"",schema:"^https?://[^/\\s?#@]+/?$",parentSchema:schema32.properties.objects.properties.endpoint,data:data55};
 if(vErrors === null){ vErrors = [err120]; } else { vErrors.push(err120); }
 errors++;
@@ -2381,7 +2431,7 @@ let data60 = data59.origins; if(Array.isArray(data60)){
 const len2 = data60.length;
 for(let i3=0; i3<len2; i3++){
 let data61 = data60[i3]; if(typeof data61 === "string"){
-if(!pattern58.test(data61)){
+if(!pattern59.test(data61)){
 const err131 = {instancePath:instancePath+"/cors/origins/" + i3,schemaPath:"#/properties/cors/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s?#@*]+)$"},message:"must match pattern \""+"^(\\*|https?://[^/\\s?#@*]+)$"+"\"",schema:"^(\\*|https?://[^/\\s?#@*]+)$",parentSchema:schema32.properties.cors.properties.origins.items,data:data61};
 if(vErrors === null){ vErrors = [err131]; } else { vErrors.push(err131); }
 errors++;
@@ -2435,7 +2485,7 @@ if(vErrors === null){ vErrors = [err136]; } else { vErrors.push(err136); }
 errors++;
 } }
 let data63 = data62.bodyBytesInFlight; if(typeof data63 === "string"){
-if(!pattern49.test(data63)){
+if(!pattern50.test(data63)){
 const err137 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data63};
 if(vErrors === null){ vErrors = [err137]; } else { vErrors.push(err137); }
 errors++;
@@ -2445,7 +2495,7 @@ if(vErrors === null){ vErrors = [err138]; } else { vErrors.push(err138); }
 errors++;
 }
 let data64 = data62.uploadBytesInFlight; if(typeof data64 === "string"){
-if(!pattern49.test(data64)){
+if(!pattern50.test(data64)){
 const err139 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data64};
 if(vErrors === null){ vErrors = [err139]; } else { vErrors.push(err139); }
 errors++;
@@ -2455,7 +2505,7 @@ if(vErrors === null){ vErrors = [err140]; } else { vErrors.push(err140); }
 errors++;
 }
 let data65 = data62.bodyTimeout; if(typeof data65 === "string"){
-if(!pattern25.test(data65)){
+if(!pattern26.test(data65)){
 const err141 = {instancePath:instancePath+"/limits/bodyTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data65};
 if(vErrors === null){ vErrors = [err141]; } else { vErrors.push(err141); }
 errors++;
@@ -2465,7 +2515,7 @@ if(vErrors === null){ vErrors = [err142]; } else { vErrors.push(err142); }
 errors++;
 }
 let data66 = data62.bodyRate; if(typeof data66 === "string"){
-if(!pattern49.test(data66)){
+if(!pattern50.test(data66)){
 const err143 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data66};
 if(vErrors === null){ vErrors = [err143]; } else { vErrors.push(err143); }
 errors++;
@@ -2475,7 +2525,7 @@ if(vErrors === null){ vErrors = [err144]; } else { vErrors.push(err144); }
 errors++;
 }
 let data67 = data62.stallTimeout; if(typeof data67 === "string"){
-if(!pattern25.test(data67)){
+if(!pattern26.test(data67)){
 const err145 = {instancePath:instancePath+"/limits/stallTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data67};
 if(vErrors === null){ vErrors = [err145]; } else { vErrors.push(err145); }
 errors++;
@@ -2669,7 +2719,7 @@ if(vErrors === null){ vErrors = [err179]; } else { vErrors.push(err179); }
 errors++;
 } }
 let data80 = data79.loopDelay; if(typeof data80 === "string"){
-if(!pattern25.test(data80)){
+if(!pattern26.test(data80)){
 const err180 = {instancePath:instancePath+"/limits/overload/loopDelay",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data80};
 if(vErrors === null){ vErrors = [err180]; } else { vErrors.push(err180); }
 errors++;
@@ -2714,7 +2764,7 @@ let data83 = data82.trustedProxies; if(Array.isArray(data83)){
 const len3 = data83.length;
 for(let i5=0; i5<len3; i5++){
 let data84 = data83[i5]; if(typeof data84 === "string"){
-if(!pattern65.test(data84)){
+if(!pattern66.test(data84)){
 const err188 = {instancePath:instancePath+"/server/trustedProxies/" + i5,schemaPath:"#/properties/server/properties/trustedProxies/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$",parentSchema:schema32.properties.server.properties.trustedProxies.items,data:data84};
 if(vErrors === null){ vErrors = [err188]; } else { vErrors.push(err188); }
 errors++;
@@ -2806,7 +2856,7 @@ if(vErrors === null){ vErrors = [err202]; } else { vErrors.push(err202); }
 errors++;
 } }
 if(typeof data90 === "string"){
-if(!pattern66.test(data90)){
+if(!pattern67.test(data90)){
 const err203 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema104,data:data90};
 if(vErrors === null){ vErrors = [err203]; } else { vErrors.push(err203); }
 errors++;
@@ -2826,7 +2876,7 @@ if(vErrors === null){ vErrors = [err205]; } else { vErrors.push(err205); }
 errors++;
 } }
 let data92 = data91.keepAlive; if(typeof data92 === "string"){
-if(!pattern25.test(data92)){
+if(!pattern26.test(data92)){
 const err206 = {instancePath:instancePath+"/streams/keepAlive",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data92};
 if(vErrors === null){ vErrors = [err206]; } else { vErrors.push(err206); }
 errors++;
@@ -2836,7 +2886,7 @@ if(vErrors === null){ vErrors = [err207]; } else { vErrors.push(err207); }
 errors++;
 }
 let data93 = data91.maxEventBytes; if(typeof data93 === "string"){
-if(!pattern49.test(data93)){
+if(!pattern50.test(data93)){
 const err208 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data93};
 if(vErrors === null){ vErrors = [err208]; } else { vErrors.push(err208); }
 errors++;
@@ -2862,7 +2912,7 @@ if(vErrors === null){ vErrors = [err212]; } else { vErrors.push(err212); }
 errors++;
 } }
 if(typeof data94 === "string"){
-if(!pattern66.test(data94)){
+if(!pattern67.test(data94)){
 const err213 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema104,data:data94};
 if(vErrors === null){ vErrors = [err213]; } else { vErrors.push(err213); }
 errors++;

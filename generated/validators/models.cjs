@@ -656,8 +656,8 @@ if(_errs3 === errors){
 if(data0.pageSize !== undefined){
 let data1 = data0.pageSize; const _errs4 = errors; if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern_56ae6b.test(data1)){
-return fail(isRequestOfListContentModels, instancePath+"/query/pageSize", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data1) || +data1 < 1 || +data1 > 1000){
+return fail(isRequestOfListContentModels, instancePath+"/query/pageSize", "integerText", {}, "must be an integer from 1 to 1000");
 } } else { return fail(isRequestOfListContentModels, instancePath+"/query/pageSize", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs4 === errors;
 } else { var valid1 = true; }
@@ -686,8 +686,8 @@ if(_errs3 === errors){
 if(data0.limit !== undefined){
 let data1 = data0.limit; const _errs4 = errors; if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern_56ae6b.test(data1)){
-return fail(isRequestOfListModels, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data1) || +data1 < 1 || +data1 > 1000){
+return fail(isRequestOfListModels, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 1000");
 } } else { return fail(isRequestOfListModels, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs4 === errors;
 } else { var valid1 = true; }
@@ -706,8 +706,8 @@ var valid1 = _errs8 === errors;
 if(valid1){ if(data0.pageSize !== undefined){
 let data4 = data0.pageSize; const _errs10 = errors; if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern_56ae6b.test(data4)){
-return fail(isRequestOfListModels, instancePath+"/query/pageSize", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data4) || +data4 < 1 || +data4 > 1000){
+return fail(isRequestOfListModels, instancePath+"/query/pageSize", "integerText", {}, "must be an integer from 1 to 1000");
 } } else { return fail(isRequestOfListModels, instancePath+"/query/pageSize", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs10 === errors;
 } else { var valid1 = true; }
@@ -802,8 +802,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.pageSize !== undefined){
 let data1 = data0.pageSize; const _errs3 = errors; if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern_56ae6b.test(data1)){
-return fail(isVendorRequestOfListContentModels, instancePath+"/query/pageSize", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data1) || +data1 < 1 || +data1 > 1000){
+return fail(isVendorRequestOfListContentModels, instancePath+"/query/pageSize", "integerText", {}, "must be an integer from 1 to 1000");
 } } else { return fail(isVendorRequestOfListContentModels, instancePath+"/query/pageSize", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs3 === errors;
 } else { var valid1 = true; }
@@ -827,8 +827,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.limit !== undefined){
 let data1 = data0.limit; const _errs3 = errors; if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern_56ae6b.test(data1)){
-return fail(isVendorRequestOfListModels, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data1) || +data1 < 1 || +data1 > 1000){
+return fail(isVendorRequestOfListModels, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 1000");
 } } else { return fail(isVendorRequestOfListModels, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs3 === errors;
 } else { var valid1 = true; }
@@ -847,8 +847,8 @@ var valid1 = _errs7 === errors;
 if(valid1){ if(data0.pageSize !== undefined){
 let data4 = data0.pageSize; const _errs9 = errors; if(errors === _errs9){
 if(typeof data4 === "string"){
-if(!pattern_56ae6b.test(data4)){
-return fail(isVendorRequestOfListModels, instancePath+"/query/pageSize", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data4) || +data4 < 1 || +data4 > 1000){
+return fail(isVendorRequestOfListModels, instancePath+"/query/pageSize", "integerText", {}, "must be an integer from 1 to 1000");
 } } else { return fail(isVendorRequestOfListModels, instancePath+"/query/pageSize", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs9 === errors;
 } else { var valid1 = true; }

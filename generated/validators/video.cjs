@@ -281,8 +281,8 @@ if(_errs7 === errors){
 if(data2.index !== undefined){
 let data3 = data2.index; const _errs8 = errors; if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern_56ae6b.test(data3)){
-return fail(isRequestOfGetVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data3) || +data3 < 0 || +data3 > 3){
+return fail(isRequestOfGetVideoContent, instancePath+"/query/index", "integerText", {}, "must be an integer from 0 to 3");
 } } else { return fail(isRequestOfGetVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
 var valid2 = _errs8 === errors;
 } else { var valid2 = true; }
@@ -400,8 +400,8 @@ if(_errs7 === errors){
 if(data2.index !== undefined){
 let data3 = data2.index; const _errs8 = errors; if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern_56ae6b.test(data3)){
-return fail(isRequestOfHeadVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data3) || +data3 < 0 || +data3 > 3){
+return fail(isRequestOfHeadVideoContent, instancePath+"/query/index", "integerText", {}, "must be an integer from 0 to 3");
 } } else { return fail(isRequestOfHeadVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
 var valid2 = _errs8 === errors;
 } else { var valid2 = true; }
@@ -461,8 +461,8 @@ if(_errs3 === errors){
 if(data0.limit !== undefined){
 let data1 = data0.limit; const _errs4 = errors; if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern_56ae6b.test(data1)){
-return fail(isRequestOfListVideos, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data1) || +data1 < 1 || +data1 > 100){
+return fail(isRequestOfListVideos, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isRequestOfListVideos, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs4 === errors;
 } else { var valid1 = true; }
@@ -652,8 +652,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.index !== undefined){
 let data3 = data2.index; const _errs7 = errors; if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!pattern_56ae6b.test(data3)){
-return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data3) || +data3 < 0 || +data3 > 3){
+return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/index", "integerText", {}, "must be an integer from 0 to 3");
 } } else { return fail(isVendorRequestOfGetVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
 var valid2 = _errs7 === errors;
 } else { var valid2 = true; }
@@ -758,8 +758,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.index !== undefined){
 let data3 = data2.index; const _errs7 = errors; if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!pattern_56ae6b.test(data3)){
-return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/index", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data3) || +data3 < 0 || +data3 > 3){
+return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/index", "integerText", {}, "must be an integer from 0 to 3");
 } } else { return fail(isVendorRequestOfHeadVideoContent, instancePath+"/query/index", "type", {type: "string"}, "must be string"); } }
 var valid2 = _errs7 === errors;
 } else { var valid2 = true; }
@@ -816,8 +816,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.limit !== undefined){
 let data1 = data0.limit; const _errs3 = errors; if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern_56ae6b.test(data1)){
-return fail(isVendorRequestOfListVideos, instancePath+"/query/limit", "pattern", {pattern: "^-?\\d{1,15}$"}, "must match pattern \""+"^-?\\d{1,15}$"+"\"");
+if(!pattern_56ae6b.test(data1) || +data1 < 1 || +data1 > 100){
+return fail(isVendorRequestOfListVideos, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
 } } else { return fail(isVendorRequestOfListVideos, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
 var valid1 = _errs3 === errors;
 } else { var valid1 = true; }

@@ -6,7 +6,7 @@ import type { UsageDimension, UsagePoint as Point } from '../../src/core/usage-r
 import { readWholeSpan } from './read-query.ts';
 import { readUsageFilter, type UsageQuery } from './read-usage-filter.ts';
 import { renderAccount } from './render-account.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 import { renderTotals } from './render-usage.ts';
 import { findSteps, type Bucket } from './series-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../../src/core/handler.ts';
 import { renderAccount } from './render-account.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 import { requireLogin } from './require-login.ts';
 
 /** POST /api/user/confirm: makes this login as good as a new one for administration. */

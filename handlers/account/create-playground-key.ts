@@ -1,6 +1,6 @@
 import type { Handler } from '../../src/core/handler.ts';
 import { renderAccount } from './render-account.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 import { requireLogin } from './require-login.ts';
 
 /** POST /api/user/keys/{id}/playground: a short-lived key that is bound as another one. Throws `not_found` (`api_key_not_found`). */

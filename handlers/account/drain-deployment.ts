@@ -12,5 +12,5 @@ export const drainDeployment: Handler<'drainDeployment'> = async (request, { dep
     actor: requireLogin(request).userId,
     address: request.client.address,
   });
-  return renderAccount(renderDeployment(health, deployments.nodeId));
+  return renderAccount(renderDeployment(health));
 };

@@ -1,6 +1,6 @@
 import type { Handler } from '../../src/core/handler.ts';
 import { renderAccount } from './render-account.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 import { requireLogin } from './require-login.ts';
 
 /** DELETE /api/user/sessions/{id}: ends one login of the user. */

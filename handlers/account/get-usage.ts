@@ -3,7 +3,7 @@ import type { UsageFilter, UsageReader } from '../../src/core/usage-reader.ts';
 import { readPage, readWholeSpan } from './read-query.ts';
 import { readUsageFilter } from './read-usage-filter.ts';
 import { renderAccount } from './render-account.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 import { renderTable } from './render-table.ts';
 import { renderTotals, renderUsageRecord } from './render-usage.ts';
 import { groupColumns, renderUsageRow, usageColumns } from './usage-table.ts';

@@ -2,7 +2,7 @@ import type { Handler } from '../../src/core/handler.ts';
 import { readPage, readWholeSpan } from './read-query.ts';
 import { readUsageFilter } from './read-usage-filter.ts';
 import { renderAccount } from './render-account.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 import { renderTable } from './render-table.ts';
 import { renderTotals, renderUsageRecord } from './render-usage.ts';
 import { requireLogin } from './require-login.ts';

@@ -5,15 +5,15 @@ import { readPage } from './read-query.ts';
 import { renderAccount } from './render-account.ts';
 import { renderDeployment } from './render-deployment.ts';
 
-/** GET /api/admin/deployments: the deployments in the order of the configuration, as the node that answers knows them. */
-export const listDeployments: Handler<'listDeployments'> = ({ query }, { deployments }) => {
+/** GET /api/admin/deployments: the deployments in the order of the configuration, as all nodes know them. */
+export const listDeployments: Handler<'listDeployments'> = async ({ query }, { deployments }) => {
   const { limit, cursor } = readPage(query);
-  const all = deployments.list();
+  const all = await deployments.list();
   const rest = all.slice(findStart(all, cursor));
   const shown = rest.slice(0, limit);
   const last = shown.at(-1);
   return renderAccount({
-    deployments: shown.map((health) => renderDeployment(health, deployments.nodeId)),
+    deployments: shown.map(renderDeployment),
     next_cursor: rest.length > limit && last !== undefined ? renderCursor(last) : null,
   });
 };

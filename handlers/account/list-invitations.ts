@@ -1,7 +1,7 @@
 import type { Handler } from '../../src/core/handler.ts';
 import { readPage } from './read-query.ts';
 import { renderAccount } from './render-account.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 import { requireLogin } from './require-login.ts';
 
 /** GET /api/user/invitations: registrations with the code of the user. */

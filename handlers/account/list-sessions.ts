@@ -3,7 +3,7 @@ import type { Login, SessionEntry } from '../../src/core/accounts/session.ts';
 import type { Handler } from '../../src/core/handler.ts';
 import { readPage } from './read-query.ts';
 import { renderAccount } from './render-account.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 import { requireLogin } from './require-login.ts';
 
 /** GET /api/user/sessions: the logins of the user. There are never more than a page of them. */

@@ -2,7 +2,6 @@ import { mapToNeutralModelId } from '../../src/core/model-catalogue.ts';
 import type { Router } from '../../src/core/router.ts';
 import type { UsageFilter } from '../../src/core/usage-reader.ts';
 import type { UsageOutcome } from '../../src/core/usage.ts';
-import { readInteger } from './read-query.ts';
 
 /** What queries of usage may ask for. */
 export interface UsageQuery {
@@ -37,7 +36,7 @@ export function readUsageFilter(query: UsageQuery, { from, to, owner, router }: 
     deploymentId: query.deployment ?? null,
     operationId: query.operation ?? null,
     outcome: query.outcome ?? null,
-    status: status === undefined ? null : readInteger(status, { name: 'status', least: 100, most: 599 }),
+    status: status === undefined ? null : Number(status),
     requestId: query.request_id ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { AdminUser } from '../../generated/contract-types.ts';
 import type { Actor, UserView } from '../../src/core/accounts/account-services.ts';
 import type { OperationRequest } from '../../src/core/operation.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 import { renderBalance, renderUser } from './render-user.ts';
 import { requireLogin } from './require-login.ts';
 

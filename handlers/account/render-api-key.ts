@@ -1,7 +1,7 @@
 import type { ApiKey, ApiKeyUpdate } from '../../generated/contract-types.ts';
 import type { KeyEntry } from '../../src/core/accounts/keys.ts';
 import type { KeyChanges } from '../../src/core/principal.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 
 /** A key as the contract has it. */
 export function renderApiKey(entry: KeyEntry): ApiKey {

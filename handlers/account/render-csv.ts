@@ -1,5 +1,5 @@
-/** A cell that spreadsheets take for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** A cell that spreadsheets take for a formula; some take the wide forms of the signs, too. */
+const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 export type CsvValue = string | number | boolean | null;
 export type CsvRow<Column extends string> = Readonly<Record<Column, CsvValue>>;

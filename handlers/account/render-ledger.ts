@@ -1,6 +1,6 @@
 import type { LedgerEntry as Entry } from '../../generated/contract-types.ts';
 import type { LedgerEntry, LedgerSide } from '../../src/core/account-records.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 import type { Audience } from './render-usage.ts';
 
 const sides: Readonly<Record<LedgerSide, Entry['from']>> = {

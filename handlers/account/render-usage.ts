@@ -1,7 +1,7 @@
 import type { UsageRecord, UsageTotals } from '../../generated/contract-types.ts';
 import type { MediaTokens, TokenUsage } from '../../src/core/usage.ts';
 import type { StoredUsage, UsageTotals as Totals } from '../../src/core/usage-reader.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 
 /** Who reads: administrators see whose request it was, and which deployments were asked. */
 export type Audience = 'user' | 'admin';
@@ -31,7 +31,7 @@ export function renderUsageRecord(record: StoredUsage, audience: Audience): Usag
     media: usage && renderMedia(usage),
     estimated: usage?.source === 'estimated',
     cost: Number(record.cost ?? 0n),
-    task_id: null,
+    task_id: record.video?.taskId ?? null,
     attempts: record.attempts.map(({ deploymentId, outcome, status, durationMs }) => ({
       ...(audience === 'admin' && { deployment: deploymentId }),
       outcome,

@@ -7,7 +7,7 @@ import type {
 import type { LoginSecrets, UserView } from '../../src/core/accounts/account-services.ts';
 import { adminLoginMs, type Login } from '../../src/core/accounts/session.ts';
 import type { User } from '../../src/core/accounts/user.ts';
-import { renderSeconds } from './render-seconds.ts';
+import { renderSeconds } from '../render-seconds.ts';
 import { renderToken } from './session-cookie.ts';
 
 /** A user as other operations show them. */

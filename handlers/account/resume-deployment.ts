@@ -12,5 +12,5 @@ export const resumeDeployment: Handler<'resumeDeployment'> = async (request, { d
     actor: requireLogin(request).userId,
     address: request.client.address,
   });
-  return renderAccount(renderDeployment(health, deployments.nodeId));
+  return renderAccount(renderDeployment(health));
 };

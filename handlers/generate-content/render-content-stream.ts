@@ -1,5 +1,5 @@
 import { createTruncationError } from '../../src/core/create-truncation-error.ts';
-import { mapBatches } from '../../src/core/map-batches.ts';
+import { convertBatches } from '../../src/core/convert-batches.ts';
 import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
 import { parseUpstreamEvent } from '../../src/core/wire/parse-upstream-event.ts';
@@ -16,7 +16,7 @@ export function renderContentStream(
   options: RenderContentOptions,
 ): StreamResponse['batches'] {
   const progress = new ContentProgress();
-  return mapBatches(batches, {
+  return convertBatches(batches, {
     convert: (batch) => batch.map((event) => renderChunk(event, progress, options)),
     end: () => {
       if (progress.isComplete) return [];

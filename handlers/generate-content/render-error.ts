@@ -19,6 +19,7 @@ const rows: Readonly<Record<ErrorCode, Row>> = {
   method_not_allowed: [405, 'UNIMPLEMENTED'],
   conflict: [409, 'ABORTED'],
   gone: [404, 'NOT_FOUND'],
+  precondition_failed: [400, 'FAILED_PRECONDITION'],
   payload_too_large: [413, 'PAYLOAD_TOO_LARGE'],
   unsupported_media_type: [415, 'INVALID_ARGUMENT'],
   range_not_satisfiable: [400, 'INVALID_ARGUMENT'],

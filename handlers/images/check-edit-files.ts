@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { createCancellation } from '../../src/core/create-cancellation.ts';
 import { GatewayError, type ErrorReason } from '../../src/core/gateway-error.ts';
 import type { HandlerServices } from '../../src/core/handler.ts';
 import type { OperationRequest } from '../../src/core/operation.ts';
@@ -41,7 +42,7 @@ export async function checkEditFiles(
     try {
       return { file: subject.file, facts: await pictures[by](subject.file, signal) };
     } catch (error) {
-      throw signal.aborted ? createCancelled() : explainFailure(error, subject);
+      throw signal.aborted ? createCancellation(signal) : explainFailure(error, subject);
     }
   };
   const maskSubject = maskFile && ({ file: maskFile, name: 'mask' } as const);
@@ -52,7 +53,7 @@ export async function checkEditFiles(
   for (const image of others) images.push(await look(image, 'readHeader'));
   const sizes = [...images, ...(mask ? [mask] : [])].map(({ facts }) => facts);
   const total = countPixels(sizes);
-  if (total > pixels.limitPixels) throw createPixelError(sizes, pixels.limitPixels, 'image');
+  if (total > pixels.maxPixels) throw createPixelError(sizes, pixels.maxPixels, 'image');
   await holdPixels(pixels, total, async () => {
     for (const subject of [first, ...(maskSubject ? [maskSubject] : []), ...others])
       await look(subject, 'inspect');
@@ -133,10 +134,6 @@ function createError(
   options: { reason: ErrorReason; param: string; cause?: unknown },
 ): GatewayError {
   return new GatewayError('invalid_argument', message, options);
-}
-
-function createCancelled(): GatewayError {
-  return new GatewayError('cancelled', 'The request was cancelled.', { reason: 'client_closed_request' });
 }
 
 /** The format a file begins as; whether the rest keeps that promise is for the decoder to say. */

@@ -3,7 +3,7 @@ import { GatewayError } from '../../src/core/gateway-error.ts';
 import { asObject, type Unchecked } from '../../src/core/json/json-object.ts';
 import type { WholeAnswer } from '../../src/core/provider.ts';
 import type { Clock } from '../../src/core/clock.ts';
-import { completeImageUsage, isCount } from './complete-usage.ts';
+import { completeImageUsage, isWholeNumber } from './complete-usage.ts';
 import { completeFacts, type CompletionSource } from './picture-facts.ts';
 
 type Answer = Unchecked<ImagesResponse>;
@@ -23,7 +23,7 @@ export function completeImages(
   const value: Answer = answer.value;
   const facts = completeFacts(value, readPictures(value)[0] ?? '', options);
   const usage = completeImageUsage(value.usage);
-  const isCreatedSaid = isCount(value.created);
+  const isCreatedSaid = isWholeNumber(value.created);
   if (isCreatedSaid && usage === value.usage && Object.keys(facts).length === 0) return answer;
   const created = isCreatedSaid ? value.created : Math.floor(options.clock.now() / 1000);
   const completed: Answer = { ...value, created, ...facts, usage };

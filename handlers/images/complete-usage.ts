@@ -9,8 +9,8 @@ export function completeImageUsage(given: unknown): Unchecked<ImageUsage> {
   const usage = asObject<ImageUsage>(given);
   const details = asObject<ImageUsage['input_tokens_details']>(usage.input_tokens_details);
   const isComplete =
-    [usage.total_tokens, usage.input_tokens, usage.output_tokens].every(isCount) &&
-    [details.text_tokens, details.image_tokens].every(isCount);
+    [usage.total_tokens, usage.input_tokens, usage.output_tokens].every(isWholeNumber) &&
+    [details.text_tokens, details.image_tokens].every(isWholeNumber);
   if (isComplete) return usage;
   const imageTokens = readCount(details.image_tokens) ?? 0;
   const inputTokens = readCount(usage.input_tokens) ?? (readCount(details.text_tokens) ?? 0) + imageTokens;
@@ -29,10 +29,10 @@ export function completeImageUsage(given: unknown): Unchecked<ImageUsage> {
 }
 
 /** Whether `value` is a number of things. */
-export function isCount(value: unknown): value is number {
+export function isWholeNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
 function readCount(value: unknown): number | null {
-  return isCount(value) ? value : null;
+  return isWholeNumber(value) ? value : null;
 }

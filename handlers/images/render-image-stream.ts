@@ -2,7 +2,7 @@ import type { Profile } from '../../src/core/area.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import { createTruncationError } from '../../src/core/create-truncation-error.ts';
 import { toGatewayError, type GatewayError } from '../../src/core/gateway-error.ts';
-import { mapBatches } from '../../src/core/map-batches.ts';
+import { convertBatches } from '../../src/core/convert-batches.ts';
 import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type ImageEvent,
   type ImageFields,
 } from '../../src/formats/images/index.ts';
-import { completeImageUsage, isCount } from './complete-usage.ts';
+import { completeImageUsage, isWholeNumber } from './complete-usage.ts';
 import { completeFacts, type CompletionSource } from './picture-facts.ts';
 
 export interface ImageStreamOptions extends CompletionSource {
@@ -43,7 +43,7 @@ export function renderImageStream(
 ): StreamResponse['batches'] {
   const state: StreamState = { options, completed: 0, partials: 0, failure: null };
   const hasAll = () => state.completed >= options.count;
-  return mapBatches(batches, {
+  return convertBatches(batches, {
     convert: (batch) => renderBatch(batch, state),
     isOver: () => hasAll() || state.failure !== null,
     end: () => {
@@ -116,7 +116,7 @@ function completeCommon(
   name: string,
   options: ImageStreamOptions,
 ): ImageFields {
-  const isTimed = isCount(fields.created_at);
+  const isTimed = isWholeNumber(fields.created_at);
   return {
     ...(fields.type === name ? {} : { type: name }),
     ...(isTimed ? {} : { created_at: Math.floor(options.clock.now() / 1000) }),

@@ -1,6 +1,7 @@
 import type { MessageRequest } from '../../generated/contract-types.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { RequestOf } from '../../src/core/handler.ts';
+import { holdsText } from '../../src/core/json/late-texts.ts';
 import type { ServedModel } from '../../src/core/router.ts';
 
 /** The API version from which the vendor refuses sampling parameters and documents in assistant turns. */
@@ -61,9 +62,9 @@ function checkStrictSampling(body: MessageRequest): void {
 }
 
 function checkStrictDocuments({ messages }: Pick<MessageRequest, 'messages'>): void {
-  messages.forEach(({ role, content }, index) => {
-    if (role !== 'assistant' || typeof content === 'string') return;
-    const place = content.findIndex(({ type }) => type === 'document');
+  messages.forEach((turn, index) => {
+    if (turn.role !== 'assistant' || holdsText(turn, 'content') || typeof turn.content === 'string') return;
+    const place = turn.content.findIndex(({ type }) => type === 'document');
     if (place < 0) return;
     const field = `messages[${String(index)}].content[${String(place)}]`;
     throw invalid(

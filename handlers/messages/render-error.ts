@@ -39,6 +39,7 @@ const rows: Readonly<Record<ErrorCode, Row>> = {
   method_not_allowed: { status: 405, ...invalid, code: 'method_not_allowed' },
   conflict: { status: 409, ...invalid, code: 'invalid_request' },
   gone: { status: 410, neutral: 'invalid_request_error', vendor: 'not_found_error', code: 'not_found' },
+  precondition_failed: { status: 412, ...invalid, code: 'precondition_failed' },
   payload_too_large: {
     status: 413,
     neutral: 'invalid_request_error',

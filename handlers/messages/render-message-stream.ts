@@ -3,7 +3,7 @@ import { createTruncationError } from '../../src/core/create-truncation-error.ts
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { EventsOf } from '../../src/core/handler.ts';
 import { asObject, type Unchecked } from '../../src/core/json/json-object.ts';
-import { mapBatches } from '../../src/core/map-batches.ts';
+import { convertBatches } from '../../src/core/convert-batches.ts';
 import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
 import { parseUpstreamEvent } from '../../src/core/wire/parse-upstream-event.ts';
@@ -33,7 +33,7 @@ export function renderMessageStream(
 ): StreamResponse['batches'] {
   const blocks = options.profile === 'neutral' ? new NeutralBlocks() : null;
   const state: StreamState = { options, blocks, inputTokens: 0, started: false, stopped: false };
-  return mapBatches(batches, {
+  return convertBatches(batches, {
     convert: (batch) => {
       const last = batch.findIndex(({ event }) => event === 'message_stop');
       const wanted = last === -1 ? batch : batch.slice(0, last + 1);

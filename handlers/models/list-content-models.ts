@@ -5,10 +5,8 @@ import { spellModelId } from '../../src/core/model-catalogue.ts';
 import type { WholeResponse } from '../../src/core/operation.ts';
 import type { Router, ServedModel } from '../../src/core/router.ts';
 import { listAllowedModels } from './list-allowed-models.ts';
-import { paginate, parsePageSize } from './paginate.ts';
+import { paginate } from './paginate.ts';
 import { renderContentModel } from './render-model.ts';
-
-const pageSizes = { fallback: 50, maximum: 1000 };
 
 /** GET /v1beta/models: the served models in format C's shape, in pages. */
 export const listContentModels: Handler<'listContentModels'> = (request, { router }) =>
@@ -23,7 +21,7 @@ export function renderContentModelList(
   router: Router,
 ): WholeResponse<ContentModelList, 200> {
   const { query, profile } = request;
-  const limit = parsePageSize(query.pageSize, 'pageSize', pageSizes);
+  const limit = Number(query.pageSize ?? 50);
   const served = listAllowedModels(request, router);
   const { items, hasMore } = paginate(served, { limit, afterId: parseToken(query.pageToken, served) });
   const last = items.at(-1);

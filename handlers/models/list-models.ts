@@ -3,7 +3,7 @@ import type { Handler, RequestOf } from '../../src/core/handler.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import { mapToNeutralModelId, spellModelId } from '../../src/core/model-catalogue.ts';
 import { listAllowedModels } from './list-allowed-models.ts';
-import { paginate, parsePageSize } from './paginate.ts';
+import { paginate } from './paginate.ts';
 import { renderContentModelList } from './list-content-models.ts';
 import { prefersContentShape } from './prefers-content-shape.ts';
 import { renderListedModel } from './render-model.ts';
@@ -13,8 +13,6 @@ const listParameters = ['limit', 'after_id', 'before_id'] as const;
 const contentParameters = ['pageSize', 'pageToken'] as const;
 
 type ListQuery = RequestOf<'listModels'>['query'];
-
-const pageSizes = { fallback: 1000, maximum: 1000 };
 
 /**
  * GET /v1/models: the served models that the key may use, as the clients of the request's profile spell them. Callers with format C's key spelling get format C's list; all others get one that
@@ -31,9 +29,8 @@ export const listModels: Handler<'listModels'> = (request, { router }) => {
     contentParameters,
     'limit, after_id and before_id page through the list in this shape; pageSize and pageToken need the key in x-goog-api-key or ?key=.',
   );
-  const limit = parsePageSize(query.limit, 'limit', pageSizes);
   const page = paginate(listAllowedModels(request, router), {
-    limit,
+    limit: Number(query.limit ?? 1000),
     afterId: readCursor(query.after_id),
     beforeId: readCursor(query.before_id),
   });

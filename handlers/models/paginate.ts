@@ -32,22 +32,3 @@ function findIndex(items: readonly { readonly id: string }[], id: string, param:
     param,
   });
 }
-
-/** A page size from its query parameter, within 1 and `maximum`. Throws `invalid_argument` outside of it. */
-export function parsePageSize(
-  text: string | undefined,
-  param: string,
-  range: { fallback: number; maximum: number },
-): number {
-  if (text === undefined) return range.fallback;
-  const size = Number(text);
-  if (Number.isInteger(size) && size >= 1 && size <= range.maximum) return size;
-  throw new GatewayError(
-    'invalid_argument',
-    `${param} must be an integer from 1 to ${String(range.maximum)}.`,
-    {
-      reason: 'invalid_value',
-      param,
-    },
-  );
-}

@@ -37,7 +37,7 @@ export type CommandOutcome =
   | { readonly kind: 'refused'; readonly message: string };
 
 /** How many arguments each command takes: at least, and at most. */
-const commands: Readonly<Record<string, readonly [least: number, most: number]>> = {
+const commands: Readonly<Record<string, readonly [min: number, max: number]>> = {
   'user:list': [0, 1],
   'user:create': [1, 1],
   'user:credit': [2, 2],
@@ -64,10 +64,9 @@ export function parseCommand(parameters: readonly string[]): CommandOutcome {
     });
     if (values.help === true) return { kind: 'help' };
     const [name = '', ...args] = positionals;
-    const [least, most] = Object.hasOwn(commands, name) ? (commands[name] ?? []) : [];
-    if (least === undefined || most === undefined)
-      return refuse(`There is no command ${JSON.stringify(name)}.`);
-    if (args.length < least || args.length > most) return refuse(`${name} takes other arguments.`);
+    const [min, max] = Object.hasOwn(commands, name) ? (commands[name] ?? []) : [];
+    if (min === undefined || max === undefined) return refuse(`There is no command ${JSON.stringify(name)}.`);
+    if (args.length < min || args.length > max) return refuse(`${name} takes other arguments.`);
     const { role = null, quota = null, password = null, reason = null } = values;
     return { kind: 'run', command: { name, args, role, quota, password, reason } };
   } catch (error) {

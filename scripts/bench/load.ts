@@ -65,7 +65,7 @@ export async function fetchAnswer(port: number, request: Buffer): Promise<Answer
 interface LoadRun {
   readonly options: LoadOptions;
   readonly endsAt: number;
-  readonly requestLimit: number;
+  readonly maxRequests: number;
   readonly latencies: number[];
   readonly sockets: Socket[];
   sent: number;
@@ -81,7 +81,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const run: LoadRun = {
     options,
     endsAt: amount.kind === 'seconds' ? startedAt + amount.seconds * 1000 : Infinity,
-    requestLimit: amount.kind === 'requests' ? amount.requests : Infinity,
+    maxRequests: amount.kind === 'requests' ? amount.requests : Infinity,
     latencies: [],
     sockets: [],
     sent: 0,
@@ -107,7 +107,7 @@ async function runConnection(run: LoadRun, delayMs: number): Promise<void> {
   const observer = run.options.createObserver?.();
   let sentAt = 0;
   const send = (now: number): void => {
-    if (now >= run.endsAt || run.sent >= run.requestLimit) {
+    if (now >= run.endsAt || run.sent >= run.maxRequests) {
       resolve(undefined);
       socket.destroy();
       return;

@@ -134,6 +134,11 @@ async function checkAnswers(url: string): Promise<readonly string[]> {
     ['a picture (sharp)', 200, picture],
     ['an edited picture (multer)', 200, await ask(url, '/v1/images/edits', createForm(picture.text))],
     [
+      'a login (@node-rs/argon2)',
+      401,
+      await ask(url, '/api/user/login', createJson({ username: 'nobody', password: 'no password' })),
+    ],
+    [
       'an upstream that is away (undici)',
       502,
       await ask(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { loadConfig, readEnvironment } from '../../src/config/index.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { providers } from '../../src/server/index.ts';
-import { backupDatabase, exportData, importData, type DataSummary } from '../../src/stores/index.ts';
+import { backupDatabase, exportData, importData, type DataSummary } from '../../src/stores/tools.ts';
 import type { DataOptions } from './parse-data-options.ts';
 
 const manifest = new URL('../../package.json', import.meta.url);

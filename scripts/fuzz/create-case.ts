@@ -88,9 +88,9 @@ function judge(
   return isGood && keeps && isSameProfile ? 'valid' : 'open';
 }
 
-/** Requests for pictures in format C are for models that draw; those of accounts take a login. */
+/** Requests for pictures in format C are for models that draw; those of accounts take a login, those of videos models and tasks that no gateway of a run has. */
 function isKnownGood({ example, profile, operation }: Base, gateway: GatewayName): boolean {
-  if (operation.errorFormat === 'account') return false;
+  if (operation.errorFormat === 'account' || operation.path.startsWith('/v1/video')) return false;
   return !/^(?:create|edit)Image$/u.test(example) && (gateway !== 'vendor' || profile === 'vendor');
 }
 

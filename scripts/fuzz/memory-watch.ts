@@ -1,7 +1,7 @@
 import type { FuzzGateway } from './gateways/fuzz-gateway.ts';
 
 /** Below this number of cases, what code and caches take in any case hides everything else. */
-const leastCases = 4000;
+const minCases = 4000;
 
 /** What may be alive beside what was at a quarter of the run, in bytes: compiled code, series of metrics, caches. */
 const allowedGrowth = 6 * 1024 * 1024;
@@ -17,7 +17,7 @@ export class MemoryWatch {
 
   /** Takes the measure at a time when nothing is under way; `casesLeft` are still to come, of all gateways. */
   async begin(casesLeft: number): Promise<void> {
-    if (casesLeft < leastCases || this.#gateway.end !== null) return;
+    if (casesLeft < minCases || this.#gateway.end !== null) return;
     await this.#gateway.readAliveBytes();
     this.#before = await this.#gateway.readAliveBytes();
   }

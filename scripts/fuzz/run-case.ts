@@ -12,7 +12,7 @@ import { openFuzzConnection, type Exchange, type FuzzConnection } from './wire/c
 export interface Slot {
   readonly gateway: Pick<FuzzGateway, 'port' | 'finder' | 'end'>;
   /** Longest time to wait for an answer, in milliseconds. */
-  readonly limitMs: number;
+  readonly maxMs: number;
   /** Kept from case to case. */
   connection: FuzzConnection | null;
 }
@@ -68,10 +68,10 @@ export async function runCase(
 }
 
 async function takeConnection(slot: Slot, kind: FuzzCase['wire']['connection']): Promise<FuzzConnection> {
-  if (kind === 'own') return await openFuzzConnection(slot.gateway.port, slot.limitMs);
+  if (kind === 'own') return await openFuzzConnection(slot.gateway.port, slot.maxMs);
   if (slot.connection?.isUsable === true) return slot.connection;
   slot.connection?.destroy();
-  slot.connection = await openFuzzConnection(slot.gateway.port, slot.limitMs);
+  slot.connection = await openFuzzConnection(slot.gateway.port, slot.maxMs);
   return slot.connection;
 }
 

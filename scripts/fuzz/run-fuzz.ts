@@ -141,7 +141,7 @@ class FuzzRun {
     if (known) return known;
     const gateway = this.#gateways.get(name);
     if (!gateway) throw new Error(`There is no gateway ${name}.`);
-    const made = { slot: { gateway, limitMs: answerLimitMs, connection: null }, tail: Promise.resolve() };
+    const made = { slot: { gateway, maxMs: answerLimitMs, connection: null }, tail: Promise.resolve() };
     this.#slots.set(key, made);
     return made;
   }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { applyOverlay } from './apply-overlay.ts';
 import { assertUniqueSchemaNames } from './assert-unique-schema-names.ts';
+import { buildTextReader } from './build-text-reader.ts';
 import { bundleDocument } from './bundle-document.ts';
 import { copyViewer } from './copy-viewer.ts';
 import { emitContractTypes } from './emit-contract-types.ts';
@@ -26,7 +27,11 @@ export type GeneratedFiles = Readonly<Record<string, string>>;
 
 /** Writes every generated file to `outDir` and returns them. Throws, saying what to repair, when the specs are unsound. */
 export async function generateContract(options: GenerateOptions): Promise<GeneratedFiles> {
-  const files = { ...(await emitFiles(options.specsDir)), ...(await copyViewer()) };
+  const files = {
+    ...(await emitFiles(options.specsDir)),
+    ...(await copyViewer()),
+    ...(await buildTextReader()),
+  };
   await Promise.all(
     Object.entries(files).map(async ([name, text]) => {
       const path = join(options.outDir, name);

@@ -1,6 +1,6 @@
 import { ConfigError, loadConfig, readEnvironment } from '../../src/config/index.ts';
 import { providers } from '../../src/server/index.ts';
-import { auditLedger } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
 import { auditUsage, parseAuditOptions, type AuditOptions } from './parse-audit-options.ts';
 import { renderAudit } from './render-audit.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { AuditMode } from '../../src/stores/index.ts';
+import type { AuditMode } from '../../src/stores/tools.ts';
 
 /** The text of --help. */
 export const auditUsage = `Holds everything in the ledger against everything else in it, at one moment, beside running gateways.

@@ -1,6 +1,6 @@
 import type { LoginSecrets } from '../core/accounts/account-services.ts';
 import type { AccountStores } from '../core/accounts/account-stores.ts';
-import type { ClientFacts, Login, NewSession } from '../core/accounts/session.ts';
+import type { ClientFacts, Login, LoginGround, NewSession } from '../core/accounts/session.ts';
 import type { Throttle } from '../core/accounts/throttle.ts';
 import type { Clock } from '../core/clock.ts';
 import type { AccountsConfig } from '../core/config.ts';
@@ -41,9 +41,10 @@ export interface IssueOptions {
   readonly replaces: NewSession['replaces'];
   /** The login that the new one renews; `null` for a login of its own. */
   readonly renews: Login | null;
+  readonly restsOn: LoginGround;
 }
 
-/** Makes logins. Shared. */
+/** Makes logins. Rejects with `unauthenticated` (`token_expired`) where what they rest on is no more. Shared. */
 export type SessionIssuer = (options: IssueOptions) => Promise<LoginSecrets>;
 
 /** A code of a user, and what it may be. */

@@ -2,4 +2,5 @@ export { createAccountServices, type AccountServicesOptions } from './create-acc
 export { ensureFirstAdmin } from './users/ensure-first-admin.ts';
 export { hashSecret } from './hash-secret.ts';
 export type { Throttles } from './account-parts.ts';
-export { createThrottles, limitRequests } from './throttles/create-throttles.ts';
+export { createThrottles } from './throttles/create-throttles.ts';
+export { RequestThrottle } from './throttles/request-throttle.ts';

@@ -207,9 +207,9 @@ function admit({ principal, isDisabled }: AcceptedKey, now: number): Principal {
 }
 
 /** Rejects when there is no answer within this time; what comes of it then interests nobody. */
-async function withinTime<Answer>(answer: Promise<Answer>, limitMs: number): Promise<Answer> {
+async function withinTime<Answer>(answer: Promise<Answer>, maxMs: number): Promise<Answer> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, limitMs, new Error('The key store did not answer in time'));
+  const timer = setTimeout(reject, maxMs, new Error('The key store did not answer in time'));
   try {
     return await Promise.race([answer, promise]);
   } finally {

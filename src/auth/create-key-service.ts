@@ -1,6 +1,7 @@
 import type { AuditStore } from '../core/accounts/audit.ts';
 import {
   maxKeysPerUser,
+  maxNewKeysPerDay,
   playgroundMs,
   type KeyDirectory,
   type KeyEntry,
@@ -36,7 +37,8 @@ export function createKeyService({ directory, audit, clock }: KeyServiceOptions)
         userId: login.userId,
         clock,
       });
-      if (!(await directory.add(key))) throw createTooMany();
+      const outcome = await directory.add(key);
+      if (outcome !== 'added') throw createTooMany(outcome);
       await note('key.create', login, { target: key.id, client });
       return { entry: await findEntry(directory, login, key.id), apiKey };
     },
@@ -100,8 +102,11 @@ function checkExpiry({ expiresAt = null }: KeyChanges, clock: Clock): void {
   });
 }
 
-function createTooMany(): GatewayError {
-  const message = `You have ${String(maxKeysPerUser)} valid API keys, which is as many as there may be. Revoke one first.`;
+function createTooMany(outcome: 'too_many_valid' | 'too_many_new'): GatewayError {
+  const message =
+    outcome === 'too_many_valid'
+      ? `You have ${String(maxKeysPerUser)} valid API keys, which is as many as there may be. Revoke one first.`
+      : `You have made ${String(maxNewKeysPerDay)} API keys within a day, which is as many as there may be.`;
   return new GatewayError('failed_precondition', message, { reason: 'too_many_api_keys' });
 }
 

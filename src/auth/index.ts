@@ -2,7 +2,7 @@ export { createApiKey, createStoredApiKey } from './create-api-key.ts';
 export { createKeyService } from './create-key-service.ts';
 export { createKeyAuthenticator } from './create-key-authenticator.ts';
 export { ensureStartKey } from './ensure-start-key.ts';
-export type { KeyCacheLimits } from './key-cache-limits.ts';
+export { keyOutageMs, type KeyCacheLimits } from './key-cache-limits.ts';
 export {
   extractCredentials,
   type ApiKeyScheme,

@@ -21,11 +21,14 @@ export interface KeyCacheLimits {
   readonly maxPendingLookups: number;
 }
 
+/** How long keys that were seen serve while the store cannot be reached, in milliseconds. */
+export const keyOutageMs = 600_000;
+
 /** What holds where nothing else is said. */
 export const defaultKeyCacheLimits: KeyCacheLimits = {
   freshMs: 30_000,
   staleMs: 60_000,
-  outageMs: 600_000,
+  outageMs: keyOutageMs,
   refusedMs: 5000,
   retryMs: 2000,
   answerMs: 2000,

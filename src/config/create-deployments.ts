@@ -1,6 +1,7 @@
 import { catalogueModels, mapToNeutralModelId, spellModelId } from '../core/model-catalogue.ts';
 import type { Deployment } from '../core/provider.ts';
 import type { ProviderSettings, ProviderTraits } from '../core/provider-traits.ts';
+import { isAbandoned } from './explain-unservable.ts';
 import { parseDuration } from './parse-units.ts';
 
 /** A deployment as specway.yaml spells it, defaults filled in, and with its provider's entry in place of its name. */
@@ -24,6 +25,7 @@ export interface FileDeployment extends ProviderSettings {
   readonly concurrency?: number;
   readonly abort: 'cancel' | 'drain';
   readonly retryAmbiguous?: boolean;
+  readonly downloadHosts?: readonly string[];
 }
 
 /** The deployments as the program uses them. */
@@ -47,6 +49,7 @@ export function createDeployments(deployments: readonly FileDeployment[]): reado
     ...(deployment.concurrency === undefined ? {} : { concurrency: deployment.concurrency }),
     abort: deployment.abort,
     ...(deployment.retryAmbiguous === undefined ? {} : { retryAmbiguous: deployment.retryAmbiguous }),
+    ...(deployment.downloadHosts === undefined ? {} : { downloadHosts: deployment.downloadHosts }),
   }));
 }
 
@@ -63,14 +66,16 @@ function createBaseUrl({ provider, ...settings }: FileDeployment): string {
  */
 function createDefaultModels({
   provider,
+  baseUrl,
   extraModels = {},
 }: FileDeployment): Readonly<Record<string, string>> {
   const added = new Set(Object.keys(extraModels).map(mapToNeutralModelId));
-  const { kinds, successors = {}, spelling, namePatterns } = provider;
+  const { kinds, abandonedKinds = [], successors = {}, spelling, namePatterns } = provider;
   const known = catalogueModels
-    .filter(({ kind }) => kinds.includes(kind))
+    .filter(({ kind }) => kinds.includes(kind) && !abandonedKinds.includes(kind))
     .map(({ id }) => [id, successors[id] ?? spellModelId(id, spelling)] as const);
-  const usual = [...known, ...namePatterns.map((pattern) => [pattern, pattern] as const)];
+  const families = namePatterns.filter((name) => baseUrl !== undefined || !isAbandoned(provider, name));
+  const usual = [...known, ...families.map((pattern) => [pattern, pattern] as const)];
   return Object.fromEntries([
     ...usual.filter(([name]) => !added.has(mapToNeutralModelId(name))),
     ...Object.entries(extraModels),

@@ -17,7 +17,7 @@ export interface Violation {
 
 interface ConfigSchema {
   readonly properties?: Readonly<Record<string, unknown>>;
-  readonly enum?: readonly string[];
+  readonly enum?: readonly unknown[];
   readonly 'x-expects'?: string;
   readonly 'x-secret'?: boolean;
   readonly propertyNames?: ConfigSchema;
@@ -37,8 +37,12 @@ export function createSchemaValidator(
     Record<typeof name, ValidateFunction>
   >;
   const validate = validators[name];
-  return (value) =>
-    validate(value) ? [] : (validate.errors ?? []).flatMap((error) => convertError(error, value));
+  return (value) => listViolations(validate, value);
+}
+
+/** What a validator that Ajv compiled finds wrong with a value. */
+export function listViolations(validate: ValidateFunction, value: unknown): readonly Violation[] {
+  return validate(value) ? [] : (validate.errors ?? []).flatMap((error) => convertError(error, value));
 }
 
 function convertError(error: ErrorObject, root: unknown): readonly Violation[] {
@@ -49,7 +53,7 @@ function convertError(error: ErrorObject, root: unknown): readonly Violation[] {
     key: '',
     expects: schema['x-expects'] ?? error.message ?? 'valid',
     isSecret: schema['x-secret'] ?? false,
-    candidates: schema.enum ?? [],
+    candidates: (schema.enum ?? []).map(String),
   };
   const params = error.params as Readonly<Record<string, string>>;
   switch (error.keyword) {

@@ -1,4 +1,4 @@
-import type { ObjectsConfig, VideoConfig } from '../core/video-config.ts';
+import type { ObjectsConfig, VideoConfig } from '../core/video/video-config.ts';
 import { parseDuration, parseRetention, parseSize } from './parse-units.ts';
 
 /** `video` as specway.yaml spells it, defaults filled in. */

@@ -3,6 +3,12 @@ import { findModelKind } from '../core/model-kind.ts';
 import { isNamePattern } from '../core/model-names.ts';
 import type { ProviderTraits } from '../core/provider-traits.ts';
 
+/** Whether a model is of a kind that the vendor itself has given up. */
+export function isAbandoned({ abandonedKinds = [] }: ProviderTraits, name: string): boolean {
+  const kind = findModelKind(name);
+  return kind !== null && abandonedKinds.includes(kind);
+}
+
 /**
  * Why no operation could serve this model on this provider; `null` when one can. A catalogue model has a kind of its
  * own. Any other name takes the provider's default, and where it has none that of its family, or of its upstream name's.

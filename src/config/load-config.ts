@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { GatewayConfig, TlsFiles } from '../core/config.ts';
@@ -32,6 +33,7 @@ export interface LoadConfigOptions {
 interface Sources {
   readonly environment: EnvironmentValues;
   readonly file: FileValues;
+  readonly fileHash: string;
   readonly workingDirectory: string;
 }
 
@@ -53,12 +55,15 @@ export function loadConfig(options: LoadConfigOptions): GatewayConfig {
     ...file.problems,
   ];
   if (problems.length > 0) throw new ConfigError(problems);
-  return createConfig({ environment: variables.values, file: file.values, workingDirectory });
+  const { values, hash: fileHash } = file;
+  return createConfig({ environment: variables.values, file: values, fileHash, workingDirectory });
 }
 
 type ReadFile = (path: string) => string;
 
 interface ReadConfigFile extends Pick<CheckedFile, 'values' | 'referenced'> {
+  /** Of its text. */
+  readonly hash: string;
   readonly problems: readonly string[];
 }
 
@@ -81,7 +86,7 @@ function readConfigFile(
   const located = file.problems.map(
     ({ line, column, message }) => `${name}:${String(line)}:${String(column)} ${message}`,
   );
-  return { ...file, problems: [...problems, ...located] };
+  return { ...file, hash: hash('sha256', text, 'hex'), problems: [...problems, ...located] };
 }
 
 function resolveTls(environment: EnvironmentValues, workingDirectory: string): TlsFiles | null {
@@ -109,7 +114,7 @@ function readErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
 }
 
-function createConfig({ environment, file, workingDirectory }: Sources): GatewayConfig {
+function createConfig({ environment, file, fileHash, workingDirectory }: Sources): GatewayConfig {
   const dataDir = resolve(workingDirectory, environment.SPECWAY_DATA_DIR);
   return {
     host: environment.SPECWAY_HOST,
@@ -146,6 +151,7 @@ function createConfig({ environment, file, workingDirectory }: Sources): Gateway
     deployments: createDeployments(file.deployments),
     routing: createRouting(file.routing),
     models: createModels(file.models),
+    fileHash,
   };
 }
 

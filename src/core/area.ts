@@ -7,9 +7,9 @@ export type Area =
 
 /**
  * How an error is written on the wire. Several areas share the `openai` envelope; `x-error-format` of an operation
- * says which one it uses.
+ * says which one it uses. `videoStatus` is that of the wrapped status of a video task.
  */
-export type ErrorFormat = 'openai' | 'messages' | 'generateContent' | 'account';
+export type ErrorFormat = 'openai' | 'messages' | 'generateContent' | 'account' | 'videoStatus';
 
 /**
  * Which of the two contract profiles a request is held to. `neutral` is the published interface to the letter;

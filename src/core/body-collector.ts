@@ -1,8 +1,17 @@
 import { ChunkList } from './chunk-list.ts';
-import { allocateBytes } from './large-bytes.ts';
+import { allocateBytes, releaseChunk } from './large-bytes.ts';
 
 /** From here on a body is gathered in one piece, in bytes. */
-const largeBytes = 1024 * 1024;
+const largeBytes = 128 * 1024;
+
+/**
+ * From here on its memory is the system's again as soon as it is free. That is counted with tens of megabytes more: for each
+ * second one V8 collects all garbage, which costs more than a smaller body does.
+ */
+const hugeBytes = 8 * 1024 * 1024;
+
+/** `own`: nobody else needs the chunks, so that the memory of one that was copied can be given back. */
+export type ChunkOwner = 'own' | 'shared';
 
 /** What the chunks of a body become. Per body. */
 export interface Collector<Collected> {
@@ -20,13 +29,15 @@ export interface Collector<Collected> {
  */
 export class BodyCollector implements Collector<Buffer> {
   readonly #announcedBytes: number;
+  readonly #chunks: ChunkOwner;
   readonly #loose = new ChunkList();
   #whole: Buffer | null = null;
   #filledBytes = 0;
 
   /** `announcedBytes` is 0 for a body of unknown length; no more than this may come otherwise. */
-  constructor(announcedBytes: number) {
+  constructor(announcedBytes: number, chunks: ChunkOwner = 'shared') {
     this.#announcedBytes = announcedBytes;
+    this.#chunks = chunks;
   }
 
   get sizeBytes(): number {
@@ -35,7 +46,7 @@ export class BodyCollector implements Collector<Buffer> {
 
   push(chunk: Buffer): void {
     if (this.#whole !== null) {
-      this.#filledBytes += chunk.copy(this.#whole, this.#filledBytes);
+      this.#copy(chunk, this.#whole);
       return;
     }
     this.#loose.push(chunk);
@@ -50,8 +61,14 @@ export class BodyCollector implements Collector<Buffer> {
 
   #gather(): void {
     if (this.#announcedBytes === 0) return;
-    const whole = allocateBytes(this.#announcedBytes);
-    for (const chunk of this.#loose.takeChunks()) this.#filledBytes += chunk.copy(whole, this.#filledBytes);
+    const sizeBytes = this.#announcedBytes;
+    const whole = sizeBytes < hugeBytes ? Buffer.allocUnsafeSlow(sizeBytes) : allocateBytes(sizeBytes);
+    for (const chunk of this.#loose.takeChunks()) this.#copy(chunk, whole);
     this.#whole = whole;
+  }
+
+  #copy(chunk: Buffer, whole: Buffer): void {
+    this.#filledBytes += chunk.copy(whole, this.#filledBytes);
+    if (this.#chunks === 'own') releaseChunk(chunk);
   }
 }

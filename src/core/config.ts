@@ -1,6 +1,6 @@
 import type { RateLimits } from './limiter.ts';
 import type { Deployment } from './provider.ts';
-import type { ObjectsConfig, VideoAbilities, VideoConfig } from './video-config.ts';
+import type { ObjectsConfig, VideoAbilities, VideoConfig } from './video/video-config.ts';
 
 /** The whole configuration of one process, read by src/config at start, and again when its file changes. Described by specs/config/. */
 export interface GatewayConfig {
@@ -46,6 +46,8 @@ export interface GatewayConfig {
   readonly routing: RoutingConfig;
   /** What was configured about single models, by neutral id. */
   readonly models: Readonly<Record<string, ModelConfig>>;
+  /** SHA-256 of the file, lower-case hex; of no text where there is none. */
+  readonly fileHash: string;
 }
 
 /** How a deployment is chosen, and what happens when it fails (docs/routing.md). */

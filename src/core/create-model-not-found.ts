@@ -2,7 +2,7 @@ import type { Profile } from './area.ts';
 import { findNearestNames } from './find-nearest-names.ts';
 import { GatewayError } from './gateway-error.ts';
 import { mapToNeutralModelId, mapToVendorModelId, spellModelId } from './model-catalogue.ts';
-import type { UpstreamOperation } from './provider.ts';
+import type { ModelOperation } from './provider.ts';
 import type { ServedModel } from './router.ts';
 import { shortenName } from './shorten-name.ts';
 
@@ -21,7 +21,7 @@ export interface MissingModel {
   /** Every model that is listed. */
   readonly served: readonly ServedModel[];
   /** What it was to be called with; only models that can be are mentioned. Default: any. */
-  readonly operation?: UpstreamOperation;
+  readonly operation?: ModelOperation;
   /** What follows `The model "name"`. Default: that it does not exist here. */
   readonly finding?: string;
 }

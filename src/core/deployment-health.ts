@@ -1,4 +1,5 @@
 import type { UpstreamFailureKind } from './gateway-error.ts';
+import type { LatencyCounts } from './latency-counts.ts';
 import type { Deployment } from './provider.ts';
 
 /**
@@ -7,17 +8,22 @@ import type { Deployment } from './provider.ts';
  */
 export type DeploymentState = 'healthy' | 'degraded' | 'cooling' | 'idle' | 'rejected' | 'drained';
 
-/** What this process knows of a deployment. All times are Unix milliseconds. */
-export interface DeploymentHealth {
-  readonly deployment: Deployment;
+/** What counts as lately, in milliseconds. */
+export const recentMs = 300_000;
+
+/** What one node knows of a deployment. All times are Unix milliseconds. */
+export interface DeploymentReport {
+  readonly deploymentId: string;
   readonly state: DeploymentState;
   /** Until when it is left out as a whole; `null` where it is not. */
   readonly until: number | null;
   readonly lastSuccessAt: number | null;
   readonly lastError: DeploymentFailure | null;
-  readonly window: DeploymentWindow;
+  readonly recent: RecentCalls;
   /** Calls and streams under way. */
   readonly calls: number;
+  /** The most there may be; `null` for any number. */
+  readonly concurrency: number | null;
 }
 
 export interface DeploymentFailure {
@@ -27,23 +33,40 @@ export interface DeploymentFailure {
   readonly status: number | null;
 }
 
-/** The calls of the last while. */
-export interface DeploymentWindow {
-  readonly seconds: number;
-  /** Calls that were answered or failed. */
-  readonly attempts: number;
+/** The calls of the last {@link recentMs} that were answered or failed. */
+export interface RecentCalls {
   readonly failed: number;
-  /** Milliseconds to the whole answer, or the first event of a stream; `null` where nothing was answered. */
-  readonly p50Ms: number | null;
-  readonly p95Ms: number | null;
+  /** Time to the whole answer, or the first event of a stream. */
+  readonly answered: LatencyCounts;
+}
+
+/** A deployment of the configuration in use, and what this node knows of it. */
+export interface KnownDeployment {
+  readonly deployment: Deployment;
+  readonly report: DeploymentReport;
+}
+
+/** A deployment, and how it does on all nodes. */
+export interface DeploymentHealth {
+  readonly deployment: Deployment;
+  /** The worst of any node; `drained` is what this node knows, since all follow that. */
+  readonly state: DeploymentState;
+  readonly lastSuccessAt: number | null;
+  readonly lastError: DeploymentFailure | null;
+  readonly recent: RecentCalls;
+  /** This node first. */
+  readonly nodes: readonly DeploymentOnNode[];
+}
+
+export interface DeploymentOnNode {
+  readonly nodeId: string;
+  readonly report: DeploymentReport;
 }
 
 /** Deployments for administrators. Shared. */
 export interface DeploymentAdministration {
-  /** Of this process. */
-  readonly nodeId: string;
-  /** In the order of the configuration. */
-  list(): readonly DeploymentHealth[];
+  /** In the order of the configuration. Rejects with `unavailable` while the database is away. */
+  list(): Promise<readonly DeploymentHealth[]>;
   /**
    * Takes it out of service, or back, on every node within seconds and across restarts. Throws `not_found`
    * (`deployment_not_found`) for one that is not configured.

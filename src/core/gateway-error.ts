@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'conflict'
   | 'gone'
+  | 'precondition_failed'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'range_not_satisfiable'
@@ -45,6 +46,15 @@ export type ErrorReason =
   | 'too_many_images'
   | 'invalid_mask'
   | 'moderation_blocked'
+  | 'task_not_found'
+  | 'task_not_completed'
+  | 'task_already_completed'
+  | 'generation_failed'
+  | 'content_filtered'
+  | 'video_expired'
+  | 'range_not_satisfiable'
+  | 'precondition_failed'
+  | 'unsupported_operation'
   | 'unsupported_content_type'
   | 'unsupported_content_encoding'
   | 'thread_unsupported_request'
@@ -58,6 +68,7 @@ export type ErrorReason =
   | 'insufficient_quota'
   | 'too_many_bytes_in_flight'
   | 'upload_storage_unavailable'
+  | 'storage_unavailable'
   | 'key_store_unavailable'
   | 'ledger_unavailable'
   | 'upstream_error'
@@ -112,6 +123,10 @@ export interface GatewayErrorOptions {
   readonly upstream?: UpstreamFailure;
   /** Field names an API refuses as a whole, for `details.unsupported` of format B. */
   readonly unsupported?: readonly string[];
+  /** When what was asked for may be there, in milliseconds from now: of a video task that has not ended. */
+  readonly pollAfterMs?: number;
+  /** The size of the file that does not have the bytes asked for. */
+  readonly sizeBytes?: number;
   /** For the log only; never rendered. */
   readonly cause?: unknown;
 }
@@ -129,6 +144,8 @@ export class GatewayError extends Error {
   readonly final: boolean;
   readonly upstream: UpstreamFailure | null;
   readonly unsupported: readonly string[];
+  readonly pollAfterMs: number | null;
+  readonly sizeBytes: number | null;
 
   constructor(code: ErrorCode, message: string, options: GatewayErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -141,6 +158,8 @@ export class GatewayError extends Error {
     this.final = options.final ?? false;
     this.upstream = options.upstream ?? null;
     this.unsupported = options.unsupported ?? [];
+    this.pollAfterMs = options.pollAfterMs ?? null;
+    this.sizeBytes = options.sizeBytes ?? null;
   }
 
   /** The same error of a request that must not be sent again. */

@@ -4,11 +4,13 @@ import type { KeyService } from './accounts/keys.ts';
 import type { AccountRecords } from './account-records.ts';
 import type { AccountServices } from './accounts/account-services.ts';
 import type { Clock } from './clock.ts';
+import type { ConfigurationView } from './configuration-status.ts';
 import type { DeploymentAdministration } from './deployment-health.ts';
 import type { ErrorReason } from './gateway-error.ts';
 import type { GatewayOverview } from './gateway-overview.ts';
 import type { Unchecked } from './json/json-object.ts';
 import type {
+  FileResponse,
   OperationRequest,
   OperationResponse,
   StreamResponse,
@@ -17,8 +19,11 @@ import type {
 } from './operation.ts';
 import type { JsonBody, UpstreamOperation } from './provider.ts';
 import type { MetricsSource } from './metrics.ts';
+import type { NodeDirectory } from './node-report.ts';
+import type { PictureFetcher } from './picture-fetcher.ts';
 import type { PictureTools } from './picture.ts';
 import type { Router } from './router.ts';
+import type { VideoTasks } from './video/video-tasks.ts';
 
 /** What handlers may use. Shared. */
 export interface HandlerServices {
@@ -27,12 +32,16 @@ export interface HandlerServices {
   /** `null` where metrics are switched off. */
   readonly metrics: MetricsSource | null;
   readonly pictures: PictureTools;
+  readonly pictureFetcher: PictureFetcher;
   readonly readiness: Readiness;
   readonly accounts: AccountServices;
   readonly keys: KeyService;
   readonly records: AccountRecords;
   readonly overview: GatewayOverview;
   readonly deployments: DeploymentAdministration;
+  readonly nodes: NodeDirectory;
+  readonly configuration: ConfigurationView;
+  readonly videos: VideoTasks;
 }
 
 /** Whether this process can serve. */
@@ -93,12 +102,26 @@ export interface RequestOf<Id extends OperationId> extends OperationRequest {
 export type AnswerOf<Id extends OperationId> =
   | WholeAnswerOf<Id, OperationTypes[Id]['answers']>
   | (OperationTypes[Id] extends StreamTypes ? StreamResponse : never)
-  | (OperationTypes[Id]['query'] extends { readonly format?: 'json' | 'csv' } ? TableAnswer<Id> : never);
+  | (OperationTypes[Id]['query'] extends { readonly format?: 'json' | 'csv' } ? TableAnswer<Id> : never)
+  | (OperationTypes[Id]['answers'] extends CacheableAnswers
+      ? FileAnswer<OperationTypes[Id]['answers']>
+      : never)
+  | (Id extends LongAnswerId ? TextResponse : never);
 
 /** Only what has a table among its formats is answered with one. */
 type TableAnswer<Id extends OperationId> = 'format' extends keyof OperationTypes[Id]['query']
   ? TextResponse
   : never;
+
+/** What clients can know already: files, above all. */
+interface CacheableAnswers {
+  readonly 304: undefined;
+}
+
+type FileAnswer<Answers> = FileResponse<keyof Answers & number>;
+
+/** Operations whose JSON may be too long to be held, and is written while it is read. */
+type LongAnswerId = 'getVideoGeneration';
 
 type WholeAnswerOf<Id, Answers> = {
   readonly [Status in keyof Answers & number]: WholeResponse<

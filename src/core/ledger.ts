@@ -82,6 +82,8 @@ export interface Ledger {
   void(holdId: string): Promise<void>;
   /** `failing` while the database is away: nothing can be held, and charges go to the journal. */
   readonly state: 'ok' | 'failing';
+  /** Charges in the journal, which are not in the database yet. */
+  readonly waitingCharges: number;
 }
 
 /**

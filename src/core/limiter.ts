@@ -86,5 +86,7 @@ export interface SharedLimiter {
   take(request: LimitRequest): Promise<LimitAnswer>;
   /** Nodes that share the limits, this one included, as far as it is known; at least 1. */
   readonly nodeCount: number;
+  /** Whether the service answered when it was last asked, which it is every few seconds. */
+  readonly state: 'ok' | 'failing';
   close(): Promise<void>;
 }

@@ -24,6 +24,7 @@ const kindOfFamily: readonly (readonly [prefix: string, kind: ModelKind])[] = [
   ['imgfam-', 'image'],
   ['chatgpt-image-', 'image'],
   ['vidfam-', 'video'],
+  ['sora-', 'video'],
   ['rtfam-', 'realtime'],
 ];
 

@@ -11,6 +11,7 @@ import type { Principal } from './principal.ts';
 import type { RequestTrace } from './request-trace.ts';
 import type { CallNotes, UsageAttempt } from './usage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
+import type { TaskKey } from './task-key.ts';
 
 /**
  * A request that has passed authentication and the contract, as the pipeline passes it on; handlers see it as `RequestOf` their
@@ -26,7 +27,11 @@ export interface OperationRequest {
   readonly principal: Principal | null;
   /** Who is logged in; `null` only for operations whose contract asks for no login. */
   readonly login: Login | null;
+  /** Whom a link speaks for, by which tasks are seen without a key; `null` where the request came by none. */
+  readonly linkOwner: TaskKey | null;
   readonly client: ClientFacts;
+  /** Where clients find this gateway: scheme and host, such as `https://ai.example.com`, without a slash at its end. */
+  readonly origin: string;
   /** The security scheme by which the credential came; `null` when there was none. */
   readonly credentialSource: string | null;
   /** Whether the query parameter `key` carries a key, beside whatever else does. */
@@ -135,7 +140,17 @@ export interface TextResponse {
   readonly parts: AsyncIterable<string>;
 }
 
-export type OperationResponse = WholeResponse | StreamResponse | TextResponse;
+/** A stored file, or a part of it, and what is known of it. */
+export interface FileResponse<Status = number> {
+  readonly kind: 'file';
+  readonly status: Status;
+  /** Of its body, `content-length` included; all there is where `bytes` is null. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** As the parts of {@link TextResponse}; `null` for an answer without a body: to HEAD, and 304. */
+  readonly bytes: AsyncIterable<Uint8Array> | null;
+}
+
+export type OperationResponse = WholeResponse | StreamResponse | TextResponse | FileResponse;
 
 /** An error as it goes on the wire. */
 export interface RenderedError<Body = unknown> {

@@ -7,7 +7,7 @@ import type { PictureSize } from './picture.ts';
  */
 export interface PixelAccount {
   /** Most pixels that the pictures of one request may have together. */
-  readonly limitPixels: number;
+  readonly maxPixels: number;
   /**
    * Throws `resource_exhausted` (`concurrency_limit_exceeded`) when pictures of the same key have too many already; then
    * nothing was taken.

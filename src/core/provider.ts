@@ -34,6 +34,8 @@ export interface Deployment {
   readonly abort?: 'cancel' | 'drain';
   /** Whether to repeat a call that may have been served. Default: all but those that make pictures. */
   readonly retryAmbiguous?: boolean;
+  /** Hosts, with or without a port, beside its own from which its videos may be fetched. Default: its vendor's. */
+  readonly downloadHosts?: readonly string[];
 }
 
 /** All in milliseconds. */
@@ -177,3 +179,6 @@ export type UpstreamOperation =
   | 'createImage'
   | 'createImageEdit'
   | 'predictImages';
+
+/** What may be called with a model: operations of adapters, and tasks that make videos. */
+export type ModelOperation = UpstreamOperation | 'createVideo';

@@ -1,6 +1,6 @@
 import type { CatalogueModel } from './model-catalogue.ts';
 import type { OperationRequest } from './operation.ts';
-import type { CallRequest, UpstreamAnswer, UpstreamOperation } from './provider.ts';
+import type { CallRequest, ModelOperation, UpstreamAnswer, UpstreamOperation } from './provider.ts';
 
 /** A model this gateway serves. Shared. */
 export interface ServedModel {
@@ -11,7 +11,7 @@ export interface ServedModel {
   /** What metrics call it: its id, or for a name that only a pattern stands for, what there is a limited number of. */
   readonly metricName: string;
   /** What may be called with it. */
-  readonly operations: ReadonlySet<UpstreamOperation>;
+  readonly operations: ReadonlySet<ModelOperation>;
   /** The models to ask when no deployment of this one can answer, in this order. */
   readonly fallbacks: readonly ServedModel[];
 }

@@ -2,6 +2,6 @@
 const maxNameLength = 256;
 
 /** A name fit to be repeated in a message or header: cut where it is too long, and well-formed Unicode. */
-export function shortenName(name: string, longest = maxNameLength): string {
-  return name.length <= longest ? name : `${name.slice(0, longest).toWellFormed()}…`;
+export function shortenName(name: string, maxLength = maxNameLength): string {
+  return name.length <= maxLength ? name : `${name.slice(0, maxLength).toWellFormed()}…`;
 }

@@ -15,9 +15,11 @@ export interface Translator {
   readonly from: UpstreamOperation;
   /** What the upstream is asked for; it must have all of them. */
   readonly to: readonly UpstreamOperation[];
-  /**
-   * Answers a call of `from` by one or more calls made through `perform`, which belong to one attempt. Throws
-   * `invalid_argument` naming the field that cannot be mapped, and whatever `perform` throws.
-   */
-  run(call: UpstreamCall, perform: PerformOperation): Promise<UpstreamAnswer>;
+  readonly run: Translation;
 }
+
+/**
+ * Answers a call by one or more calls made through `perform`, which belong to one attempt. Throws `invalid_argument` naming the
+ * field that cannot be mapped, and whatever `perform` throws.
+ */
+export type Translation = (call: UpstreamCall, perform: PerformOperation) => Promise<UpstreamAnswer>;

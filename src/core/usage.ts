@@ -39,8 +39,11 @@ export interface UsageTally {
   settle(): TokenUsage | null;
 }
 
-/** How a request ended: answered, refused or failed, given up by its client, or broken off in the middle of a stream. */
-export type UsageOutcome = 'answered' | 'failed' | 'cancelled' | 'truncated';
+/**
+ * How a request ended: answered, refused or failed, given up by its client, or broken off in the middle of a stream; of a video
+ * task also `filtered`, where a filter of the provider blocked all of its videos.
+ */
+export type UsageOutcome = 'answered' | 'failed' | 'cancelled' | 'truncated' | 'filtered';
 
 /** How one call to a deployment went. */
 export interface UsageAttempt {
@@ -81,6 +84,17 @@ export interface UsageRecord {
   readonly usage: TokenUsage | null;
   /** What was charged, in micro-USD; `null` for a request without a price, or that was not charged. */
   readonly cost: bigint | null;
+  /** Absent for what is no video task. */
+  readonly video?: VideoUsage;
+}
+
+/** What a video task brought. */
+export interface VideoUsage {
+  readonly taskId: string;
+  /** Of all videos together; 0 where none was delivered. */
+  readonly seconds: number;
+  /** How many videos were delivered. */
+  readonly samples: number;
 }
 
 /**
@@ -117,5 +131,5 @@ export interface UsageRecorder {
   /** `failing` while records wait for longer than a busy store explains, or are about to be lost. */
   readonly state: 'ok' | 'failing';
   /** Writes what waits, within this time; takes no more. */
-  close(limitMs: number): Promise<void>;
+  close(maxMs: number): Promise<void>;
 }

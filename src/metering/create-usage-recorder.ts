@@ -112,13 +112,13 @@ class BatchingRecorder implements UsageRecorder {
     else if (this.#queue.length === this.#limits.batchSize) this.#schedule(0);
   }
 
-  async close(limitMs: number): Promise<void> {
+  async close(maxMs: number): Promise<void> {
     this.#isClosing = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#wake?.();
     const written = this.#start();
     let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, limitMs)));
+    const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, maxMs)));
     await Promise.race([written, timeout]);
     clearTimeout(timer);
     // What is under way may still arrive; nothing is begun any more.

@@ -9,6 +9,7 @@ import { addProcessMetrics } from './add-process-metrics.ts';
 import { ChargingMetrics } from './charging-metrics.ts';
 import { createRenderer } from './create-renderer.ts';
 import { RequestMetrics } from './request-metrics.ts';
+import { VideoMetrics } from './video-metrics.ts';
 
 /** What is read when somebody scrapes. */
 export interface MetricReadings {
@@ -27,6 +28,7 @@ export interface Metrics extends MetricsSource {
   countFailedAttempt(deploymentId: string, kind: string): void;
   /** Part of a cost that nobody pays, in micro-USD. */
   countWriteOff(microUsd: bigint): void;
+  readonly videos: VideoMetrics;
   /** From now on deployments are read here. Default: there are none. */
   watchDeployments(read: () => readonly DeploymentLoad[]): void;
   /** From now on what the server holds is read here. Default: nothing. */
@@ -71,6 +73,7 @@ export function createMetrics(readings: MetricReadings, peers?: MetricsPeers): M
   });
   return {
     contentType: registry.contentType,
+    videos: new VideoMetrics(registry),
     // Whoever scrapes meanwhile gets the same text: anybody may ask, and a text costs milliseconds.
     render: () =>
       (rendering ??= renderAll().finally(() => {

@@ -43,9 +43,9 @@ export function createTracing({ endpoint, serviceName, onProblem }: TracingOptio
   const tracer = provider.getTracer('specway');
   return {
     begin: (request) => beginSpan(tracer, request),
-    close: async (limitMs) => {
+    close: async (maxMs) => {
       let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, limitMs)));
+      const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, maxMs)));
       await Promise.race([provider.shutdown().catch(() => undefined), timeout]);
       clearTimeout(timer);
       diag.disable();

@@ -28,5 +28,5 @@ export interface RequestBeginning {
 export interface Tracing {
   begin(request: RequestBeginning): RequestSpan;
   /** Delivers what is waiting, for as long as the limit allows. */
-  close(limitMs: number): Promise<void>;
+  close(maxMs: number): Promise<void>;
 }

@@ -103,14 +103,14 @@ async function copyBand(
 }
 
 /** Bands of one picture are this large even where it could be decoded for smaller ones. */
-const leastBandPixels = 1_048_576;
+const minBandPixels = 1_048_576;
 
 /** A picture is decoded anew for each of its bands, in all no more pixels than these, or its own. */
 const decodedPixels = 50_331_648;
 
 function findBandPixels({ facts }: OpenedPicture, place: PictureSize): number {
   const times = Math.max(1, Math.floor(decodedPixels / (facts.width * facts.height)));
-  return Math.max(leastBandPixels, place.width * Math.ceil(place.height / times));
+  return Math.max(minBandPixels, place.width * Math.ceil(place.height / times));
 }
 
 /** Colours stay as they are where nothing has to be scaled, those under an alpha of 0 included. */

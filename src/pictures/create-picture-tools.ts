@@ -1,10 +1,9 @@
+import { loadOnce } from '../core/load-once.ts';
 import type { PictureTools } from '../core/picture.ts';
 
 /** Pictures with libvips, which is loaded for the first of them. Create it once: its limits hold for what goes through it. */
 export function createPictureTools(): PictureTools {
-  let loaded: Promise<PictureTools> | null = null;
-  const load = () =>
-    (loaded ??= import('./create-sharp-tools.ts').then(({ createSharpTools }) => createSharpTools()));
+  const load = loadOnce(async () => (await import('./create-sharp-tools.ts')).createSharpTools());
   return {
     inspect: async (...args) => (await load()).inspect(...args),
     readHeader: async (...args) => (await load()).readHeader(...args),

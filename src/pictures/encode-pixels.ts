@@ -20,10 +20,10 @@ export async function encodePixels(
 }
 
 /** The libraries know no quality 0. */
-const leastQuality = 1;
+const minQuality = 1;
 
 function writeFormat(picture: Sharp, { format, compression }: PictureEncoding): Sharp {
-  const quality = Math.max(leastQuality, compression);
+  const quality = Math.max(minQuality, compression);
   switch (format) {
     case 'png':
       return picture.png();

@@ -1,4 +1,4 @@
-import type { ProviderAdapter } from '../core/provider.ts';
+import type { VideoProviderAdapter } from '../core/video/video-upstream.ts';
 import { createAnthropicAdapter } from './anthropic/create-anthropic-adapter.ts';
 import { createGeminiAdapter } from './gemini/create-gemini-adapter.ts';
 import type { HttpAdapterOptions } from './http/call-upstream.ts';
@@ -11,7 +11,7 @@ import { createVertexAdapter } from './vertex/create-vertex-adapter.ts';
 /** What any adapter may take; each takes what it has use for. */
 export type AdapterOptions = HttpAdapterOptions & SimulatorOptions;
 
-type AdapterFactory = (options: AdapterOptions) => ProviderAdapter;
+type AdapterFactory = (options: AdapterOptions) => VideoProviderAdapter;
 
 const factories: Readonly<Record<string, AdapterFactory>> = {
   simulator: createSimulatorAdapter,
@@ -23,7 +23,7 @@ const factories: Readonly<Record<string, AdapterFactory>> = {
 } satisfies Readonly<Record<ProviderName, AdapterFactory>>;
 
 /** The adapter of the provider of this name. */
-export function createAdapter(provider: string, options: AdapterOptions): ProviderAdapter {
+export function createAdapter(provider: string, options: AdapterOptions): VideoProviderAdapter {
   const create = factories[provider];
   if (!create) throw new Error(`No adapter for provider ${provider}`);
   return create(options);

@@ -7,15 +7,15 @@ const everything = {
   kinds: ['chat-messages', 'chat-content', 'image-content', 'image', 'video', 'realtime'],
   defaultKind: null,
   spelling: 'neutral',
-  namePatterns: ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'chatgpt-image-*'],
+  namePatterns: ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'chatgpt-image-*', 'sora-*'],
 } as const satisfies Partial<ProviderTraits>;
 
 /** Google's models, wherever they run. */
 const google = {
-  kinds: ['chat-content', 'image-content'],
+  kinds: ['chat-content', 'image-content', 'video'],
   defaultKind: 'chat-content',
   spelling: 'vendor',
-  namePatterns: ['gemini-*', 'imagen-*'],
+  namePatterns: ['gemini-*', 'imagen-*', 'veo-*'],
   successors: {
     'genfam-2.5-flash-image': 'gemini-3.1-flash-image',
     'genfam-3.1-flash-image-preview': 'gemini-3.1-flash-image',
@@ -37,10 +37,11 @@ const table = {
   openai: {
     name: 'openai',
     telemetryName: 'openai',
-    kinds: ['image'],
+    kinds: ['image', 'video'],
+    abandonedKinds: ['video'],
     defaultKind: 'image',
     spelling: 'vendor',
-    namePatterns: ['gpt-image-*', 'chatgpt-image-*'],
+    namePatterns: ['gpt-image-*', 'chatgpt-image-*', 'sora-*'],
     successors: { 'imgfam-1': 'gpt-image-2', 'imgfam-1.5': 'gpt-image-2' },
     hasModelList: true,
     createBaseUrl: ({ baseUrl = 'https://api.openai.com' }) => baseUrl,
@@ -66,6 +67,13 @@ const table = {
     ...google,
     name: 'vertex',
     telemetryName: 'gcp.vertex_ai',
+    successors: {
+      ...google.successors,
+      'vidfam-3.0-generate-001': 'veo-3.1-generate-001',
+      'vidfam-3.0-fast-generate-001': 'veo-3.1-fast-generate-001',
+      'vidfam-3.1-generate-preview': 'veo-3.1-generate-001',
+      'vidfam-3.1-fast-generate-preview': 'veo-3.1-fast-generate-001',
+    },
     takesOutputOptions: true,
     createBaseUrl: createVertexBaseUrl,
     explainCredential: explainServiceAccount,

@@ -6,7 +6,7 @@ import type { RepeatRule } from './find-repeat-rule.ts';
 import { wasNotServed } from './judge-failure.ts';
 import type { Places } from './places.ts';
 import { StreamTap } from './stream-tap.ts';
-import { createCancellation } from './wait-for.ts';
+import { createCancellation } from '../core/create-cancellation.ts';
 
 /** What the calls of one attempt have in common. */
 export interface AttemptCallsOptions {

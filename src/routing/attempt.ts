@@ -14,7 +14,7 @@ import { judgeFailure, type Judgement } from './judge-failure.ts';
 import { reportFailure } from './report-failure.ts';
 import type { Ask } from './router-context.ts';
 import { StreamTap, type StreamEnd } from './stream-tap.ts';
-import { createCancellation } from './wait-for.ts';
+import { createCancellation } from '../core/create-cancellation.ts';
 
 /**
  * One attempt at one deployment, counted on it and in the notes of the request. It begins when it is made, and ends with `keep`,

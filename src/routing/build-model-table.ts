@@ -1,9 +1,9 @@
 import type { ModelConfig } from '../core/config.ts';
 import { catalogueModels, mapToNeutralModelId, mapToVendorModelId } from '../core/model-catalogue.ts';
 import { findCatalogueModel } from '../core/model-kind.ts';
-import type { UpstreamOperation } from '../core/provider.ts';
+import type { Deployment, ModelOperation, UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
-import type { Candidate, CandidateGroup } from './candidate.ts';
+import type { Candidate, CandidateGroup, VideoCandidate } from './candidate.ts';
 import { MatchedModels } from './matched-models.ts';
 import { createModelSources, type ModelSource, type SourceParts } from './model-sources.ts';
 import { ModelEntry, type ModelParts } from './model-entry.ts';
@@ -71,23 +71,28 @@ function nameInMetrics(id: string, { pattern }: ModelSource): string {
 }
 
 function createParts(id: string, sources: readonly ModelSource[], metricName: string): ModelParts {
-  const operations = new Set(sources.flatMap(({ performers }) => [...performers.keys()]));
-  const groups = new Map([...operations].map((operation) => [operation, createGroup(operation, sources)]));
+  const performed = new Set(sources.flatMap(({ performers }) => [...performers.keys()]));
+  const groups = new Map([...performed].map((operation) => [operation, createGroup(operation, sources)]));
+  const videoTiers = sortIntoTiers(sources.flatMap((source) => createVideoCandidate(source) ?? []));
+  const operations = new Set<ModelOperation>([
+    ...performed,
+    ...(videoTiers.length > 0 ? ['createVideo' as const] : []),
+  ]);
   const catalogue = findCatalogueModel(id);
-  return { id, catalogue, metricName, operations, groups };
+  const deploymentIds = sources.map(({ deployment }) => deployment.id);
+  return { id, catalogue, metricName, operations, groups, videoTiers, deploymentIds };
 }
 
 function createGroup(operation: UpstreamOperation, sources: readonly ModelSource[]): CandidateGroup {
-  const tiers = new Map<number, Candidate[]>();
-  for (const source of sources) {
-    const candidate = createCandidate(operation, source);
-    if (candidate === null) continue;
-    const priority = candidate.deployment.priority ?? 0;
-    const tier = tiers.get(priority) ?? [];
-    tier.push(candidate);
-    tiers.set(priority, tier);
-  }
-  return { tiers: [...tiers].sort(([a], [b]) => a - b).map(([, tier]) => tier) };
+  return { tiers: sortIntoTiers(sources.flatMap((source) => createCandidate(operation, source) ?? [])) };
+}
+
+/** Those of the lowest priority number first. */
+function sortIntoTiers<Item extends { readonly deployment: Deployment }>(
+  candidates: readonly Item[],
+): readonly (readonly Item[])[] {
+  const tiers = Map.groupBy(candidates, ({ deployment }) => deployment.priority ?? 0);
+  return [...tiers].sort(([a], [b]) => a - b).map(([, tier]) => tier);
 }
 
 function createCandidate(
@@ -105,6 +110,14 @@ function createCandidate(
     weight,
     tracker: new ModelTracker(tracker, upstreamModel, operation),
   };
+}
+
+function createVideoCandidate(source: ModelSource): VideoCandidate | null {
+  const { deployment, tracker, upstreamModel, video } = source;
+  if (video === null) return null;
+  const weight = deployment.weight ?? 1;
+  const modelTracker = new ModelTracker(tracker, upstreamModel, 'createVideo');
+  return { deployment, upstreamModel, adapter: video, weight, tracker: modelTracker };
 }
 
 type FindModel = (name: string) => ModelEntry | null;

@@ -1,4 +1,5 @@
 import type { Deployment, UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../core/provider.ts';
+import type { VideoPlace } from '../core/video/video-places.ts';
 import type { AttemptCalls } from './attempt-calls.ts';
 import type { RepeatFacts } from './find-repeat-rule.ts';
 import type { ModelTracker } from './model-tracker.ts';
@@ -16,6 +17,12 @@ export interface Candidate extends Performer {
   readonly upstreamModel: string;
   /** What the model makes, asked for or not. */
   readonly makes: RepeatFacts['makes'];
+  readonly weight: number;
+  readonly tracker: ModelTracker;
+}
+
+/** A deployment that can make videos with one model. Shared. */
+export interface VideoCandidate extends VideoPlace {
   readonly weight: number;
   readonly tracker: ModelTracker;
 }

@@ -3,12 +3,15 @@ import { createModelNotFound } from '../core/create-model-not-found.ts';
 import type { Deployment, UpstreamOperation } from '../core/provider.ts';
 import type { Meter } from '../core/meter.ts';
 import type { ModelCall, Router, ServedModel } from '../core/router.ts';
+import type { VideoPlaces } from '../core/video/video-places.ts';
 import { askModels } from './ask-models.ts';
 import { buildModelTable, type ModelTable, type ModelTableParts } from './build-model-table.ts';
+import { createVideoPlaces } from './create-video-places.ts';
 import type { PlannedModel, RouterContext, RouterLoad, RouterObserver } from './router-context.ts';
-import type { DeploymentHealth } from '../core/deployment-health.ts';
+import type { KnownDeployment } from '../core/deployment-health.ts';
 import { describeDeployments } from './describe-deployment.ts';
 import type { DrainedIds } from './deployment-tracker.ts';
+import type { ModelParts } from './model-entry.ts';
 import { createTrackers, listLoads, type TrackerSet } from './tracker-set.ts';
 
 /** What a router needs to know. */
@@ -30,13 +33,19 @@ export interface RouterOptions extends ModelTableParts {
   readonly drained?: DrainedIds;
 }
 
+/** A model, and who serves it. */
+export type RoutedModel = ServedModel & Pick<ModelParts, 'deploymentIds'>;
+
 /** A router that can be replaced while it is used. */
 export interface ReplaceableRouter extends Router {
   /** Whether nothing that it was asked for is under way any more, streams included. */
   readonly isIdle: boolean;
   readonly trackers: TrackerSet;
+  readonly videos: VideoPlaces;
+  /** Every model that can be named without a pattern, those included that have no operation yet. */
+  readonly models: readonly RoutedModel[];
   /** How its deployments do, at a moment of Unix time in milliseconds. */
-  describeDeployments(wall: number): readonly DeploymentHealth[];
+  describeDeployments(wall: number): readonly KnownDeployment[];
 }
 
 const oneAttempt: RoutingConfig = {
@@ -64,8 +73,11 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
   const find = (call: ModelCall) => findGroup(call, table, listed);
   const router: RouterContext = { routing, observer, random, now, load, meter, findGroup: find };
   observer.onStart?.(() => listLoads(trackers, now()));
+  const { adapters } = options;
   return {
     trackers,
+    videos: createVideoPlaces({ table, trackers, adapters, load, observer, now, random }),
+    models: table.entries,
     get isIdle() {
       return load.calls + load.streams === 0;
     },

@@ -1,19 +1,18 @@
-import type { DeploymentFailure, DeploymentWindow } from '../core/deployment-health.ts';
+import { recentMs, type DeploymentFailure, type RecentCalls } from '../core/deployment-health.ts';
 import type { GatewayError } from '../core/gateway-error.ts';
-
-/** What counts as lately, in milliseconds. */
-export const windowMs = 300_000;
+import { findLatencyStep } from '../core/latency-counts.ts';
 
 /** Calls that are remembered; a deployment that has more of them shows the last ones. */
 const maxCalls = 1_024;
 
-/** Marks a call that failed in place of its time. */
-const failed = -1;
+/** Marks a call that failed in place of its step, and is far from every one. */
+const failed = -32_768;
 
 /** The last calls to a deployment. Times are those of one monotonic clock, in milliseconds. */
 export class DeploymentHistory {
   readonly #endedAt = new Float64Array(maxCalls);
-  readonly #tookMs = new Float32Array(maxCalls);
+  /** How long it took, in steps of `LatencyCounts`. */
+  readonly #steps = new Int16Array(maxCalls);
   #count = 0;
   #lastSuccessAt: number | null = null;
   #lastError: DeploymentFailure | null = null;
@@ -28,7 +27,7 @@ export class DeploymentHistory {
 
   noteAnswer(now: number, latencyMs: number): void {
     this.#lastSuccessAt = now;
-    this.#note(now, Math.max(0, latencyMs));
+    this.#note(now, findLatencyStep(latencyMs));
   }
 
   /** What a client did wrong, or gave up, says nothing of the deployment. */
@@ -39,35 +38,22 @@ export class DeploymentHistory {
     this.#note(now, failed);
   }
 
-  describe(now: number): DeploymentWindow {
-    const times: number[] = [];
+  describe(now: number): RecentCalls {
+    const answered = new Map<number, number>();
     let failures = 0;
     for (let index = 0; index < Math.min(this.#count, maxCalls); index++) {
-      if ((this.#endedAt[index] ?? 0) < now - windowMs) continue;
-      const took = this.#tookMs[index] ?? failed;
-      if (took === failed) failures += 1;
-      else times.push(took);
+      if ((this.#endedAt[index] ?? 0) < now - recentMs) continue;
+      const step = this.#steps[index] ?? failed;
+      if (step === failed) failures += 1;
+      else answered.set(step, (answered.get(step) ?? 0) + 1);
     }
-    times.sort((a, b) => a - b);
-    return {
-      seconds: windowMs / 1_000,
-      attempts: times.length + failures,
-      failed: failures,
-      p50Ms: findRank(times, 0.5),
-      p95Ms: findRank(times, 0.95),
-    };
+    return { failed: failures, answered };
   }
 
-  #note(now: number, tookMs: number): void {
+  #note(now: number, step: number): void {
     const index = this.#count % maxCalls;
     this.#endedAt[index] = now;
-    this.#tookMs[index] = tookMs;
+    this.#steps[index] = step;
     this.#count += 1;
   }
-}
-
-/** The nearest rank, to a tenth of a millisecond. */
-function findRank(sorted: readonly number[], part: number): number | null {
-  const value = sorted[Math.ceil(sorted.length * part) - 1];
-  return value === undefined ? null : Math.round(value * 10) / 10;
 }

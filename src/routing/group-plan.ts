@@ -5,7 +5,7 @@ import { chooseCandidate, hasFullCandidate, type ChoiceContext } from './choose-
 import { isDue } from './is-due.ts';
 import { planWait } from './plan-wait.ts';
 import type { Ask } from './router-context.ts';
-import { createCancellation } from './wait-for.ts';
+import { createCancellation } from '../core/create-cancellation.ts';
 
 /**
  * Whom a request asks next of one group: deployments one after the other, until none is left, the configured number of

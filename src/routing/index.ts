@@ -1,2 +1,2 @@
-export { createRouter, type ReplaceableRouter } from './create-router.ts';
+export { createRouter, type ReplaceableRouter, type RoutedModel } from './create-router.ts';
 export type { BegunCooldown, FailedAttempt, RouterObserver } from './router-context.ts';

@@ -3,6 +3,7 @@ import { findModelKind, isDrawingName } from '../core/model-kind.ts';
 import type { ProviderAdapter, UpstreamOperation } from '../core/provider.ts';
 import type { ProviderTraits } from '../core/provider-traits.ts';
 import type { PerformCall, PerformOperation, Translator } from '../core/translator.ts';
+import type { VideoAdapter, VideoProviderAdapter } from '../core/video/video-upstream.ts';
 import type { Performer } from './candidate.ts';
 
 /** What clients may call with a model of each kind. */
@@ -40,7 +41,7 @@ export interface PerformerSource {
   /** The neutral id of the model, or the operator's own name of it. */
   readonly modelId: string;
   readonly provider: ProviderTraits;
-  readonly adapter: ProviderAdapter;
+  readonly adapter: VideoProviderAdapter;
   readonly upstreamModel: string;
   /** How the name came to mean this upstream model. Default: it is configured. */
   readonly naming?: 'configured' | 'matched';
@@ -119,7 +120,13 @@ function findKind({ modelId, provider, upstreamModel }: PerformerSource): ModelK
   if (known) return known;
   const { kinds, defaultKind } = provider;
   if (defaultKind === null) return findModelKind(modelId) ?? findModelKind(upstreamModel) ?? 'chat-messages';
+  if (kinds.includes('video') && findModelKind(trimPath(upstreamModel)) === 'video') return 'video';
   return kinds.includes('image-content') && isDrawingName(upstreamModel) ? 'image-content' : defaultKind;
+}
+
+/** What makes videos with a model; `null` where it is no video model, or its provider makes none. */
+export function findVideoAdapter(source: PerformerSource): VideoAdapter | null {
+  return findOwnKind(source) === 'video' ? (source.adapter.video ?? null) : null;
 }
 
 /** Whether a model makes pictures whatever it is asked for, by what it is here or by its name there. */
@@ -143,5 +150,10 @@ function findOwnKind(source: PerformerSource): ModelKind | null {
  * vendors, of which each upstream has its own only. `null` where nothing tells.
  */
 function findMatchedKind({ provider, upstreamModel }: PerformerSource): ModelKind | null {
-  return findModelKind(upstreamModel.slice(upstreamModel.lastIndexOf('/') + 1)) ?? provider.defaultKind;
+  return findModelKind(trimPath(upstreamModel)) ?? provider.defaultKind;
+}
+
+/** The name itself where a path stands before it. */
+function trimPath(model: string): string {
+  return model.slice(model.lastIndexOf('/') + 1);
 }

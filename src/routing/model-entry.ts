@@ -1,10 +1,14 @@
-import type { UpstreamOperation } from '../core/provider.ts';
+import type { ModelOperation, UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
-import type { CandidateGroup } from './candidate.ts';
+import type { CandidateGroup, VideoCandidate } from './candidate.ts';
 
 /** A served model and who can perform each of its operations. */
 export interface ModelParts extends Omit<ServedModel, 'fallbacks'> {
   readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
+  /** Who makes videos with it, those of the lowest priority number first. */
+  readonly videoTiers: readonly (readonly VideoCandidate[])[];
+  /** Those that serve it, with whatever operations, in the order of the configuration. */
+  readonly deploymentIds: readonly string[];
 }
 
 /** A model of a router's table, which knows it again. Lives as long as the table, or as a pattern's name is remembered. */
@@ -12,18 +16,25 @@ export class ModelEntry implements ModelParts, ServedModel {
   readonly id: string;
   readonly catalogue: ServedModel['catalogue'];
   readonly metricName: string;
-  readonly operations: ReadonlySet<UpstreamOperation>;
+  readonly operations: ReadonlySet<ModelOperation>;
   readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
+  readonly videoTiers: ModelParts['videoTiers'];
+  readonly deploymentIds: readonly string[];
   /** The table that it is in. */
   readonly table: symbol;
   #fallbacks: readonly ModelEntry[] = [];
 
-  constructor({ id, catalogue, metricName, operations, groups }: ModelParts, table: symbol) {
+  constructor(
+    { id, catalogue, metricName, operations, groups, videoTiers, deploymentIds }: ModelParts,
+    table: symbol,
+  ) {
     this.id = id;
     this.catalogue = catalogue;
     this.metricName = metricName;
     this.operations = operations;
     this.groups = groups;
+    this.videoTiers = videoTiers;
+    this.deploymentIds = deploymentIds;
     this.table = table;
   }
 

@@ -1,10 +1,11 @@
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 import { createModelNames, type ModelNames } from '../core/model-names.ts';
-import type { Deployment, ProviderAdapter, UpstreamOperation } from '../core/provider.ts';
+import type { Deployment, UpstreamOperation } from '../core/provider.ts';
 import type { Translator } from '../core/translator.ts';
+import type { VideoAdapter, VideoProviderAdapter } from '../core/video/video-upstream.ts';
 import type { Candidate, Performer } from './candidate.ts';
 import type { DeploymentTracker } from './deployment-tracker.ts';
-import { listPerformers, makesOnlyPictures } from './list-performers.ts';
+import { findVideoAdapter, listPerformers, makesOnlyPictures } from './list-performers.ts';
 import type { TrackedDeployment, TrackerSet } from './tracker-set.ts';
 
 /** A deployment as one model sees it. */
@@ -15,6 +16,8 @@ export interface ModelSource {
   /** What the model makes, asked for or not. */
   readonly makes: Candidate['makes'];
   readonly performers: ReadonlyMap<UpstreamOperation, Performer>;
+  /** What makes videos with it; `null` where nothing does. */
+  readonly video: VideoAdapter | null;
   /** The pattern that stood for the model; `null` where the deployment names or lists it. */
   readonly pattern: string | null;
 }
@@ -22,7 +25,7 @@ export interface ModelSource {
 /** Who calls upstreams, and who translates for them. */
 export interface SourceParts {
   /** One adapter for each provider that a deployment is of, by its name. */
-  readonly adapters: ReadonlyMap<string, ProviderAdapter>;
+  readonly adapters: ReadonlyMap<string, VideoProviderAdapter>;
   readonly translators: readonly Translator[];
 }
 
@@ -35,7 +38,7 @@ export interface ModelSources {
 }
 
 interface Place extends TrackedDeployment {
-  readonly adapter: ProviderAdapter;
+  readonly adapter: VideoProviderAdapter;
   readonly configured: ModelNames;
   readonly discovered: ModelNames;
 }
@@ -78,8 +81,9 @@ function findSource(
   const { provider } = deployment;
   const source = { modelId: id, provider, adapter, upstreamModel, naming } as const;
   const performers = listPerformers(source, translators);
-  if (!isConfigured && performers.size === 0) return null;
+  const video = findVideoAdapter(source);
+  if (!isConfigured && performers.size === 0 && video === null) return null;
   const makes = makesOnlyPictures(source) ? 'pictures' : 'texts';
   const pattern = listed === null ? found.pattern : null;
-  return { deployment, tracker, upstreamModel, makes, performers, pattern };
+  return { deployment, tracker, upstreamModel, makes, performers, video, pattern };
 }

@@ -1,5 +1,5 @@
 import type { GatewayError } from '../core/gateway-error.ts';
-import type { UpstreamOperation } from '../core/provider.ts';
+import type { ModelOperation } from '../core/provider.ts';
 import type { DeploymentTracker, Work } from './deployment-tracker.ts';
 import type { ModelStates } from './model-states.ts';
 import type { Places } from './places.ts';
@@ -21,7 +21,7 @@ export interface TrackedFailure {
 /** What is left out from now on. */
 export type Cooled = 'deployment' | 'model' | null;
 
-const countingOperations: ReadonlySet<UpstreamOperation> = new Set([
+const countingOperations: ReadonlySet<ModelOperation> = new Set([
   'countMessageTokens',
   'countContentTokens',
 ] as const);
@@ -33,7 +33,7 @@ export class ModelTracker {
   readonly #model: string;
   readonly #work: Work;
 
-  constructor(deployment: DeploymentTracker, model: string, operation: UpstreamOperation) {
+  constructor(deployment: DeploymentTracker, model: string, operation: ModelOperation) {
     const work = countingOperations.has(operation) ? 'counts' : 'answers';
     this.#deployment = deployment;
     this.#states = deployment.states[work];
@@ -52,6 +52,11 @@ export class ModelTracker {
   /** Whether it takes nothing more: it has as much to do as it may, or is out of service. */
   get isFull(): boolean {
     return this.#deployment.places.isFull || this.#deployment.isDrained;
+  }
+
+  /** Whether somebody took the deployment out of service. */
+  get isDrained(): boolean {
+    return this.#deployment.isDrained;
   }
 
   /** Whether the deployment or this model is to be left out, until a single probe has found that it works. */

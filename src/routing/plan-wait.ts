@@ -19,8 +19,8 @@ export function planWait(
   { backoffMs, maxBackoffMs }: Pick<RoutingConfig, 'backoffMs' | 'maxBackoffMs'>,
   random: number,
 ): number {
-  const longest = Math.min(backoffMs * 2 ** (count - 1), maxBackoffMs);
-  const backoff = longest * (1 - random / 2);
+  const waitMs = Math.min(backoffMs * 2 ** (count - 1), maxBackoffMs);
+  const backoff = waitMs * (1 - random / 2);
   if (retryAfterMs === null) return backoff;
   if (retryAfterMs > maxBackoffMs) return Infinity;
   return Math.max(backoff, retryAfterMs + backoffMs * random);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GatewayError } from '../core/gateway-error.ts';
+import { createCancellation } from '../core/create-cancellation.ts';
 
 /** Waits this long. Rejects at once with {@link createCancellation} when the signal is aborted. */
 export async function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -8,13 +8,4 @@ export async function waitFor(milliseconds: number, signal: AbortSignal): Promis
   } catch {
     throw createCancellation(signal);
   }
-}
-
-/** Nobody waits for the answer any more; the signal's own reason where that is an error of the gateway. */
-export function createCancellation({ reason }: AbortSignal): GatewayError {
-  if (reason instanceof GatewayError) return reason;
-  return new GatewayError('cancelled', 'The request was cancelled.', {
-    reason: 'client_closed_request',
-    cause: reason,
-  });
 }

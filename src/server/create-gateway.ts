@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import {
   bodyChecks,
@@ -10,49 +8,49 @@ import {
   notImplementedOperations,
   renderErrors,
 } from '../../handlers/index.ts';
-import { vendorOperationIds } from '../../generated/operations.ts';
-import { createAccountServices, ensureFirstAdmin } from '../accounts/index.ts';
-import { createKeyAuthenticator, createKeyService, ensureStartKey } from '../auth/index.ts';
+import { profiles, vendorOperationIds } from '../../generated/operations.ts';
+import { ensureFirstAdmin } from '../accounts/index.ts';
+import { createKeyAuthenticator, ensureStartKey } from '../auth/index.ts';
 import type { ConfigChanges } from '../config/index.ts';
 import type { Profile } from '../core/area.ts';
 import { systemClock } from '../core/clock.ts';
 import type { GatewayConfig } from '../core/config.ts';
-import type { DeploymentAdministration } from '../core/deployment-health.ts';
-import type { AnyHandler, HandlerServices } from '../core/handler.ts';
+import type { AnyHandler } from '../core/handler.ts';
 import type { MetricsPeers } from '../core/metrics.ts';
-import type { PictureTools } from '../core/picture.ts';
 import { TextCleaner } from '../core/texts/text-cleaner.ts';
 import { createPictureTools } from '../pictures/index.ts';
 import type { Database } from '../stores/index.ts';
-import { createChargingRouter } from './charging/create-charging-router.ts';
-import { openCharging, type Charging } from './charging/open-charging.ts';
+import { openCharging } from './charging/open-charging.ts';
 import { openGates, type Gates } from './admission/open-gates.ts';
 import { createAccountGate } from './dispatcher/account-gate.ts';
 import { createAuthenticate, securitySchemes } from './dispatcher/authenticate-exchange.ts';
+import { createAuthenticateLink } from './dispatcher/authenticate-link.ts';
 import { createResponseChecker } from './contract/check-response.ts';
 import { createContract, type Contract, type ContractOptions } from './dispatcher/create-contract.ts';
 import { readOutlines, type ContractOutline } from './contract/contract-outline.ts';
 import { createParseQueue, type ParseQueue } from '../core/json/parse-queue.ts';
 import { createCredentialAudit } from './observe/create-credential-audit.ts';
 import { createExchangeObserver } from './observe/create-exchange-observer.ts';
-import { createLiveParts, type LiveParts } from './live/create-live-parts.ts';
+import { ConfigurationTracker } from './live/configuration-tracker.ts';
+import { createLiveParts } from './live/create-live-parts.ts';
 import { createFindingLog, createRejectionLog } from './observe/create-outcome-log.ts';
 import { createRouterObserver } from './observe/create-router-observer.ts';
-import { createOverview } from './create-overview.ts';
-import { createReadiness } from './create-readiness.ts';
+import { createServices, type ServiceParts } from './create-services.ts';
 import { createDocumentServer } from './documents/create-document-server.ts';
 import { createUploadStore, type UploadStore } from './multipart/create-upload-store.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher/create-dispatcher.ts';
-import { createListener, type Listener } from './listener/create-listener.ts';
+import type { Connections } from './listener/connections.ts';
+import { createListener } from './listener/create-listener.ts';
 import { openGatewayDatabase } from './open-gateway-database.ts';
-import { openObservation, type Observation } from './observe/open-observation.ts';
+import { openObservation } from './observe/open-observation.ts';
 import { tellFreeModels } from './observe/tell-free-models.ts';
 import { purgeRegularly } from './purge-regularly.ts';
-import { createDeploymentAdministration } from './live/create-deployment-administration.ts';
-import { followDrains, type DrainFollower } from './live/follow-drains.ts';
+import { followDrains } from './live/follow-drains.ts';
 import { reloadConfig } from './live/reload-config.ts';
+import { createNodes } from './nodes/create-nodes.ts';
 import { explainAdminError, explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
+import { openVideos } from './videos/open-videos.ts';
 
 export interface GatewayOptions {
   readonly config: GatewayConfig;
@@ -88,20 +86,21 @@ export interface Gateway {
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, logger } = options;
   const parts = await openParts(options);
-  const { live, uploads, gates, observation } = parts;
+  const { uploads, gates, observation } = parts;
   try {
     const dispatcher = await createDispatcherFor(options, parts);
-    const { server, connections } = createListenerFor(options, dispatcher, gates);
+    const connections = createListenerFor(options, dispatcher, gates);
     observation.metrics?.watchServer(() => ({
       memoryBytes: gates.budget.usedBytes,
       uploadBytes: uploads.usedBytes,
       connections: connections.size,
       isOverloaded: gates.watch.isOverloaded,
     }));
-    const url = await listen(server, config);
+    const url = await listen(options, connections);
     const { drainMs } = config.streams;
-    const stopReloading = followChanges(options, live);
+    const stopReloading = followChanges(options, parts);
     const stopPurging = purgeRegularly({ ...options, ...parts, retention: config.retention });
+    parts.nodes.start(() => dispatcher.activeCount);
     const stop = () => {
       stopReloading();
       stopPurging();
@@ -141,8 +140,21 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
     const drained = await followDrains({ store: database.drains, logger });
     const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue, logger, drained });
     const gates = openGates(config, logger);
-    const uploads = createUploads(options);
-    return { database, observation, charging, pictures, cleaner, parseQueue, drained, live, gates, uploads };
+    const shared = { database, observation, charging, pictures, cleaner, parseQueue, drained, live, gates };
+    return {
+      ...shared,
+      videos: openVideos({ config, logger, database, charging, live, metrics: observation.metrics }),
+      uploads: createUploads(options),
+      configuration: new ConfigurationTracker({ config, live, clock: systemClock }),
+      nodes: createNodes({
+        version: profiles.neutral.version,
+        store: database.nodes,
+        charging,
+        live,
+        clock: systemClock,
+        logger,
+      }),
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -153,6 +165,7 @@ async function freeParts({
   gates,
   drained,
   live,
+  videos,
   uploads,
   observation,
   charging,
@@ -160,6 +173,7 @@ async function freeParts({
 }: GatewayParts): Promise<void> {
   gates.watch.close();
   drained.stop();
+  await videos.close(0);
   await live.close();
   await uploads.close();
   await observation.tracing?.close(0);
@@ -167,15 +181,18 @@ async function freeParts({
   await database.close();
 }
 
-function followChanges({ config, changes, logger }: GatewayOptions, parts: LiveParts): () => void {
+function followChanges(
+  { config, changes, logger }: GatewayOptions,
+  { live: parts, configuration: tracker }: GatewayParts,
+): () => void {
   if (changes === undefined) return () => undefined;
-  return reloadConfig({ config, changes, parts, logger });
+  return reloadConfig({ config, changes, parts, tracker, logger });
 }
 
 function createUploads({ config, logger }: GatewayOptions): UploadStore {
   return createUploadStore({
     directory: join(config.dataDir, 'uploads'),
-    limitBytes: config.limits.uploadBytesInFlight,
+    maxBytes: config.limits.uploadBytesInFlight,
     clock: systemClock,
     onProblem: (error) => {
       logger.warn({ err: error }, 'uploaded files cannot be removed');
@@ -196,7 +213,7 @@ function createListenerFor(
   { config, logger }: GatewayOptions,
   dispatcher: Dispatcher,
   { clients }: Gates,
-): Listener {
+): Connections {
   const { connections, connectionsPerAddress, stallTimeoutMs } = config.limits;
   const options = {
     dispatch: dispatcher.dispatch,
@@ -215,17 +232,10 @@ function createListenerFor(
   }
 }
 
-interface GatewayParts {
-  readonly drained: DrainFollower;
-  readonly database: Database;
-  readonly live: LiveParts;
-  readonly pictures: PictureTools;
+interface GatewayParts extends ServiceParts {
   readonly uploads: UploadStore;
-  readonly observation: Observation;
-  readonly gates: Gates;
   readonly cleaner: TextCleaner;
   readonly parseQueue: ParseQueue;
-  readonly charging: Charging;
 }
 
 async function createDispatcherFor(
@@ -250,6 +260,7 @@ async function createDispatcherFor(
     notImplemented: new Set(notImplementedOperations),
     services: createServices({ config, logger }, parts),
     securitySchemes,
+    authenticateLink: createAuthenticateLink({ videos: parts.videos.tasks, ...parts.gates, audit }),
     authenticate: createAuthenticate({ authenticator, failures: parts.gates.failures, audit }),
     admission: parts.gates.admission,
     accountGate: createAccountGate({
@@ -298,66 +309,14 @@ async function createContracts(
   };
 }
 
-function createDeployments({
-  live,
-  database,
-  drained,
-  charging,
-}: Pick<GatewayParts, 'live' | 'database' | 'drained' | 'charging'>): DeploymentAdministration {
-  return createDeploymentAdministration({
-    nodeId: charging.nodeId,
-    live,
-    store: database.drains,
-    follower: drained,
-    audit: database.accounts.audit,
-    clock: systemClock,
+async function listen(
+  { config: { host, port, tls }, number }: GatewayOptions,
+  connections: Connections,
+): Promise<string> {
+  const use = number === undefined ? 'alone' : 'with others';
+  const address = await connections.listen({ host, port, use }).catch((error: unknown) => {
+    throw explainListenError(error as Error, { host, port });
   });
-}
-
-function createServices(
-  { config: { accounts: config, secretKey }, logger }: Pick<GatewayOptions, 'config' | 'logger'>,
-  { live, database, drained, pictures, observation, gates, charging }: GatewayParts,
-): HandlerServices {
-  return {
-    accounts: createAccountServices({
-      stores: database.accounts,
-      config,
-      secretKey,
-      clock: systemClock,
-      onExposedKey: () => {
-        logger.warn(
-          'SPECWAY_SECRET_KEY is not set: the key of second factors lies in the database beside them',
-        );
-      },
-    }),
-    keys: createKeyService({
-      directory: database.accounts.keys,
-      audit: database.accounts.audit,
-      clock: systemClock,
-    }),
-    router: createChargingRouter({ ...charging, router: live.router, readTerms: () => live.terms }),
-    records: database.records,
-    overview: createOverview(config, live),
-    deployments: createDeployments({ live, database, drained, charging }),
-    pictures,
-    metrics: observation.metrics,
-    clock: systemClock,
-    readiness: createReadiness({ database, watch: gates.watch, recorder: observation.recorder }),
-  };
-}
-
-async function listen(server: Server, { host, port, tls }: GatewayConfig): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    const onError = (error: Error) => {
-      reject(explainListenError(error, { host, port }) as Error);
-    };
-    server.once('error', onError);
-    server.listen(port, host, () => {
-      server.off('error', onError);
-      resolve();
-    });
-  });
-  const address = server.address() as AddressInfo;
   const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return `${tls ? 'https' : 'http'}://${name}:${String(address.port)}`;
 }

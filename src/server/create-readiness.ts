@@ -1,33 +1,51 @@
+import { keyOutageMs } from '../auth/index.ts';
 import type { Readiness, ReadinessReport } from '../core/handler.ts';
+import type { Ledger } from '../core/ledger.ts';
 import type { UsageRecorder } from '../core/usage.ts';
 import type { Database } from '../stores/index.ts';
 import type { LoadWatch } from './admission/watch-load.ts';
 
 export interface ReadinessParts {
   readonly database: Pick<Database, 'ping'>;
+  readonly ledger: Pick<Ledger, 'state'>;
+  /** Whether requests cost anything. It may change. */
+  readonly hasPrices: () => boolean;
   readonly watch: Pick<LoadWatch, 'isOverloaded'>;
   /** `null` where usage records are switched off. */
   readonly recorder: Pick<UsageRecorder, 'state'> | null;
+  /** A monotonic clock, in milliseconds. Default: the time since the process began. */
+  readonly now?: () => number;
 }
 
 /**
- * Whether the process can serve. Requests depend on the database, which holds the keys, and on a process that is not
- * overloaded. They never depend on usage records: a node that cannot write them says so and goes on serving, since all
- * nodes that share the database would otherwise be taken out of service at once. Whoever asks while the database is being
- * asked gets the same answer.
+ * Whether the process can serve what it is there for (docs/decisions/0035-what-nodes-know.md). Where anything has a price it
+ * needs a database that takes money. Where nothing has, keys that were seen lately are enough, and a database that is away costs
+ * nobody an answer before those are forgotten. It never depends on usage records: a node that cannot write them says so and goes
+ * on serving. Whoever asks while the database is being asked gets the same answer.
  */
-export function createReadiness({ database, watch, recorder }: ReadinessParts): Readiness {
+export function createReadiness(parts: ReadinessParts): Readiness {
+  const { database, ledger, hasPrices, watch, recorder, now = () => performance.now() } = parts;
+  let reachedAt = now();
   let running: Promise<ReadinessReport> | null = null;
+  const ping = async (): Promise<'ok' | 'failing'> => {
+    try {
+      await database.ping();
+      reachedAt = now();
+      return 'ok';
+    } catch {
+      return 'failing';
+    }
+  };
   const check = async (): Promise<ReadinessReport> => {
-    const isReached = await database.ping().then(
-      () => true,
-      () => false,
-    );
+    const state = await ping();
+    const takesMoney = state === 'ok' && ledger.state === 'ok';
+    const knowsKeys = now() - reachedAt < keyOutageMs;
     const { isOverloaded } = watch;
     return {
-      isReady: isReached && !isOverloaded,
+      isReady: !isOverloaded && (hasPrices() ? takesMoney : knowsKeys),
       checks: {
-        database: isReached ? 'ok' : 'failing',
+        database: state,
+        ledger: ledger.state,
         load: isOverloaded ? 'failing' : 'ok',
         ...(recorder === null ? {} : { usageRecords: recorder.state }),
       },

@@ -2,17 +2,21 @@ import { GatewayError } from '../core/gateway-error.ts';
 import type { UsageRecorder } from '../core/usage.ts';
 import type { Tracing } from '../observability/index.ts';
 import type { Database } from '../stores/index.ts';
+import type { OpenVideoTasks } from '../tasks/index.ts';
 import type { Charging } from './charging/open-charging.ts';
 import type { LiveParts } from './live/create-live-parts.ts';
 import type { Connections } from './listener/connections.ts';
 import type { Dispatcher } from './dispatcher/create-dispatcher.ts';
 import type { UploadStore } from './multipart/create-upload-store.ts';
+import type { Nodes } from './nodes/create-nodes.ts';
 
 export interface StopOptions {
   readonly connections: Connections;
   readonly dispatcher: Dispatcher;
   readonly live: LiveParts;
+  readonly videos: OpenVideoTasks;
   readonly uploads: UploadStore;
+  readonly nodes: Pick<Nodes, 'stop'>;
   readonly charging: Charging;
   readonly database: Database;
   readonly recorder: UsageRecorder | null;
@@ -32,18 +36,21 @@ const deliveryGraceMs = 2_000;
  * frees sockets, adapters, uploaded files and the database. What was used and traced until then is delivered before.
  */
 export async function stopGateway(options: StopOptions): Promise<void> {
-  const { connections, live, uploads, charging, database, recorder, tracing } = options;
+  const { connections, live, videos, uploads, nodes, charging, database, recorder, tracing } = options;
   const deadline = performance.now() + options.drainMs;
   connections.stopAccepting();
+  const isWorkGivenBack = videos.close(options.drainMs);
   if (!(await waitUntilIdle(options, options.drainMs))) {
     connections.abortAll(createShuttingDown());
     await waitUntilIdle(options, abortGraceMs);
   }
   await connections.close();
+  await isWorkGivenBack;
+  nodes.stop();
   await live.close();
   await uploads.close();
-  const limitMs = Math.max(deadline - performance.now(), deliveryGraceMs);
-  await Promise.all([recorder?.close(limitMs), tracing?.close(limitMs), charging.close(limitMs)]);
+  const maxMs = Math.max(deadline - performance.now(), deliveryGraceMs);
+  await Promise.all([recorder?.close(maxMs), tracing?.close(maxMs), charging.close(maxMs)]);
   await database.close();
 }
 
@@ -56,8 +63,8 @@ function createShuttingDown(): GatewayError {
 
 const pollIntervalMs = 20;
 
-async function waitUntilIdle({ dispatcher, connections }: StopOptions, limitMs: number): Promise<boolean> {
-  const deadline = performance.now() + limitMs;
+async function waitUntilIdle({ dispatcher, connections }: StopOptions, maxMs: number): Promise<boolean> {
+  const deadline = performance.now() + maxMs;
   while (dispatcher.activeCount + connections.openAnswerCount > 0) {
     if (performance.now() >= deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));

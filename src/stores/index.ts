@@ -6,3 +6,5 @@ export { auditLedger, type AuditMode } from './sql/ledger/audit-ledger.ts';
 export { backupDatabase } from './sql/data/backup-database.ts';
 export { exportData, type DataSummary, type ExportOptions } from './sql/data/export-data.ts';
 export { importData } from './sql/data/import-data.ts';
+export { createObjectStore, type ObjectStoreOptions } from './objects/create-object-store.ts';
+export { createS3Store, type S3StoreOptions } from './objects/create-s3-store.ts';

@@ -16,7 +16,7 @@ interface Execution {
   readonly body: string;
 }
 
-describe.skipIf(chromium === null)('the pages', { timeout: 60_000 }, () => {
+describe.skipIf(chromium === null)('the pages', { timeout: 150_000 }, () => {
   let gateway: TestGateway;
   let browser: Browser;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repositoryDir } from '../support/list-openapi-examples.ts';
 
-const lineLimit = 400;
+const maxLines = 400;
 
 describe('files', () => {
   it('written by hand have at most 400 lines', async () => {
@@ -14,7 +14,7 @@ describe('files', () => {
     ];
     for await (const file of glob(patterns, { cwd: repositoryDir })) {
       const lineCount = (await readFile(join(repositoryDir, file), 'utf8')).split('\n').length - 1;
-      if (lineCount > lineLimit) tooLong.push(`${file}: ${lineCount}`);
+      if (lineCount > maxLines) tooLong.push(`${file}: ${lineCount}`);
     }
     expect(tooLong).toEqual([]);
   });

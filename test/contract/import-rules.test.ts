@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { findForbiddenImports, packageOwners } from '../support/import-rules.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findCycles, findForbiddenImports, findRoomCycles, packageOwners } from '../support/import-rules.ts';
 import { repositoryDir } from '../support/list-openapi-examples.ts';
-import { readModules } from '../support/read-modules.ts';
+import { readModules, type SourceModule } from '../support/read-modules.ts';
+
+/** To read all modules takes most of the time of these tests, so it is done once. */
+let modules: readonly SourceModule[];
+
+beforeAll(async () => {
+  modules = await readModules(repositoryDir, ['src', 'handlers', 'generated', 'scripts', 'test']);
+}, 300_000);
 
 describe('import rules', () => {
-  it('hold for every module of the program', async () => {
-    const modules = await readModules(repositoryDir, ['src', 'handlers', 'generated']);
+  it('hold for every module of the program', () => {
     expect(modules.length).toBeGreaterThan(10);
     expect(findForbiddenImports(modules)).toEqual([]);
   });
@@ -17,5 +23,16 @@ describe('import rules', () => {
       readonly dependencies: Readonly<Record<string, string>>;
     };
     expect(Object.keys(packageOwners).sort()).toEqual(Object.keys(manifest.dependencies).sort());
+  });
+});
+
+describe('modules', () => {
+  it('import one another in no circle, types included', () => {
+    expect(findCycles(modules)).toEqual([]);
+  });
+
+  it('stand in rooms that import one another in no circle either', () => {
+    const rooms = modules.filter(({ file }) => /^(?:src|handlers)\//.test(file));
+    expect(findRoomCycles(rooms)).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GatewayConfig } from '../../src/core/config.ts';
-import { auditLedger, openDatabase, type Database } from '../../src/stores/index.ts';
+import { openDatabase, type Database } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
 import { createPayer } from '../support/charged-gateway.ts';
 import { createPriceTable } from '../support/create-price.ts';
 import { createTestConfig, createTestGateway, type TestGateway } from '../support/create-test-gateway.ts';
@@ -113,7 +114,9 @@ describe.skipIf(serverUrl === '')('charging on PostgreSQL', () => {
       expect((await ask(gateway, payer.apiKey, { model: free })).status).toBe(200);
     await database.keys.revoke(payer.keyId, Date.now());
     for (const gateway of gateways)
-      await expect.poll(async () => (await ask(gateway, payer.apiKey, { model: free })).status).toBe(401);
+      await expect
+        .poll(async () => (await ask(gateway, payer.apiKey, { model: free })).status, { timeout: 1_000 })
+        .toBe(401);
   });
 
   it(

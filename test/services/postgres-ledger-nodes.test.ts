@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditLedger, openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
+import { openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
 import { createRandom } from '../support/create-random.ts';
 import { createHold, createSettlement } from '../support/ledger-requests.ts';
 import { LedgerRig } from '../support/ledger-rig.ts';

@@ -6,6 +6,7 @@ import { findDialect } from '../../src/stores/sql/dialects.ts';
 import { migrateDatabase } from '../../src/stores/sql/migrate-database.ts';
 import type { SchemaMigration } from '../../src/stores/sql/migrations/schema-migration.ts';
 import type { OpenConnection } from '../../src/stores/sql/sql-dialect.ts';
+import { migrations } from '../../src/stores/sql/migrations/migrations.ts';
 import { describeMigrations } from '../support/migration-suite.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
 
@@ -119,5 +120,47 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
         ).toEqual([{ indisvalid: true }]);
       },
     );
+
+    it('index what was used and paid while both are written', { timeout: 60_000 }, async () => {
+      const fresh = await createTestDatabase();
+      const opened = (await findDialect(fresh.url)).open(fresh.url, { onConnectionError: () => undefined });
+      const before = Object.entries(migrations).filter(([name]) => name < '0006');
+      await migrateDatabase(opened, Object.fromEntries(before), limits);
+      const writer = new Client({ connectionString: fresh.url });
+      const slow = new Client({ connectionString: fresh.url });
+      await Promise.all([writer.connect(), slow.connect()]);
+      let count = 0;
+      const write = async (client: Client) => {
+        const id = String(count++);
+        await client.query(`insert into entries (id, kind, amount, actor, created_at)
+          values ('${id}', 'credit', 1, 'system', 1)`);
+        await client.query(`insert into usage_records (request_id, started_at, key_id, operation_id, model,
+          attempts, status, outcome, duration_ms) values ('${id}', 1, 'k', 'o', 'm', 1, 200, 'answered', 1)`);
+      };
+      // Whoever wants to keep writers out has to wait for this one, and keeps the others waiting behind.
+      await slow.query('begin');
+      await write(slow);
+      let isDone = false;
+      const patient = { ...limits, maxLockMs: 4_000 };
+      const migrating = migrateDatabase(opened, migrations, patient).then(() => (isDone = true));
+      let longestMs = 0;
+      for (const end = performance.now() + 1_500; performance.now() < end; await sleep(5)) {
+        const startedAt = performance.now();
+        await write(writer);
+        longestMs = Math.max(longestMs, performance.now() - startedAt);
+      }
+      expect(isDone).toBe(false);
+      // One that kept them waiting would do so for half of `maxLockMs`.
+      expect(longestMs).toBeLessThan(1_000);
+      await slow.query('commit');
+      await migrating;
+      expect(
+        await fresh.query(`select indisvalid from pg_index where indexrelid in
+          ('usage_records_by_user'::regclass, 'usage_records_by_request'::regclass)`),
+      ).toEqual(Array(2).fill({ indisvalid: true }));
+      expect(await fresh.query(`select to_regclass('entries_by_time') as id`)).toEqual([{ id: null }]);
+      await Promise.all([writer.end(), slow.end(), opened.close()]);
+      await fresh.drop();
+    });
   });
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditLedger } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
 import { createMessageRequest } from '../support/chat-requests.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountMove, AccountMoves, AccountTransfer } from '../../src/core/ledger.ts';
-import { auditLedger } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
 import { findDialect } from '../../src/stores/sql/dialects.ts';
 import { credit, openAccounts, reward } from '../../src/stores/sql/ledger/account-moves.ts';
 import { createSettleOperation } from '../../src/stores/sql/ledger/create-settle-operation.ts';

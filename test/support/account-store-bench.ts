@@ -47,6 +47,7 @@ export function createTestSession(id: string, overrides: Partial<NewSession> = {
     userAgent: 'a browser',
     replaces: 'none',
     renewedFrom: null,
+    restsOn: { passwordHash: 'a hash' },
     ...overrides,
   };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { RequestThrottle } from '../../src/accounts/index.ts';
+import type { Throttle } from '../../src/core/accounts/throttle.ts';
 import { createTestSession, createTestUser, type Suite } from './account-store-bench.ts';
 
 /** Second factors. */
@@ -70,6 +72,32 @@ export function describeCounters(suite: Suite): void {
       await suite.stores.throttles.count([throttle('short')]);
       expect((await suite.stores.throttles.read(['short']))[0]?.count).toBe(1);
     });
+
+    it('count several events at once', async () => {
+      const [counted] = await suite.stores.throttles.count([{ ...throttle('block'), by: 20 }]);
+      expect(counted?.count).toBe(20);
+      expect((await suite.stores.throttles.count([throttle('block')]))[0]?.count).toBe(21);
+    });
+  });
+
+  it('lets in no more requests than the limit, over all nodes, and counts them in blocks', async () => {
+    let writes = 0;
+    const store = {
+      count: (throttles: readonly Throttle[]) => {
+        writes += 1;
+        return suite.stores.throttles.count(throttles);
+      },
+    };
+    const nodes = [1, 2, 3].map(() => new RequestThrottle(store));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 900 }, (_, index) => nodes[index % 3]?.count({ userId: 'usr_ada' })),
+    );
+    const accepted = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    expect(accepted).toBe(600);
+    expect(writes).toBeLessThanOrEqual(33);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ code: 'resource_exhausted', reason: 'rate_limit_exceeded' });
+    await expect(nodes[0]?.count({ address: '192.0.2.1' })).resolves.toBeUndefined();
   });
 
   it('keeps the trail, newest first, in pages', async () => {

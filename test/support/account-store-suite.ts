@@ -94,6 +94,45 @@ function describeUsers(suite: Suite): void {
       expect(await suite.readBalance('usr_ada')).toBeUndefined();
     });
 
+    it('takes texts that no database keeps for what nobody has', async () => {
+      const odd = 'usr_\0\ud800';
+      const { users, keys, audit, moves } = suite.stores;
+      const page = { limit: 5, cursor: null };
+      expect(await users.find(odd)).toBeNull();
+      expect(await users.findCredentials({ username: odd })).toBeNull();
+      const lists = await Promise.all([
+        users.list({ text: odd, role: null, status: null, page }),
+        keys.list({ userId: null, text: odd }, page),
+        audit.list({ about: null, actor: odd, action: odd, target: odd, from: null, to: null, page }),
+      ]);
+      expect(lists.map(({ items }) => items)).toEqual([[], [], []]);
+      await suite.register(createTestUser('ada'));
+      const accountId = createAccountId('usr_ada', 'quota');
+      const move = { accountId, amount: 1n, actor: 'system', reason: odd, idempotencyKey: null };
+      expect(await moves.credit(move)).toMatchObject({ status: 'moved', available: 1n });
+    });
+
+    it('takes so many keys of a user within a day, also where all of them have expired', async () => {
+      await suite.register(createTestUser('ada'));
+      const createKey = (number: number) => {
+        const id = `key_${String(number)}`;
+        return createTestKey({
+          id,
+          hash: String(number).padStart(64, '0'),
+          userId: 'usr_ada',
+          createdAt: Date.now(),
+          expiresAt: 1,
+        });
+      };
+      const numbers = Array.from({ length: 499 }, (_, number) => number);
+      await Promise.all(numbers.map((number) => suite.keys.insert(createKey(number))));
+      expect(await suite.stores.keys.add(createKey(499))).toBe('added');
+      expect(await suite.stores.keys.add(createKey(500))).toBe('too_many_new');
+      await suite.register(createTestUser('grace'));
+      const other = { ...createKey(501), userId: 'usr_grace' };
+      expect(await suite.stores.keys.add(other)).toBe('added');
+    });
+
     it('makes one first admin of many, who gets the keys of nobody', async () => {
       await suite.keys.insert(createTestKey());
       const drafts = [1, 2, 3, 4, 5].map((count) =>
@@ -183,6 +222,10 @@ function describeChanges(suite: Suite): void {
       expect(await search('%')).toEqual([]);
       expect(await search("'; drop table users; --\\")).toEqual([]);
       expect(await search('usr_ada')).toEqual(['ada']);
+      const displayName = 'Élodie Ångström'.normalize('NFC');
+      await suite.stores.users.update('usr_linus', { displayName });
+      for (const text of ['Élodie', 'ÉLODIE', 'élodie', 'ångström'.normalize('NFD')])
+        expect([text, await search(text)]).toEqual([text, ['linus']]);
       await expect(
         suite.stores.users.list({ ...base, page: { limit: 3, cursor: "' or 1=1" } }),
       ).rejects.toMatchObject({ code: 'invalid_argument', param: 'cursor' });
@@ -217,6 +260,34 @@ function describeSessions(suite: Suite): void {
       expect(await state('ses_1')).toBe('ended');
     });
 
+    it('makes none where what it rests on is no more', async () => {
+      const { sessions, users } = suite.stores;
+      expect(await sessions.create(createTestSession('ses_1'))).toBe(true);
+      const renewed = createTestSession('ses_2', { restsOn: { sessionId: 'ses_1' } });
+      expect(await sessions.create({ ...renewed, userId: 'usr_grace' })).toBe(false);
+      expect(await sessions.create(renewed)).toBe(true);
+      const change = { hash: 'another hash', isOneTime: false };
+      expect(await users.setPassword('usr_ada', { ...change, replaces: 'no such hash' })).toBe(false);
+      expect(await sessions.list('usr_ada')).toHaveLength(2);
+      expect(await users.setPassword('usr_ada', { ...change, replaces: 'a hash' })).toBe(true);
+      expect(await sessions.create(createTestSession('ses_3'))).toBe(false);
+      expect(await sessions.create(createTestSession('ses_4', { restsOn: { sessionId: 'ses_1' } }))).toBe(
+        false,
+      );
+      expect(await sessions.list('usr_ada')).toEqual([]);
+      expect(await users.setPassword('usr_nobody', change)).toBe(false);
+    });
+
+    it('leaves none behind that began beside a change of the password', async () => {
+      const { sessions, users } = suite.stores;
+      const logins = Array.from({ length: 10 }, (_, index) =>
+        sessions.create(createTestSession(`ses_${String(index)}`)),
+      );
+      await users.setPassword('usr_ada', { hash: 'another hash', isOneTime: false });
+      await Promise.all(logins);
+      expect(await sessions.list('usr_ada')).toEqual([]);
+    });
+
     it('ends logins of their user only', async () => {
       await suite.register(createTestUser('grace'));
       await suite.stores.sessions.create(createTestSession('ses_1'));
@@ -232,7 +303,10 @@ function describeSessions(suite: Suite): void {
     });
 
     it('lets one of several end a flow', async () => {
-      await suite.stores.flows.create({ hash: 'flow', userId: 'usr_ada', session: 'both' });
+      const flow = { hash: 'flow', userId: 'usr_ada', session: 'both' } as const;
+      expect(await suite.stores.flows.create(flow, 'another hash')).toBe(false);
+      expect(await suite.stores.flows.find('flow')).toBeNull();
+      expect(await suite.stores.flows.create(flow, 'a hash')).toBe(true);
       expect(await suite.stores.flows.find('flow')).toMatchObject({ userId: 'usr_ada' });
       const ends = await Promise.all([1, 2, 3].map(() => suite.stores.flows.end('flow')));
       expect(ends.filter(Boolean)).toHaveLength(1);

@@ -7,7 +7,8 @@ import { createApiKey, createStoredApiKey } from '../../src/auth/index.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import type { GatewayConfig, PriceConfig } from '../../src/core/config.ts';
 import type { KeySettings } from '../../src/core/principal.ts';
-import { auditLedger, openDatabase, type Database } from '../../src/stores/index.ts';
+import { openDatabase, type Database } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
 import { createTestConfig, createTestGateway, type TestGateway } from './create-test-gateway.ts';
 
 /** A gateway whose models cost something, in front of the simulator. Close it after the test. */

@@ -113,7 +113,7 @@ function checkImages(value: unknown, { images }: Expectation): readonly string[]
   const data = Array.isArray(body.data) ? (body.data as readonly Readonly<Record<string, unknown>>[]) : [];
   const pictures = data.flatMap(({ b64_json }) => checkPicture(b64_json, body));
   if (images === undefined) return pictures;
-  return [...pictures, ...compareImages({ finished: data.length, mostPartials: 0 }, images)];
+  return [...pictures, ...compareImages({ finished: data.length, maxPartials: 0 }, images)];
 }
 
 function checkEventStream(

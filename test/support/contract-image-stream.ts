@@ -18,7 +18,7 @@ interface State {
   /** Unfinished images since the last finished one. */
   partials: number;
   /** Most unfinished images that came ahead of one finished image. */
-  mostPartials: number;
+  maxPartials: number;
   readonly finished: Json[];
   readonly problems: string[];
 }
@@ -28,7 +28,7 @@ const eventName = /^image_(?:generation|edit)\.(partial_image|completed)$/;
 /** What an image stream amounts to, and how many of the images came ahead of others. */
 export interface ImageStreamReading extends StreamReading {
   readonly finished: number;
-  readonly mostPartials: number;
+  readonly maxPartials: number;
 }
 
 /** Holds the events of an image stream to their order: previews, then one complete image after the other. */
@@ -37,28 +37,28 @@ export function readImageStream(events: readonly ReadEvent[], newcomers: Newcome
     newcomers,
     ending: 'none',
     partials: 0,
-    mostPartials: 0,
+    maxPartials: 0,
     finished: [],
     problems: [],
   };
   for (const event of events) readEvent(event, state);
   if (state.ending === 'none') state.problems.push('The stream ends without a complete image or an error.');
-  const { ending, problems, finished, mostPartials } = state;
+  const { ending, problems, finished, maxPartials } = state;
   const whole = ending === 'complete' ? putTogether(finished) : null;
-  return { ending, whole, problems, finished: finished.length, mostPartials };
+  return { ending, whole, problems, finished: finished.length, maxPartials };
 }
 
 /** What a whole answer or a stream lacks of the images that were asked for. */
 export function compareImages(
-  found: { readonly finished: number; readonly mostPartials: number },
+  found: { readonly finished: number; readonly maxPartials: number },
   { finished, partials = 0 }: ExpectedImages,
 ): readonly string[] {
   const problems: string[] = [];
   if (found.finished !== finished)
     problems.push(`There are ${String(found.finished)} finished images instead of ${String(finished)}.`);
-  if (found.mostPartials > partials)
+  if (found.maxPartials > partials)
     problems.push(
-      `There are ${String(found.mostPartials)} partial images where ${String(partials)} were asked for.`,
+      `There are ${String(found.maxPartials)} partial images where ${String(partials)} were asked for.`,
     );
   return problems;
 }
@@ -87,7 +87,7 @@ function readPartial({ partial_image_index: index }: Json, state: State): void {
   if (index !== state.partials)
     state.problems.push(`partial_image_index is ${String(index)} instead of ${String(state.partials)}.`);
   state.partials += 1;
-  state.mostPartials = Math.max(state.mostPartials, state.partials);
+  state.maxPartials = Math.max(state.maxPartials, state.partials);
 }
 
 function readCompleted(value: Json, state: State): void {

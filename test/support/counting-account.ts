@@ -4,17 +4,17 @@ import type { MemoryAccount } from '../../src/core/memory-account.ts';
 /** An account of its own with so much room, which says what it holds and what was the most. */
 export interface CountingAccount extends MemoryAccount {
   readonly heldBytes: number;
-  readonly mostBytes: number;
+  readonly peakBytes: number;
 }
 
-export function createCountingAccount(limitBytes = Infinity): CountingAccount {
+export function createCountingAccount(maxBytes = Infinity): CountingAccount {
   let heldBytes = 0;
-  let mostBytes = 0;
+  let peakBytes = 0;
   return {
     take: (sizeBytes) => {
-      if (heldBytes + sizeBytes > limitBytes) throw new GatewayError('unavailable', 'full');
+      if (heldBytes + sizeBytes > maxBytes) throw new GatewayError('unavailable', 'full');
       heldBytes += sizeBytes;
-      mostBytes = Math.max(mostBytes, heldBytes);
+      peakBytes = Math.max(peakBytes, heldBytes);
     },
     give: (sizeBytes) => {
       heldBytes -= sizeBytes;
@@ -22,8 +22,8 @@ export function createCountingAccount(limitBytes = Infinity): CountingAccount {
     get heldBytes() {
       return heldBytes;
     },
-    get mostBytes() {
-      return mostBytes;
+    get peakBytes() {
+      return peakBytes;
     },
   };
 }

@@ -19,7 +19,7 @@ export interface TestCallOptions
 
 /** Room for any picture. */
 export const endlessPixels: PixelAccount = {
-  limitPixels: Infinity,
+  maxPixels: Infinity,
   take: () => undefined,
   give: () => undefined,
 };

@@ -16,6 +16,7 @@ const allowed: Readonly<Record<string, unknown>> = {
   'accounts.kind': 'quota',
   'accounts.unlimited': 0n,
   'holds.owner': 'request',
+  'video_tasks.state': 'queued',
   'holds.state': 'held',
   'holds.unlimited': 1n,
   'entries.kind': 'credit',

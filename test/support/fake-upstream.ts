@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
@@ -61,17 +63,28 @@ export interface FakeExchange {
   pause(milliseconds: number): Promise<void>;
 }
 
-/** Starts a fake upstream on a free port of 127.0.0.1. */
-export async function createFakeUpstream(): Promise<FakeUpstream> {
+/** The certificate of a server that plays a host of the vendor (test/fixtures/tls). */
+export function readVendorCertificate(): string {
+  return readFileSync(new URL('../fixtures/tls/vendor-cert.pem', import.meta.url), 'utf8');
+}
+
+/** Starts a fake upstream on a free port of 127.0.0.1; `tls` makes it a host of the vendor. */
+export async function createFakeUpstream(protocol: 'http' | 'tls' = 'http'): Promise<FakeUpstream> {
   const state = new FakeUpstreamState();
-  const server = createServer((request, response) => void state.serve(request, response));
+  const listener = (request: IncomingMessage, response: ServerResponse) =>
+    void state.serve(request, response);
+  const key = new URL('../fixtures/tls/vendor-key.pem', import.meta.url);
+  const server =
+    protocol === 'http'
+      ? createServer(listener)
+      : createTlsServer({ key: readFileSync(key), cert: readVendorCertificate() }, listener);
   // An idle connection must not end on its own while a test looks at it.
   server.keepAliveTimeout = 60_000;
   server.on('connection', (socket: Socket) => state.track(socket));
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${String(port)}`,
+    url: `${protocol === 'http' ? 'http' : 'https'}://127.0.0.1:${String(port)}`,
     calls: state.calls,
     answer: (...answers) => void state.queue.push(...answers),
     answerAlways: (answer) => {

@@ -19,7 +19,9 @@ const siblings = [
 ];
 
 /** The floor: what is true of one format each, whoever speaks it. Siblings that never know one another. */
-const formats = ['content', 'images', 'messages', 'predict'].map((format) => `src/formats/${format}`);
+const formats = ['content', 'images', 'messages', 'operations', 'predict', 'videos'].map(
+  (format) => `src/formats/${format}`,
+);
 
 /** Those who read and write the formats. */
 const speakers: ReadonlySet<string> = new Set(['metering', 'providers', 'translators']);
@@ -43,6 +45,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** The parts that may import each runtime dependency. A dependency that is missing here may be imported nowhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
+  '@aws-sdk/client-s3': ['src/stores'],
+  '@aws-sdk/lib-storage': ['src/stores'],
   '@node-rs/argon2': ['src/accounts'],
   '@opentelemetry/api': ['src/observability'],
   '@opentelemetry/exporter-trace-otlp-http': ['src/observability'],
@@ -52,9 +56,11 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   'ajv-formats': ['src/server', 'src/config', 'generated'],
   cors: ['src/server'],
   express: ['src/server'],
+  'h264-mp4-encoder': ['src/providers'],
   helmet: ['src/server'],
   ioredis: ['src/stores'],
   kysely: ['src/stores'],
+  mediabunny: ['src/providers'],
   multer: ['src/server'],
   'openapi-backend': ['src/server'],
   otplib: ['src/accounts'],

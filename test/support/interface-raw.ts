@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { TestGateway } from './create-test-gateway.ts';
 import type { JsonObject } from './interface-client.ts';
+import { waitForDrain } from './wait-for-drain.ts';
 
 /** An answer as it came over the wire. */
 export interface RawAnswer {
@@ -111,16 +112,6 @@ function isComplete(bytes: Buffer): boolean {
   } catch {
     return false;
   }
-}
-
-function waitForDrain(socket: Socket): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = (): void => {
-      socket.off('drain', finish).off('close', finish);
-      resolve();
-    };
-    socket.on('drain', finish).on('close', finish);
-  });
 }
 
 function parseAnswers(bytes: Buffer): readonly RawAnswer[] {

@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { auditLedger } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
 import { createHold, createSettlement } from './ledger-requests.ts';
 import { LedgerRig, type LedgerPlace } from './ledger-rig.ts';
 
@@ -9,19 +9,20 @@ const planted: readonly (readonly [what: string, sql: string, fault: RegExp])[] 
   ['an account with more than it was given', `update accounts set available = available + 1 where id = 'user_1'`, /^account user_1: available and held are 961, its entries make 960$/],
   ['an account that holds too little', `update accounts set held = held - 1, available = available + 1 where id = 'user_1'`, /^account user_1: held is 9, its open holds are 10$/],
   ['an account that spent too little', `update accounts set spent = spent - 1 where id = 'user_1'`, /^account user_1: spent is 39, its spends are 40$/],
-  ['a spend that is gone', `delete from entries where hold_id = 'req_1'`, /^hold req_1: 25 was charged, its spends are 0/],
-  ['a request that was charged twice', `insert into entries (id, kind, from_account, amount, hold_id, actor, created_at) values ('ent_x', 'late_spend', 'user_1', 25, 'req_1', 'key_a', 0)`, /^hold req_1: 25 was charged, its spends are 50/],
-  ['a spend of a hold that is open', `insert into entries (id, kind, from_account, amount, hold_id, actor, created_at) values ('ent_x', 'spend', 'user_1', 5, 'req_open', 'key_a', 0)`, /^hold req_open: 0 was charged, its spends are 5/],
-  ['a spend without a hold', `delete from holds where id = 'req_1'`, /^entry ent_\w+: 25 without a hold of its account$/],
+  ['a spend that is gone', `delete from entries where hold_id = 'req_1'`, /^usage record req_1: cost is 25, nothing was charged$/],
+  ['a spend that is gone, of a request with a budget', `delete from entries where hold_id = 'req_over' and kind = 'spend'`, /^hold req_over: 15 was charged, its spends are 0/],
+  ['a request that was charged twice', `insert into entries (id, kind, from_account, amount, hold_id, actor, created_at) values ('ent_x', 'late_spend', 'user_1', 25, 'req_1', 'key_a', 0)`, /^request req_1: 50 was charged, its usage record says 25, or more than once$/],
+  ['a spend of a hold that is open', `insert into entries (id, kind, from_account, amount, hold_id, actor, created_at) values ('ent_x', 'spend', 'user_1', 5, 'req_open', 'key_c', 0)`, /^hold req_open: 0 was charged, its spends are 5/],
+  ['a spend of another account', `update holds set account_id = 'user_2' where id = 'req_over'`, /^entry ent_\w+: 15 of another account than its hold$/],
   ['a write-off that is gone', `delete from entries where kind = 'write_off'`, /^hold req_over: 85 was written off, its entry says 0$/],
   ['an entry of nobody', `update entries set to_account = 'nobody' where kind = 'credit'`, /^entry ent_\w+: 1000 of an account that is not there$/],
-  ['a usage record that is gone', `delete from usage_records where request_id = 'req_1'`, /^hold req_1: 25 was charged, its usage record says 0$/],
-  ['a usage record of another cost', `update usage_records set cost = 26 where request_id = 'req_1'`, /^hold req_1: 25 was charged, its usage record says 26$/],
+  ['a usage record that is gone', `delete from usage_records where request_id = 'req_1'`, /^request req_1: 25 was charged, its usage record says 0, or more than once$/],
+  ['a usage record of another cost', `update usage_records set cost = 26 where request_id = 'req_1'`, /^request req_1: 25 was charged, its usage record says 26, or more than once$/],
   ['a usage record that nobody was charged for', `update usage_records set request_id = 'req_9' where request_id = 'req_1'`, /^usage record req_9: cost is 25, nothing was charged$/],
   ['a budget that spent too much', `update budget_windows set spent = spent + 1`, /^budget key_b none 0: spent is 16, its requests were charged 15$/],
   ['a budget that holds too much', `update budget_windows set held = held + 1`, /^budget key_b none 0: held is 1, its open holds are 0$/],
   ['a budget that is gone', `delete from budget_windows`, /^hold req_over: its account or its budget is not there$/],
-  ['an account that is gone', `delete from accounts where id = 'user_1'`, /^hold req_open: its account or its budget is not there$/],
+  ['an account that is gone', `delete from accounts where id = 'user_1'`, /^hold req_over: its account or its budget is not there$/],
 ];
 
 /** What an audit finds, and what it does not. */
@@ -33,7 +34,8 @@ export function describeLedgerAudit(name: string, open: () => Promise<LedgerPlac
       rig = new LedgerRig(await open());
       const ledger = await rig.openLedger();
       await rig.fund('user_1', 1_000n);
-      for (const id of ['req_1', 'req_open', 'req_voided']) await ledger.hold(createHold(id));
+      for (const id of ['req_1', 'req_voided']) await ledger.hold(createHold(id));
+      await ledger.hold(createHold('req_open', { keyId: 'key_c', budget: { amount: 50n, period: 'none' } }));
       await ledger.settle(createSettlement('req_1', 25n));
       await ledger.void('req_voided');
       const budget = { amount: 15n, period: 'none' } as const;

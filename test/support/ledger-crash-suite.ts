@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { auditLedger, type OpenLedger } from '../../src/stores/index.ts';
+import { type OpenLedger } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
 import { createHold, createSettlement } from './ledger-requests.ts';
 import { useRig, type LedgerPlace, type LedgerRig } from './ledger-rig.ts';
 

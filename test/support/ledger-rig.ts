@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { auditLedger, type Database, type LedgerOptions, type OpenLedger } from '../../src/stores/index.ts';
+import { type Database, type LedgerOptions, type OpenLedger } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
 
 /** An empty database, and what a test of its ledger wants to do with it. */
 export interface LedgerPlace {

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { auditLedger } from '../../src/stores/index.ts';
+import { auditLedger } from '../../src/stores/tools.ts';
 import { createRandom } from './create-random.ts';
 import { useRig, type LedgerPlace, type LedgerRig } from './ledger-rig.ts';
 import { LedgerStorm, stormAccounts } from './ledger-storm.ts';

@@ -13,7 +13,7 @@ export interface WatchedPage {
 export async function openPage(browser: Browser, origin: string): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(45_000);
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
   page.on('console', (message) => {

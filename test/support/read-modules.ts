@@ -32,6 +32,9 @@ export async function readModules(
   return modules.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
+/** Where this is not in a text, its imports are statements; to look at every node would take most of the time. */
+const mayLoadAnywhere = /\bimport\s*\(|require/iu;
+
 /** Reads the imports out of one file's text. */
 export function parseModule(file: string, text: string): SourceModule {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
@@ -40,14 +43,18 @@ export function parseModule(file: string, text: string): SourceModule {
     if (!node || !ts.isStringLiteralLike(node)) return;
     imports.push({ specifier: node.text, target: resolveTarget(file, node.text), kind });
   };
-  const visit = (node: ts.Node): void => {
+  const visitStatement = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnlyImport(node) ? 'type' : 'value');
     if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'value');
+  };
+  const visit = (node: ts.Node): void => {
+    visitStatement(node);
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, 'type');
     if (ts.isCallExpression(node) && isLoader(node.expression)) add(node.arguments[0], 'value');
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  if (mayLoadAnywhere.test(text)) visit(source);
+  else source.statements.forEach(visitStatement);
   return { file, lineCount: text.split('\n').length - 1, imports };
 }
 

@@ -197,6 +197,16 @@ function describeSums(get: () => OpenedUsageReader): void {
     });
   });
 
+  it('adds up whatever upstreams say that they counted', async () => {
+    const usage = { ...everyCount, inputTokens: Number.MAX_SAFE_INTEGER };
+    const startedAt = start - 1_000 * hour;
+    const large = Array.from({ length: 1_100 }, (_, number) => createRecord(number, { startedAt, usage }));
+    await get().store.insert(large);
+    const filter = { ...everything, from: startedAt, to: startedAt + 1 };
+    const { inputTokens, cost } = await get().reader.readTotals(filter);
+    expect([inputTokens / Number.MAX_SAFE_INTEGER, cost]).toEqual([expect.closeTo(1_100), 11_000]);
+  });
+
   it('adds up by day, the newest first', async () => {
     const { items, nextCursor } = await get().reader.listGroups(everything, 'day', {
       limit: 5,

@@ -34,6 +34,7 @@ export function describeUsageStore(name: string, open: () => Promise<OpenedUsage
           errorReason: 'stream_truncated',
           servedModel: 'chatfam-sonnet-4-6',
           cost: 1_234_567n,
+          video: { taskId: 'task_1', seconds: 16, samples: 2 },
         }),
       ]);
       expect(await opened.query('select * from usage_records')).toEqual([
@@ -63,6 +64,9 @@ export function describeUsageStore(name: string, open: () => Promise<OpenedUsage
           cost: 1_234_567,
           requested_model: 'claude-opus-4-8',
           attempt_list: '[["anthropic-us","failed",529,88.2],["anthropic-eu","answered",200,1100]]',
+          task_id: 'task_1',
+          video_seconds: 16,
+          samples: 2,
         },
       ]);
     });

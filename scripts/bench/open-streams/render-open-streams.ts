@@ -4,7 +4,7 @@ import type { HoldSummary, OpenStreamsReport } from './create-open-streams-repor
 import { findWindowMs } from './memory-trend.ts';
 
 /** A hold below which nothing can be said about growth, in seconds. */
-const shortestTrend = 120;
+const minTrendSeconds = 120;
 
 /** The scenario's part of the report: memory before and while streams are open, and per stream. */
 export function renderOpenStreams(report: OpenStreamsReport): readonly string[] {
@@ -54,6 +54,6 @@ function renderMegabytes(bytes: number): string {
 
 /** What a reader must know before trusting the figures of these scenarios. */
 export function renderOpenStreamsNotes(reports: readonly OpenStreamsReport[]): readonly string[] {
-  if (reports.every(({ holdSeconds }) => holdSeconds >= shortestTrend)) return [];
+  if (reports.every(({ holdSeconds }) => holdSeconds >= minTrendSeconds)) return [];
   return ['Note: the streams were held too briefly to say whether memory grows; use --hold 600 for that.'];
 }

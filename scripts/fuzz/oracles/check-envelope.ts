@@ -4,7 +4,7 @@ import type { ParsedAnswer } from '../wire/answer-parser.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Whether an error that belongs to no operation is written in one of the four envelopes of docs/errors.md, which the path
+ * Whether an error that belongs to no operation is written in one of the envelopes of docs/errors.md, which the path
  * alone decides, and says which request it was.
  */
 export function checkEnvelope({ status, headers, body }: ParsedAnswer, method: string): readonly string[] {
@@ -41,6 +41,10 @@ const envelopes: readonly ((value: Json, status: number) => boolean)[] = [
     return code === status && isText(message) && isText(name);
   },
   ({ success, message, code }) => success === false && isText(message) && isText(code),
+  // The wrapped status of a video task, for a task that does not exist and for everything else.
+  ({ code, message, data }) => isText(code) && isText(message) && data === null,
+  ({ error, code, message }) =>
+    isText((error as Json | undefined)?.message) && isText(code) && isText(message),
 ];
 
 function parse(body: Buffer): Json | null {

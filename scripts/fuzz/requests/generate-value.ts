@@ -10,7 +10,7 @@ export interface Making {
 }
 
 /** Below this depth only what is required is made. */
-const deepest = 4;
+const maxDepth = 4;
 
 /** A value that mostly fits the schema; rules that join fields, and patterns, are not looked at. */
 export function generateValue(source: JsonObject, making: Making, depth = 0): unknown {
@@ -72,13 +72,13 @@ function generateObject(schema: JsonObject, making: Making, depth: number): obje
   const { random } = making;
   const made = {};
   const required = new Set(toList(schema.required));
-  const share = depth >= deepest ? 0 : 0.5 / (depth + 1);
+  const share = depth >= maxDepth ? 0 : 0.5 / (depth + 1);
   for (const [name, property] of Object.entries(toObject(schema.properties))) {
     if (!required.has(name) && !random.chance(share)) continue;
-    if (isObject(property) && depth < 2 * deepest)
+    if (isObject(property) && depth < 2 * maxDepth)
       setField(made, name, generateValue(property, making, depth + 1));
   }
-  if (isObject(schema.additionalProperties) && depth < deepest) {
+  if (isObject(schema.additionalProperties) && depth < maxDepth) {
     setField(
       made,
       random.pick(['some', 'other.name', 'constructor']),
@@ -90,9 +90,9 @@ function generateObject(schema: JsonObject, making: Making, depth: number): obje
 
 function generateArray(schema: JsonObject, making: Making, depth: number): readonly unknown[] {
   const { items } = schema;
-  if (!isObject(items) || depth >= 2 * deepest) return [];
-  const least = typeof schema.minItems === 'number' ? schema.minItems : 0;
-  const count = Math.max(least, depth < deepest ? making.random.below(3) : 0);
+  if (!isObject(items) || depth >= 2 * maxDepth) return [];
+  const min = typeof schema.minItems === 'number' ? schema.minItems : 0;
+  const count = Math.max(min, depth < maxDepth ? making.random.below(3) : 0);
   return Array.from({ length: count }, () => generateValue(items, making, depth + 1));
 }
 
@@ -100,10 +100,10 @@ const words = ['Hello', 'a b', '42', 'naïve 🙂', 'x', 'https://example.com/a.
 
 function generateString(schema: JsonObject, random: FuzzRandom): string {
   const text = random.pick(words);
-  const least = typeof schema.minLength === 'number' ? schema.minLength : 0;
-  const most = typeof schema.maxLength === 'number' ? schema.maxLength : Infinity;
-  if (text.length < least) return text.padEnd(least, 'a');
-  return text.length > most ? 'a'.repeat(most) : text;
+  const min = typeof schema.minLength === 'number' ? schema.minLength : 0;
+  const max = typeof schema.maxLength === 'number' ? schema.maxLength : Infinity;
+  if (text.length < min) return text.padEnd(min, 'a');
+  return text.length > max ? 'a'.repeat(max) : text;
 }
 
 function generateNumber(schema: JsonObject, random: FuzzRandom): number {

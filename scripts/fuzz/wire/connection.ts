@@ -21,15 +21,15 @@ export interface Exchange {
 /** One connection to a gateway, which writes whatever it is told. */
 export class FuzzConnection {
   readonly #socket: Socket;
-  readonly #limitMs: number;
+  readonly #maxMs: number;
   readonly #parser = new AnswerParser();
   #ended: 'no' | 'end' | 'reset' = 'no';
   #wake: () => void = () => undefined;
 
-  /** `limitMs`: longest time to wait for an answer, or for the end of the connection. */
-  constructor(socket: Socket, limitMs: number) {
+  /** `maxMs`: longest time to wait for an answer, or for the end of the connection. */
+  constructor(socket: Socket, maxMs: number) {
     this.#socket = socket;
-    this.#limitMs = limitMs;
+    this.#maxMs = maxMs;
     socket.on('data', (bytes: Buffer) => {
       this.#parser.add(bytes);
       this.#wake();
@@ -88,7 +88,7 @@ export class FuzzConnection {
 
   async #readExactly(count: number): Promise<Exchange> {
     const answers: ParsedAnswer[] = [];
-    const deadline = performance.now() + this.#limitMs;
+    const deadline = performance.now() + this.#maxMs;
     while (answers.length < count) {
       const answer = await this.#next(deadline);
       if (answer === null)
@@ -104,7 +104,7 @@ export class FuzzConnection {
     const answers: ParsedAnswer[] = [];
     for (;;) {
       const isWaiting = answers.length === 0 || plan.after === 'half-close';
-      const answer = await this.#next(performance.now() + (isWaiting ? this.#limitMs : quietMs));
+      const answer = await this.#next(performance.now() + (isWaiting ? this.#maxMs : quietMs));
       if (answer === null) break;
       answers.push(answer);
       if (answer.connection === 'close') return await this.#awaitEnd(answers);
@@ -122,7 +122,7 @@ export class FuzzConnection {
 
   /** The gateway has said that it closes, so it must. */
   async #awaitEnd(answers: readonly ParsedAnswer[]): Promise<Exchange> {
-    const deadline = performance.now() + this.#limitMs;
+    const deadline = performance.now() + this.#maxMs;
     while (this.#ended === 'no' && performance.now() < deadline) await this.#sleepUntil(deadline);
     if (this.#ended === 'no') return this.#giveUp(answers, 'The connection is open after connection: close');
     return this.#settle(answers);
@@ -138,7 +138,7 @@ export class FuzzConnection {
 
   #giveUp(answers: readonly ParsedAnswer[], what: string): Exchange {
     const end = {
-      no: `within ${String(this.#limitMs / 1000)} s`,
+      no: `within ${String(this.#maxMs / 1000)} s`,
       end: 'and the connection was closed',
       reset: 'and the connection was reset',
     }[this.#ended];
@@ -176,8 +176,8 @@ function describe(bytes: Buffer): string {
 }
 
 /** Connects to a port of this machine. */
-export async function openFuzzConnection(port: number, limitMs: number): Promise<FuzzConnection> {
+export async function openFuzzConnection(port: number, maxMs: number): Promise<FuzzConnection> {
   const socket = connect({ host: '127.0.0.1', port, noDelay: true, allowHalfOpen: true });
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  return new FuzzConnection(socket, limitMs);
+  return new FuzzConnection(socket, maxMs);
 }

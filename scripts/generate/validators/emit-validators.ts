@@ -1,7 +1,7 @@
 import type { EventCatalogue } from '../list-events.ts';
 import { toObject, type JsonObject } from '../json.ts';
 import { AreaCompiler, type FunctionNames, type OperationFunctions } from './area-compiler.ts';
-import { listOperationSchemas, type OperationSchemas } from './list-operation-schemas.ts';
+import { listOperationSchemas, type OperationSchemas, type Profile } from './list-operation-schemas.ts';
 
 /** One profile of the contract: what is asked and answered, and what is streamed. */
 export interface ProfileDocuments {
@@ -9,8 +9,6 @@ export interface ProfileDocuments {
   readonly asyncapi: JsonObject;
   readonly events: EventCatalogue;
 }
-
-export type Profile = 'neutral' | 'vendor';
 
 const profiles = ['neutral', 'vendor'] as const;
 

@@ -81,12 +81,14 @@ function createParameterSchema(parameters: readonly JsonObject[], place: string)
   };
 }
 
-/** Parameters arrive as text: numbers and booleans are held to their written form. */
-function allowTextFor({ schema }: JsonObject): JsonValue {
-  const { type } = toObject(schema);
-  if (type === 'integer') return { type: 'string', pattern: '^-?\\d{1,15}$' };
+/** Parameters arrive as text: integers and booleans are held to their written form. Throws for an integer without both bounds. */
+function allowTextFor({ name, schema }: JsonObject): JsonValue {
+  const { type, minimum, maximum } = toObject(schema);
   if (type === 'boolean') return { enum: ['true', 'false'] };
-  return schema ?? {};
+  if (type !== 'integer') return schema ?? {};
+  if (typeof minimum !== 'number' || typeof maximum !== 'number')
+    throw new Error(`The integer parameter ${String(name)} needs a minimum and a maximum.`);
+  return { type: 'string', integerText: { minimum, maximum } };
 }
 
 function listResponses(operation: JsonObject): ReadonlyMap<string, JsonValue> {

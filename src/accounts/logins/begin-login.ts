@@ -4,7 +4,7 @@ import type { UserCredentials } from '../../core/accounts/user.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { createSecret } from '../create-random-text.ts';
 import { hashSecret } from '../hash-secret.ts';
-import { createInvalidCredentials, createUserDisabled } from '../refusals.ts';
+import { createInvalidCredentials, createTokenExpired, createUserDisabled } from '../refusals.ts';
 import { limitPasswords } from '../throttles/create-throttles.ts';
 
 /**
@@ -17,13 +17,13 @@ export async function beginLogin(
   client: ClientFacts,
 ): Promise<LoginOutcome> {
   const found = await findProven(parts, request, client);
-  const { user, hasTwoFactor } = found;
+  const { user, passwordHash, hasTwoFactor } = found;
   if (user.status === 'disabled') {
     await noteRefusal(parts, client, { userId: user.id, reason: 'user_disabled' });
     throw createUserDisabled();
   }
-  if (hasTwoFactor) return await beginFlow(parts, request, user.id);
-  return await completeLogin(parts, { user, session: request.session }, client);
+  if (hasTwoFactor) return await beginFlow(parts, request, found);
+  return await completeLogin(parts, { user, passwordHash, session: request.session }, client);
 }
 
 async function findProven(
@@ -64,20 +64,31 @@ async function noteRefusal(
 async function beginFlow(
   { stores }: AccountParts,
   { session }: LoginRequest,
-  userId: string,
+  { user, passwordHash }: UserCredentials,
 ): Promise<LoginOutcome> {
   const flowToken = createSecret('ft_');
-  await stores.flows.create({ hash: hashSecret(flowToken), userId, session });
+  const flow = { hash: hashSecret(flowToken), userId: user.id, session };
+  if (!(await stores.flows.create(flow, passwordHash))) throw createTokenExpired();
   return { state: 'code_needed', flowToken };
 }
+
+/** Who proved what, and the kind of login they want. */
+export type ProvenLogin = Pick<UserCredentials, 'user' | 'passwordHash'> & Pick<LoginRequest, 'session'>;
 
 /** The login itself, once everything is proved. */
 export async function completeLogin(
   { stores, issue }: AccountParts,
-  { user, session }: Pick<UserCredentials, 'user'> & Pick<LoginRequest, 'session'>,
+  { user, passwordHash, session }: ProvenLogin,
   client: ClientFacts,
 ): Promise<CompletedLogin> {
-  const secrets = await issue({ userId: user.id, client, session, replaces: 'none', renews: null });
+  const secrets = await issue({
+    userId: user.id,
+    client,
+    session,
+    replaces: 'none',
+    renews: null,
+    restsOn: { passwordHash },
+  });
   const { address } = client;
   await stores.audit.append({
     action: 'login',

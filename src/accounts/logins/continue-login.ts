@@ -19,8 +19,10 @@ export async function continueLogin(
   const flow = await stores.flows.find(hash);
   if (flow === null) throw createTokenExpired();
   const { userId } = flow;
-  const user = await stores.users.find(userId);
-  if (user === null) throw createTokenExpired();
+  // A flow ends with the password that began it, so this is that password, or the flow has ended.
+  const found = await stores.users.findCredentials({ id: userId });
+  if (found === null) throw createTokenExpired();
+  const { user, passwordHash } = found;
   if (user.status === 'disabled') throw createUserDisabled();
   const finding = await codes({ userId, code, kinds: 'any' });
   if (finding === 'wrong') {
@@ -33,5 +35,5 @@ export async function continueLogin(
   }
   const isOurs = await stores.flows.end(hash);
   if (!isOurs || finding === 'off') throw createTokenExpired();
-  return await completeLogin(parts, { user, session: flow.session }, client);
+  return await completeLogin(parts, { user, passwordHash, session: flow.session }, client);
 }

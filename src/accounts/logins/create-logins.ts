@@ -47,14 +47,18 @@ async function changePassword(
 ): Promise<CompletedLogin> {
   const { stores, hasher, issue } = parts;
   const { currentPassword, newPassword } = change;
-  await provePassword(parts, { login, password: currentPassword, param: 'current_password' }, client);
+  const proof = { login, password: currentPassword, param: 'current_password' };
+  const replaces = await provePassword(parts, proof, client);
   await checkPassword(newPassword, login.username, 'new_password');
   if (newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) throw createSamePassword();
   const hash = await hasher.hash(newPassword);
-  await stores.users.setPassword(login.userId, { hash, isOneTime: false });
+  // Somebody else may have changed it meanwhile, to keep out whoever knows the old one.
+  const isSet = await stores.users.setPassword(login.userId, { hash, isOneTime: false, replaces });
+  if (!isSet) throw createTokenExpired();
   await stores.audit.append(describeOwnAct('password', login, client));
   const { userId, session } = login;
-  const secrets = await issue({ userId, client, session, replaces: 'all', renews: login });
+  const restsOn = { passwordHash: hash };
+  const secrets = await issue({ userId, client, session, replaces: 'all', renews: login, restsOn });
   const user = await stores.users.find(userId);
   if (user === null) throw createTokenExpired();
   return { state: 'complete', user, secrets };

@@ -40,18 +40,19 @@ export interface PasswordProof {
   readonly param: string;
 }
 
-/** Throws `invalid_argument` (`invalid_password`) for a wrong password of somebody who is logged in. */
+/** The hash of the password. Throws `invalid_argument` (`invalid_password`) for a wrong one of somebody who is logged in. */
 export async function provePassword(
   { stores, hasher, throttles }: AccountParts,
   { login, password, param }: PasswordProof,
   { address }: ClientFacts,
-): Promise<void> {
+): Promise<string | null> {
   const limits = limitPasswords(login.username, address);
   await throttles.check(limits);
   const found = await stores.users.findCredentials({ id: login.userId });
-  if (await hasher.verify(password, found?.passwordHash ?? null)) {
+  const passwordHash = found?.passwordHash ?? null;
+  if (await hasher.verify(password, passwordHash)) {
     await throttles.check(limits);
-    return;
+    return passwordHash;
   }
   await throttles.count(limits);
   throw new GatewayError('invalid_argument', 'The password is wrong.', {

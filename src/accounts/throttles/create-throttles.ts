@@ -6,7 +6,6 @@ import type { Throttles } from '../account-parts.ts';
 /** Failures are counted for so long, in milliseconds. */
 const attemptWindowMs = 15 * 60_000;
 const hourMs = 3_600_000;
-const minuteMs = 60_000;
 
 /** Limits over counters that all nodes share. */
 export function createThrottles(store: ThrottleStore): Throttles {
@@ -53,10 +52,4 @@ export function limitCodes(userId: string): readonly Throttle[] {
 
 export function limitRegistrations(address: string, limit: number): readonly Throttle[] {
   return [{ key: `register:${address}`, limit, windowMs: hourMs }];
-}
-
-/** Requests to the account area, of one user or of one address without a login. */
-export function limitRequests(source: { readonly userId: string } | { readonly address: string }): Throttle {
-  const key = 'userId' in source ? `request:user:${source.userId}` : `request:address:${source.address}`;
-  return { key, limit: 600, windowMs: minuteMs };
 }

@@ -1,4 +1,4 @@
-import type { TwoFactorService, TwoFactorSetup } from '../../core/accounts/account-services.ts';
+import type { LoginSecrets, TwoFactorService, TwoFactorSetup } from '../../core/accounts/account-services.ts';
 import type { ClientFacts, Login } from '../../core/accounts/session.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { AccountParts, CodeProof } from '../account-parts.ts';
@@ -24,8 +24,9 @@ export function createTwoFactorService(options: TwoFactorOptions): TwoFactorServ
     confirm: async (login, code, client) => {
       await accept(parts, { userId: login.userId, code, kinds: 'authenticator' });
       await stores.audit.append(describeOwnAct('2fa.confirm', login, client));
-      const { userId, session } = login;
-      return await issue({ userId, client, session, replaces: 'all', renews: login });
+      const { userId, session, sessionId } = login;
+      const restsOn = { sessionId };
+      return await issue({ userId, client, session, replaces: 'all', renews: login, restsOn });
     },
     disable: async (login, code, client) => {
       await disable(parts, login, code);
@@ -43,8 +44,8 @@ export function createTwoFactorService(options: TwoFactorOptions): TwoFactorServ
 
 /** Without a code: whoever loses the answer may ask again, with the same login, until a code has been accepted. */
 async function enable(options: TwoFactorOptions, login: Login, client: ClientFacts): Promise<TwoFactorSetup> {
-  const { stores, issue } = options.parts;
-  const { userId, familyId, username, session } = login;
+  const { stores } = options.parts;
+  const { userId, familyId, username } = login;
   const secret = await createTotpSecret();
   const address = await renderTotpAddress(username, secret);
   const backupCodes = createBackupCodes();
@@ -55,11 +56,28 @@ async function enable(options: TwoFactorOptions, login: Login, client: ClientFac
     backupHashes: await hashCodes(options, userId, backupCodes),
   });
   if (!isEnabled) throw createAlreadyEnabled();
-  const secrets = await issue({ userId, client, session, replaces: 'family-on-use', renews: login });
+  const secrets = await renew(options.parts, login, client);
   await stores.audit.append(describeOwnAct('2fa.enable', login, client));
   const { toString: renderQrCode } = await import('qrcode');
   const svg = await renderQrCode(address, { type: 'svg' });
   return { secret, address, svg, backupCodes, secrets };
+}
+
+/** Where the login has ended meanwhile nobody has seen the secret, and nobody else could turn the factor off. */
+async function renew(
+  { stores, issue }: AccountParts,
+  login: Login,
+  client: ClientFacts,
+): Promise<LoginSecrets> {
+  const { userId, familyId, session, sessionId } = login;
+  const restsOn = { sessionId };
+  try {
+    return await issue({ userId, client, session, replaces: 'family-on-use', renews: login, restsOn });
+  } catch (error) {
+    if (error instanceof GatewayError && error.reason === 'token_expired')
+      await stores.twoFactor.disable(userId, { unusedOf: familyId });
+    throw error;
+  }
 }
 
 async function disable(parts: AccountParts, login: Login, code: string | null): Promise<void> {

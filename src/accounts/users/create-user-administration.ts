@@ -110,7 +110,8 @@ async function setPassword(
   if (user === null) throw createUserNotFound();
   const { made, passwordHash } = await preparePassword(parts, password, user.username);
   // Whoever chose it, somebody else knows it now.
-  await stores.users.setPassword(userId, { hash: passwordHash, isOneTime: true });
+  const isSet = await stores.users.setPassword(userId, { hash: passwordHash, isOneTime: true });
+  if (!isSet) throw createUserNotFound();
   await stores.audit.append(describeAct({ action: 'user.password', target: userId, reason: null }, actor));
   return made;
 }

@@ -5,6 +5,9 @@ import type { Page, PageQuery } from './user.ts';
 /** Valid keys that a user may have at a time. */
 export const maxKeysPerUser = 100;
 
+/** Keys that a user may make within a day: rows of keys that have expired or were revoked stay. */
+export const maxNewKeysPerDay = 500;
+
 /** A key as its owner sees it. */
 export interface KeyEntry extends Omit<StoredApiKey, 'hash' | 'revokedAt'> {
   /** Unix milliseconds of the last request to a model; `null` before the first one. */
@@ -37,8 +40,8 @@ export interface KeyDirectory {
   /** Newest first. */
   list(filter: KeySearch, page: PageQuery): Promise<Page<KeyEntry>>;
   find(filter: KeyOwnerFilter, id: string): Promise<KeyEntry | null>;
-  /** Adds a key; `false` where its user has {@link maxKeysPerUser} valid ones already. */
-  add(key: StoredApiKey): Promise<boolean>;
+  /** Adds a key, unless its user has {@link maxKeysPerUser} valid ones already, or has made {@link maxNewKeysPerDay} of them. */
+  add(key: StoredApiKey): Promise<'added' | 'too_many_valid' | 'too_many_new'>;
   /** Says whether there was such a key. */
   change(filter: KeyOwnerFilter, id: string, changes: KeyChanges): Promise<boolean>;
   /** Says whether there was such a key. */

@@ -42,6 +42,9 @@ export interface ClientFacts {
   readonly requestId: string;
 }
 
+/** What a login rests on: the password that was proved, as its hash, or another login. Where that is no more there is none. */
+export type LoginGround = { readonly passwordHash: string | null } | { readonly sessionId: string };
+
 /** A login as it is stored. Its secrets are kept as SHA-256, in lower-case hex. */
 export interface NewSession {
   readonly id: string;
@@ -56,6 +59,7 @@ export interface NewSession {
   readonly replaces: 'family-on-use' | 'all' | 'none';
   /** The time of the login that this one renews, Unix milliseconds; `null` for a login of its own. */
   readonly renewedFrom: Pick<Login, 'loginAt' | 'confirmedAt'> | null;
+  readonly restsOn: LoginGround;
 }
 
 /** A login in a list. All times are Unix milliseconds. */
@@ -80,8 +84,11 @@ export type SessionFinding =
 
 /** Where logins live. Time is that of the database. Rejects as {@link UserStore}. */
 export interface SessionStore {
-  /** Adds a login and ends the oldest of the user beyond {@link maxSessions}; notes on the user when it is no renewal. */
-  create(session: NewSession): Promise<void>;
+  /**
+   * Adds a login and ends the oldest of the user beyond {@link maxSessions}; notes on the user when it is no renewal. `false`, and
+   * nothing done, where what it rests on has changed or ended meanwhile.
+   */
+  create(session: NewSession): Promise<boolean>;
   /** Finds a login and notes that it was seen. The first use of a renewed one ends the others of its family. */
   authenticate(proof: SessionProof): Promise<SessionFinding>;
   /** Notes that the user has proved again who they are; the new `confirmedAt`. */
@@ -106,7 +113,8 @@ export const flowLifetimeMs = 5 * 60_000;
 export const maxFlowFailures = 5;
 
 export interface FlowStore {
-  create(flow: LoginFlow): Promise<void>;
+  /** `false`, and nothing done, where the password that was proved, as its hash, is another one meanwhile. */
+  create(flow: LoginFlow, passwordHash: string | null): Promise<boolean>;
   /** `null` for one that is unknown, over, or has had too many wrong codes. */
   find(hash: string): Promise<LoginFlow | null>;
   countFailure(hash: string): Promise<void>;

@@ -4,6 +4,8 @@ export interface Throttle {
   readonly key: string;
   readonly limit: number;
   readonly windowMs: number;
+  /** Events that are counted at once. Default 1. */
+  readonly by?: number;
 }
 
 /** How often it has happened. */
@@ -16,6 +18,6 @@ export interface ThrottleCount {
 /** Counts for all nodes. A window begins with the first event in it. */
 export interface ThrottleStore {
   read(keys: readonly string[]): Promise<readonly ThrottleCount[]>;
-  /** Counts one more of each and gives the numbers with it. */
+  /** Counts them, and gives the numbers with them. */
   count(throttles: readonly Throttle[]): Promise<readonly ThrottleCount[]>;
 }

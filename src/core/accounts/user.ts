@@ -126,8 +126,11 @@ export interface UserStore {
    * `failed_precondition` (`last_admin`) for what would leave nobody to administer.
    */
   update(id: string, changes: UserChanges): Promise<User | null>;
-  /** Ends all logins of the user with it, and those that have only begun. */
-  setPassword(id: string, password: NewPassword): Promise<void>;
+  /**
+   * Ends all logins of the user with it, and those that have only begun. `false`, and nothing done, where there is no such user, or
+   * the password is no longer the one that it shall replace.
+   */
+  setPassword(id: string, password: NewPassword): Promise<boolean>;
   /**
    * Removes what is personal, with all logins and the second factor; revokes the keys and forfeits the balance. What was spent
    * and moved stays, by id. Says whether there was such a user. Rejects with `failed_precondition` (`last_admin`).
@@ -142,6 +145,8 @@ export interface UserStore {
 export interface NewPassword {
   readonly hash: string;
   readonly isOneTime: boolean;
+  /** The hash of the password that was proved for it; absent where it replaces any. */
+  readonly replaces?: string | null;
 }
 
 export interface FirstAdmin {

@@ -1,6 +1,6 @@
 import { isBase64 } from '../is-base64.ts';
 import { mark } from './cut-texts.ts';
-import { leastFile } from './file-text.ts';
+import { minFileLength } from './file-text.ts';
 
 /** A document without its files. */
 export interface CutText {
@@ -22,7 +22,7 @@ export function cutFileTexts(source: string): CutText {
   for (let open = source.indexOf('"'); open !== -1;) {
     const close = source.indexOf('"', open + 1);
     if (close === -1) break;
-    const isFile = close - open > leastFile && isFileBetween(source, open, close);
+    const isFile = close - open > minFileLength && isFileBetween(source, open, close);
     if (isFile) {
       pieces.push(source.slice(position, open + 1), `${mark}${String(files.length)}`);
       files.push(source.slice(open + 1, close));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CutFile } from './document-bytes.ts';
 import type { WrittenText } from './json-scanner.ts';
+import { LateText } from './late-texts.ts';
 
 /**
  * What a text begins with that stands for another. It is drawn at random when the process starts and leaves it never, so
@@ -28,7 +29,9 @@ export function cutTexts(
   found: readonly WrittenText[],
   files: readonly CutFile[] = [],
 ): CutDocument {
-  const texts: Place[] = found.filter(({ end }) => !isKey(bytes, end)).map((text) => ({ ...text, text }));
+  const texts: Place[] = found
+    .filter(({ end }) => !isKey(bytes, end))
+    .map((text) => ({ start: text.start, end: text.end, text }));
   const places = [...texts, ...files.map(({ at, text }) => ({ start: at - 1, end: at + 1, text }))];
   if (files.length > 0) places.sort((one, other) => one.start - other.start);
   const pieces: string[] = [];
@@ -41,7 +44,9 @@ export function cutTexts(
   return { rest: pieces.join(''), texts: places.map(({ text }) => text) };
 }
 
-interface Place extends WrittenText {
+interface Place {
+  readonly start: number;
+  readonly end: number;
   readonly text: WrittenText | string;
 }
 
@@ -52,10 +57,18 @@ export function isKey(bytes: Buffer, end: number): boolean {
   return bytes[position] === colon;
 }
 
-/** Puts texts where their marks are, in place, and returns `value`, or the text that it stood for. */
-export function putBackTexts(value: unknown, texts: readonly string[]): unknown {
-  if (typeof value === 'string')
-    return value.startsWith(mark) ? texts[Number(value.slice(mark.length))] : value;
+/** What stands for a text in a document that has none of its long ones. */
+export type PutText = string | LateText;
+
+/**
+ * Puts texts where their marks are, in place, and returns `value`, or the text that it stood for. A late text is made now
+ * unless it is a member of an object.
+ */
+export function putBackTexts(value: unknown, texts: readonly PutText[]): unknown {
+  if (typeof value === 'string') {
+    const text = findText(value, texts);
+    return text instanceof LateText ? text.read() : text;
+  }
   if (Array.isArray(value)) putBackItems(value, texts);
   else if (typeof value === 'object' && value !== null) {
     putBackMembers(value as Record<string, unknown>, texts);
@@ -63,7 +76,12 @@ export function putBackTexts(value: unknown, texts: readonly string[]): unknown 
   return value;
 }
 
-function putBackItems(items: unknown[], texts: readonly string[]): void {
+/** The text that `value` is a mark of; `value` itself where it is none. */
+function findText(value: string, texts: readonly PutText[]): PutText | undefined {
+  return value.startsWith(mark) ? texts[Number(value.slice(mark.length))] : value;
+}
+
+function putBackItems(items: unknown[], texts: readonly PutText[]): void {
   for (let index = 0; index < items.length; index++) {
     const item = items[index];
     const whole = putBackTexts(item, texts);
@@ -71,10 +89,11 @@ function putBackItems(items: unknown[], texts: readonly string[]): void {
   }
 }
 
-function putBackMembers(object: Record<string, unknown>, texts: readonly string[]): void {
+function putBackMembers(object: Record<string, unknown>, texts: readonly PutText[]): void {
   for (const key in object) {
     const member = object[key];
-    const whole = putBackTexts(member, texts);
-    if (whole !== member) object[key] = whole;
+    const whole = typeof member === 'string' ? findText(member, texts) : putBackTexts(member, texts);
+    if (whole instanceof LateText) whole.defineIn(object, key);
+    else if (whole !== member) object[key] = whole;
   }
 }

@@ -1,24 +1,23 @@
-import { BodyCollector, type Collector } from '../body-collector.ts';
+import { BodyCollector, type ChunkOwner, type Collector } from '../body-collector.ts';
+import { releaseChunk } from '../large-bytes.ts';
 import { isKey } from './cut-texts.ts';
 import { createDocumentBytes, type CutFile, type DocumentBytes } from './document-bytes.ts';
-import { FileText } from './file-text.ts';
+import { FileText, mayBeFile } from './file-text.ts';
 import type { JsonLimits } from './json-limits.ts';
-import { createJsonScanner, type JsonScanner, type WrittenText } from './json-scanner.ts';
+import { largeDocument } from './parse-in-steps.ts';
+import { createJsonScanner, type JsonScanner } from './json-scanner.ts';
 
 /** A document that has arrived. */
 export interface ArrivedDocument {
   readonly bytes: Buffer | DocumentBytes;
   /** As a scanner counts them. */
   readonly valueCount: number;
-  /** Long texts that are left in the rest, and where they lie there. */
-  readonly longTexts: readonly WrittenText[];
 }
 
 export interface FileCutterOptions extends JsonLimits {
   /** The size of the document; 0 where it is not known. */
   readonly announcedBytes: number;
-  /** Whether nobody else needs the chunks, so that the memory of a copied one can be given back. */
-  readonly chunks: 'own' | 'shared';
+  readonly chunks: ChunkOwner;
 }
 
 const quote = 0x22;
@@ -39,7 +38,7 @@ export class FileCutter implements Collector<ArrivedDocument> {
   constructor(options: FileCutterOptions) {
     this.#options = options;
     this.#scanner = createJsonScanner(options);
-    this.#rest = new BodyCollector(options.announcedBytes);
+    this.#rest = new BodyCollector(options.announcedBytes, options.chunks);
     this.#file = new FileText(options.announcedBytes);
   }
 
@@ -51,7 +50,7 @@ export class FileCutter implements Collector<ArrivedDocument> {
     this.#sizeBytes += chunk.length;
     const from = this.#isInFile ? this.#continueFile(chunk) : 0;
     if (from < chunk.length) this.#read(from === 0 ? chunk : chunk.subarray(from));
-    else if (this.#options.chunks === 'own') release(chunk);
+    else if (this.#options.chunks === 'own') releaseChunk(chunk);
   }
 
   take(): ArrivedDocument {
@@ -59,12 +58,11 @@ export class FileCutter implements Collector<ArrivedDocument> {
     this.#file.close();
     const rest = this.#rest.take();
     const { valueCount, longTexts } = this.#scanner;
-    const [first, ...others] = this.#files;
-    if (first === undefined) return { bytes: rest, valueCount, longTexts };
-    const bytes = createDocumentBytes(rest, [first, ...others]);
+    const files = this.#files;
+    if (files.length === 0 && rest.length < largeDocument) return { bytes: rest, valueCount };
+    const bytes = createDocumentBytes({ rest, files, longTexts });
     // A key is no value; nobody means that.
-    if (this.#files.some(({ at }) => isKey(rest, at + 1))) return this.#putAllBack(bytes);
-    return { bytes, valueCount, longTexts };
+    return { bytes: files.some(({ at }) => isKey(rest, at + 1)) ? putAllBack(bytes) : bytes, valueCount };
   }
 
   /** Returns where the file ends, or the end of the chunk. */
@@ -100,28 +98,18 @@ export class FileCutter implements Collector<ArrivedDocument> {
     const { openText } = this.#scanner;
     const beginsAt = openText === null ? -1 : openText + 1 - this.#rest.sizeBytes;
     const tail = beginsAt < 0 ? null : chunk.subarray(beginsAt);
-    if (tail === null || !this.#file.push(tail)) {
-      this.#file.takeBytes();
+    if (tail === null || !mayBeFile(tail)) {
       this.#rest.push(chunk);
       return;
     }
+    this.#file.push(tail);
     this.#isInFile = true;
     this.#scanner.forget(tail.length);
     this.#rest.push(chunk.subarray(0, beginsAt));
   }
-
-  #putAllBack(bytes: DocumentBytes): ArrivedDocument {
-    const scanner = createJsonScanner(this.#options);
-    const whole = Buffer.concat(
-      [...bytes].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
-    );
-    scanner.push(whole);
-    return { bytes: whole, valueCount: scanner.valueCount, longTexts: scanner.longTexts };
-  }
 }
 
-/** A chunk that has memory of its own. */
-function release({ buffer, byteOffset, byteLength }: Buffer): void {
-  const isOwn = byteOffset === 0 && byteLength === buffer.byteLength;
-  if (isOwn && buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0);
+/** The document in one piece, in which nothing is known of its texts. */
+function putAllBack(bytes: DocumentBytes): Buffer {
+  return Buffer.concat([...bytes].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }

@@ -1,14 +1,19 @@
 import { isBase64 } from '../is-base64.ts';
 
 /** Shorter texts are no files, in bytes. */
-export const leastFile = 16 * 1024;
+export const minFileLength = 16 * 1024;
 
 /** Most bytes that become one string; a longer file is a string of several. Four characters of base64 belong together. */
 const maxRoomBytes = 8 * 1024 * 1024;
-const leastRoomBytes = 64 * 1024;
+const minRoomBytes = 64 * 1024;
 
 /** Bytes by which a text is told that is no file. */
 const glanceBytes = 256;
+
+/** Whether bytes of a text may be those of a file, by the first of them. */
+export function mayBeFile(bytes: Buffer): boolean {
+  return plain.test(bytes.toString('latin1', 0, glanceBytes));
+}
 
 const noBytes = Buffer.alloc(0);
 
@@ -34,7 +39,7 @@ export class FileText {
 
   /** Takes the next bytes of the text. Returns whether it still looks like a file; it is all here whatever it looks like. */
   push(bytes: Buffer): boolean {
-    if (!plain.test(bytes.toString('latin1', 0, glanceBytes))) this.#isPlain = false;
+    if (!mayBeFile(bytes)) this.#isPlain = false;
     for (let position = 0; position < bytes.length;) {
       if (this.#filledBytes === this.#room.length) this.#makeRoom();
       const copiedBytes = bytes.copy(this.#room, this.#filledBytes, position);
@@ -48,7 +53,7 @@ export class FileText {
   /** The whole text, of which there is no more; `null` where it is no file. */
   take(): string | null {
     if (this.#filledBytes > 0) this.#makeString('end');
-    if (!this.#isPlain || this.#sizeBytes < leastFile) return null;
+    if (!this.#isPlain || this.#sizeBytes < minFileLength) return null;
     const text = this.#strings.reduce((whole, string) => whole + string);
     this.#clear();
     return text;
@@ -75,7 +80,7 @@ export class FileText {
       this.#makeString('middle');
       return;
     }
-    const wanted = length === 0 ? leastRoomBytes : Math.max(2 * length, this.#announcedBytes);
+    const wanted = length === 0 ? minRoomBytes : Math.max(2 * length, this.#announcedBytes);
     const room = Buffer.allocUnsafeSlow(Math.min(maxRoomBytes, wanted));
     this.#room.copy(room);
     free(this.#room);

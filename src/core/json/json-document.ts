@@ -1,10 +1,13 @@
 import type { Texts, ValueFindings } from './check-value.ts';
 import { createInvalidJson } from './json-limits.ts';
+import type { LateTexts } from './late-texts.ts';
 import { cutLongNumbers, putBackNumbers, type NumberScope } from './long-numbers.ts';
 
 /** What a document holds, and what was seen of it on the way. */
 export interface JsonDocument extends ValueFindings {
   readonly value: unknown;
+  /** Those of its texts that have yet to be made; `null` where there are none. */
+  readonly lateTexts: LateTexts | null;
 }
 
 /** JSON.parse, which throws `invalid_argument` (`invalid_json`) for what is no JSON. */

@@ -1,5 +1,5 @@
 import { createTooDeep, createTooManyValues, maxJsonDepth, type JsonLimits } from './json-limits.ts';
-import { isEscaped, skipText } from './skip-text.ts';
+import { goesOn, maxLoadedBytes, textReader } from './text-reader.ts';
 
 /** Shorter texts are not worth being parsed apart, in bytes. */
 export const longText = 4 * 1024;
@@ -8,6 +8,11 @@ export const longText = 4 * 1024;
 export interface WrittenText {
   readonly start: number;
   readonly end: number;
+  /**
+   * Whether it is known to be JSON, if its bytes are UTF-8, and to hold no escape of a character by its number. It may be so
+   * where it is not known.
+   */
+  readonly isSound: boolean;
 }
 
 /** Counts the values of one JSON document, and finds its long texts, while its bytes arrive. Per document. */
@@ -62,6 +67,7 @@ class ByteScanner implements JsonScanner {
   #scannedBytes = 0;
   /** Where the last text began, among all bytes. */
   #textStart = 0;
+  #isTextSound = true;
   readonly #longTexts: WrittenText[] = [];
 
   constructor({ maxValues, maxDepth = maxJsonDepth }: JsonLimits) {
@@ -86,41 +92,51 @@ class ByteScanner implements JsonScanner {
   }
 
   push(chunk: Buffer): void {
-    if (chunk.length === 0) return;
-    this.#scan(chunk, this.#finishText(chunk));
-    this.#scannedBytes += chunk.length;
+    for (let position = 0; position < chunk.length; position += maxLoadedBytes)
+      this.#pushPiece(chunk.subarray(position, position + maxLoadedBytes));
+  }
+
+  #pushPiece(piece: Buffer): void {
+    textReader.load(piece);
+    this.#scan(piece, this.#finishText(piece));
+    this.#scannedBytes += piece.length;
     if (this.#valueCount > this.#maxValues) throw createTooManyValues(this.#maxValues);
   }
 
   /** Returns where the text ends that an earlier chunk began. */
-  #finishText(chunk: Buffer): number {
-    if (this.#place === 'text') return this.#skipText(chunk, 0);
-    return this.#place === 'escape' ? this.#skipText(chunk, 1) : 0;
+  #finishText({ length }: Buffer): number {
+    if (this.#place === 'text') return this.#readText(0, length);
+    return this.#place === 'escape' ? this.#readText(-1, length) : 0;
   }
 
-  /** `from` lies within a text. Returns one past its closing quote, or the end of the chunk. */
-  #skipText(chunk: Buffer, from: number): number {
-    const end = skipText(chunk, from);
-    if (end !== -1) {
+  /** Returns one past the closing quote of the text that `from` lies in, or the end of the bytes. */
+  #readText(from: number, length: number): number {
+    const end = textReader.read(from, length);
+    if (!textReader.takeSoundness()) this.#isTextSound = false;
+    if (end >= 0) {
       this.#place = 'between';
-      const endInAll = this.#scannedBytes + end;
-      if (endInAll - this.#textStart >= longText)
-        this.#longTexts.push({ start: this.#textStart, end: endInAll });
+      this.#endText(end);
       return end;
     }
-    this.#place = isEscaped(chunk, from, chunk.length) ? 'escape' : 'text';
-    return chunk.length;
+    this.#place = end === goesOn ? 'text' : 'escape';
+    return length;
+  }
+
+  #endText(position: number): void {
+    const textEnd = this.#scannedBytes + position;
+    if (textEnd - this.#textStart < longText) return;
+    this.#longTexts.push({ start: this.#textStart, end: textEnd, isSound: this.#isTextSound });
   }
 
   /** The counters are copied: reading a field for each byte takes longer than all the rest. */
   #scan(chunk: Buffer, from: number): void {
-    const end = chunk.length;
+    const { length } = chunk;
     const maxValues = this.#maxValues;
     let count = this.#valueCount;
     let depth = this.#depth;
     let isInScalar = this.#place === 'scalar';
     let position = from;
-    while (position < end && count <= maxValues) {
+    while (position < length && count <= maxValues) {
       const meaning = meanings[chunk[position++] as number];
       if (meaning === separator) isInScalar = false;
       else if (meaning === inScalar) {
@@ -132,7 +148,8 @@ class ByteScanner implements JsonScanner {
         else count++;
         if (meaning === quote) {
           this.#textStart = this.#scannedBytes + position - 1;
-          position = this.#skipText(chunk, position);
+          this.#isTextSound = true;
+          position = this.#readText(position, length);
         } else if (meaning === opening && ++depth > this.#maxDepth) throw createTooDeep(this.#maxDepth);
       }
     }

@@ -84,6 +84,7 @@ function parseSmall(source: Buffer, { maxValues = Infinity, onTextBytes }: Parse
     valueCount,
     holdsNull,
     holdsLongNumber,
+    lateTexts: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { GatewayError } from '../gateway-error.ts';
+import { createCancellation } from '../create-cancellation.ts';
 
 /** Documents of fewer bytes never wait. */
 const smallDocument = 16 * 1024;
@@ -75,7 +75,7 @@ class TurnQueue implements ParseQueue {
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
     const leave = () => {
       place.hasLeft = true;
-      reject(createCancelled());
+      reject(createCancellation(signal));
     };
     const grant = () => {
       signal.removeEventListener('abort', leave);
@@ -119,10 +119,4 @@ class TurnQueue implements ParseQueue {
     this.#places.splice(0, this.#first);
     this.#first = 0;
   }
-}
-
-function createCancelled(): GatewayError {
-  return new GatewayError('cancelled', 'The request was over before its document was parsed.', {
-    reason: 'client_closed_request',
-  });
 }

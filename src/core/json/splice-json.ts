@@ -1,11 +1,5 @@
 import { createPieces, type BytePieces } from '../byte-pieces.ts';
-import {
-  createDocumentBytes,
-  listFiles,
-  readRest,
-  type CutFile,
-  type DocumentBytes,
-} from './document-bytes.ts';
+import { listFiles, putTogether, readRest, type CutFile, type DocumentBytes } from './document-bytes.ts';
 import { parseJson } from './parse-json.ts';
 import { skipText } from './skip-text.ts';
 
@@ -72,12 +66,12 @@ export function spliceTopLevelString(
 ): Buffer | BytePieces | null {
   if (document === null || typeof parsed[key] !== 'string') return null;
   const bytes = readRest(document);
-  const found = findSoleKey(bytes, key) ?? findTopLevelValue(bytes, key);
+  const found = findSoleKey(document, key) ?? findTopLevelValue(bytes, key);
   if (found.kind !== 'found' || bytes[found.start] !== quote) return null;
   if (isWrittenAs(bytes, found.start, { text: newValue, end: found.end })) return document;
   const value = Buffer.from(JSON.stringify(newValue));
   const pieces = [bytes.subarray(0, found.start), value, bytes.subarray(found.end)];
-  if (document !== bytes)
+  if (listFiles(document).length > 0)
     return putFilesBack(Buffer.concat(pieces), listFiles(document), { ...found, value });
   return bytes.length < largeBytes ? Buffer.concat(pieces) : createPieces(pieces);
 }
@@ -89,31 +83,47 @@ interface Replaced {
   readonly value: Buffer;
 }
 
-function putFilesBack(
-  rest: Buffer,
-  files: readonly CutFile[],
-  { start, end, value }: Replaced,
-): Buffer | BytePieces {
+function putFilesBack(rest: Buffer, files: readonly CutFile[], { start, end, value }: Replaced): BytePieces {
   const moved = files
     .filter(({ at }) => at <= start || at >= end)
     .map(({ at, text }) => ({ at: at < end ? at : at + value.length - (end - start), text }));
-  const [first, ...others] = moved;
-  return first === undefined ? rest : createDocumentBytes(rest, [first, ...others]);
+  return putTogether(rest, moved);
 }
 
 /**
  * The value of a key of letters that the document is known to have at its top level, by searches in native code: where no
- * letter is written by its number, and the key stands in one place only, it stands there. `null` where that is not so.
+ * letter is written by its number, and the key stands in one place only, it stands there. Long texts are passed over: a quote
+ * within a text is written otherwise. `null` where that is not so.
  */
-function findSoleKey(bytes: Buffer, key: string): TopLevelValue | null {
+function findSoleKey(document: Buffer | DocumentBytes, key: string): TopLevelValue | null {
   const written = `"${key}"`;
-  const at = bytes.indexOf(written);
-  if (at === -1 || bytes.includes(written, at + 1) || bytes.includes('\\u')) return null;
+  const bytes = readRest(document);
+  let at = -1;
+  for (const gap of listGaps(document)) {
+    const found = gap.bytes.indexOf(written);
+    if ((found !== -1 && at !== -1) || gap.bytes.includes('\\u')) return null;
+    if (found !== -1 && gap.bytes.includes(written, found + 1)) return null;
+    if (found !== -1) at = gap.start + found;
+  }
+  if (at === -1) return null;
   const position = skipSpace(bytes, at + written.length);
   if (bytes[position] !== colon) return null;
   const start = skipSpace(bytes, position + 1);
   const end = skipValue(bytes, start);
   return end === -1 ? null : { kind: 'found', start, end };
+}
+
+/** A part of a document in which there is no long text. */
+interface Gap {
+  readonly start: number;
+  readonly bytes: Buffer;
+}
+
+function listGaps(document: Buffer | DocumentBytes): readonly Gap[] {
+  if (Buffer.isBuffer(document)) return [{ start: 0, bytes: document }];
+  const { rest, longTexts } = document;
+  const starts = [0, ...longTexts.map(({ end }) => end)];
+  return starts.map((start, index) => ({ start, bytes: rest.subarray(start, longTexts[index]?.start) }));
 }
 
 const quote = 0x22;

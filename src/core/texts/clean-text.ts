@@ -48,9 +48,9 @@ export function cleanText(text: string, context: WordContext): string {
 }
 
 /** The beginning of a long text. A word that the cut goes through is left out: half a key is still a key to somebody. */
-export function cutAtWord(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const end = Math.max(text.lastIndexOf(' ', longest), text.lastIndexOf('\n', longest));
+export function cutAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const end = Math.max(text.lastIndexOf(' ', maxLength), text.lastIndexOf('\n', maxLength));
   return `${text.slice(0, Math.max(0, end)).trimEnd()}…`;
 }
 

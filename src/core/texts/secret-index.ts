@@ -7,10 +7,10 @@ export interface Range {
 }
 
 /** A shorter text is no secret and could be any word. */
-export const shortestSecret = 6;
+export const minSecretLength = 6;
 
 /** Secrets are found by pieces of this length. */
-const windowLength = shortestSecret;
+const windowLength = minSecretLength;
 
 /** From this length on a piece of a key is as good as all of it. */
 const maxThreshold = 12;
@@ -59,7 +59,7 @@ export class SecretIndex {
   /** Not every window is kept, only so many that each piece of the threshold's length has one. */
   #add({ text, kind }: Secret): void {
     const secret = lowerAscii(text);
-    if (secret.length < shortestSecret) return;
+    if (secret.length < minSecretLength) return;
     const threshold = kind === 'name' ? secret.length : chooseThreshold(secret.length);
     const step = threshold - windowLength + 1;
     for (let offset = 0; offset + windowLength <= secret.length; offset += step) {

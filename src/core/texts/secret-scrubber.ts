@@ -6,7 +6,7 @@ import { SecretIndex, type Range } from './secret-index.ts';
 const mark = '[key]';
 
 /** An encoding within an encoding is looked for, and one within that. */
-const deepest = 3;
+const maxDepth = 3;
 
 /** So much is decoded of one text; what takes more is written to keep its reader busy, and goes as if it were a secret. */
 const maxDecoded = 128 * 1024;
@@ -77,7 +77,7 @@ function holdsSecret(text: string, search: Search): boolean {
   budget.left -= text.length;
   if (index.find(text).length > 0) return true;
   if (budget.left < 0) return true;
-  if (depth === deepest) return false;
+  if (depth === maxDepth) return false;
   const deeper = { index, budget, depth: depth + 1 };
   return decodings.some(({ pattern, decode }) =>
     [...text.matchAll(pattern)].some(([piece]) =>

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../json/json-object.ts';
 import type { OperationRequest } from '../operation.ts';
 
 /** Rules of thumb for upstreams that count nothing; docs/observability.md states them. */
@@ -43,7 +44,8 @@ export function measureValue(value: unknown): { readonly characters: number; rea
     if (typeof next === 'string') characters += next.length;
     else if (Array.isArray(next)) for (const item of next as unknown[]) left.push(item);
     else if (typeof next === 'object' && next !== null) {
-      for (const [key, member] of Object.entries(next)) {
+      for (const key of Object.keys(next)) {
+        const member = (next as JsonObject)[key];
         if (mediaKeys.has(key) && typeof member === 'string') pictures++;
         else if (!silentKeys.has(key)) left.push(member);
       }

@@ -5,6 +5,7 @@ import type {
   MessageTurn,
 } from '../../../generated/contract-types.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
+import { holdsText } from '../../core/json/late-texts.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 import { openSignature } from '../../core/signature-envelope.ts';
 import { openThoughts } from './sealed-thoughts.ts';
@@ -34,8 +35,9 @@ export function returnThoughts(rewritten: RewrittenBody, provider: string): Rewr
 }
 
 function holdsEnvelope(message: unknown): boolean {
-  const { role, content } = asObject<MessageTurn>(message);
-  return role === 'assistant' && Array.isArray(content) && content.some(isSealedThought);
+  const turn = asObject<MessageTurn>(message);
+  if (turn.role !== 'assistant' || holdsText(turn, 'content')) return false;
+  return Array.isArray(turn.content) && turn.content.some(isSealedThought);
 }
 
 function isSealedThought(block: unknown): boolean {

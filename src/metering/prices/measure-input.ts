@@ -45,7 +45,8 @@ class Measure {
   }
 
   #addObject(object: ParsedObject, left: unknown[]): void {
-    for (const [key, member] of Object.entries(object)) {
+    for (const key of Object.keys(object)) {
+      const member = object[key];
       if (typeof member === 'string' && isAddress(key, object)) this.tokens += tokensPerPicture;
       const type = mediaKeys.has(key) && typeof member === 'string' ? readMediaType(object) : null;
       if (type === null) left.push(member);

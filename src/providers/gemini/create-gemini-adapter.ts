@@ -1,4 +1,6 @@
-import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
+import type { UpstreamCall } from '../../core/provider.ts';
+import { createLateVideo } from '../../core/video/create-late-video.ts';
+import type { VideoProviderAdapter } from '../../core/video/video-upstream.ts';
 import {
   contentFormat,
   createKeyHeaders,
@@ -10,12 +12,13 @@ import {
   selectGenerateMethod,
 } from '../../formats/content/index.ts';
 import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
-import { createHttpContext } from '../http/create-http-context.ts';
+import { createHttpContext, createVideoContext } from '../http/create-http-context.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
+import { geminiVideoClaims } from './gemini-video-claims.ts';
 import { createContentModelList } from './list-models.ts';
 
-/** Content generation format C and Imagen at generativelanguage.googleapis.com or an endpoint of the same shape. */
-export function createGeminiAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
+/** Content generation format C, Imagen and Veo at generativelanguage.googleapis.com or an endpoint of the same shape. */
+export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProviderAdapter {
   const context = createHttpContext(options);
   return {
     provider: 'gemini',
@@ -24,6 +27,10 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): ProviderA
     predictImages: (call) => callUpstream(context, prepareCall(call, 'predict')),
     listModels: (request) => listUpstreamModels(context, request, createContentModelList(request)),
     listOperations: listContentOperations,
+    video: createLateVideo(geminiVideoClaims, async () => {
+      const { createGeminiVideo } = await import('./create-gemini-video.ts');
+      return createGeminiVideo(createVideoContext(context, options));
+    }),
     close: () => context.client.close(),
   };
 }

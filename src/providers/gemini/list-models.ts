@@ -5,7 +5,10 @@ import type { ModelListFormat } from '../http/list-upstream-models.ts';
 
 const path = '/v1beta/models?pageSize=1000';
 
-/** `GET /v1beta/models`: the models that generate content, and the Imagen models, which have the method `predict`. */
+/**
+ * `GET /v1beta/models`: the models that generate content, and those of Imagen and Veo, which have the methods `predict` and
+ * `predictLongRunning`.
+ */
 export function createContentModelList({ deployment }: ModelListRequest): ModelListFormat {
   return {
     path,
@@ -23,5 +26,7 @@ export function createContentModelList({ deployment }: ModelListRequest): ModelL
 
 function isCallable(name: string, methods: unknown): boolean {
   if (!Array.isArray(methods)) return false;
-  return methods.includes('generateContent') || (name.startsWith('imagen-') && methods.includes('predict'));
+  const isImagen = name.startsWith('imagen-') && methods.includes('predict');
+  const isVeo = name.startsWith('veo-') && methods.includes('predictLongRunning');
+  return isImagen || isVeo || methods.includes('generateContent');
 }

@@ -1,19 +1,16 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { BytePieces } from '../../core/byte-pieces.ts';
 import type { Clock } from '../../core/clock.ts';
-import type { GatewayError } from '../../core/gateway-error.ts';
-import { parseJson } from '../../core/json/parse-json.ts';
 import type { ParseQueue } from '../../core/json/parse-queue.ts';
 import type { StreamAnswer, UpstreamAnswer, UpstreamCall, WholeAnswer } from '../../core/provider.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
 import { dropEmptyError, holdsError, mayBeAnswer } from '../../core/wire/judge-payload.ts';
-import type { UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
+import type { WireFormat } from '../../core/wire/wire-format.ts';
 import { AnswerMemory } from './answer-memory.ts';
 import { isForm, type UploadForm } from './create-upload-form.ts';
 import type { UpstreamClient, UpstreamRequest } from './create-upstream-client.ts';
-import { createInvalidAnswerError, createUpstreamError } from './create-upstream-error.ts';
-import { decodeBody } from './decode-body.ts';
-import { parseRetryAfter } from './parse-retry-after.ts';
+import { createInvalidAnswerError } from './create-upstream-error.ts';
+import type { FindHost } from './download/find-public-host.ts';
+import { describeErrorAnswer, readErrorAnswer, type ErrorAnswerSource } from './read-error-answer.ts';
 import { readEventStream } from './read-event-stream.ts';
 import { readStatedError } from './read-stated-error.ts';
 import { readWholeAnswer, type WholeBody } from './read-whole-answer.ts';
@@ -24,7 +21,7 @@ import type { UpstreamHttpResponse } from './upstream-exchange.ts';
 export interface HttpAdapterOptions {
   /** Longest single event of a stream, in bytes. Default 64 MiB. */
   readonly maxEventBytes?: number;
-  /** Longest whole answer, in bytes. Default 64 MiB, and 480 MiB where it is pictures. */
+  /** Longest whole answer, in bytes. Default 64 MiB, 480 MiB where it is pictures, and 256 MiB where it holds videos. */
   readonly maxAnswerBytes?: number;
   /** Reads dates in `retry-after`. Default: the wall clock. */
   readonly clock?: Clock;
@@ -32,6 +29,8 @@ export interface HttpAdapterOptions {
   readonly cleaner?: TextCleaner;
   /** Where large answers wait to be parsed. Default: a queue of the adapter's own. */
   readonly parseQueue?: ParseQueue;
+  /** Finds hosts of the internet that a vendor leads to. Default: DNS, where only public addresses count. */
+  readonly findHost?: FindHost;
 }
 
 /** What an adapter holds for all of its calls. */
@@ -42,6 +41,8 @@ export interface HttpAdapterContext {
   readonly parseQueue: ParseQueue;
   readonly maxEventBytes: number;
   readonly maxAnswerBytes: number;
+  /** Default: findPublicHost. */
+  readonly findHost?: FindHost;
 }
 
 /** The request of a call as its adapter has written it. */
@@ -56,9 +57,6 @@ export interface PreparedRequest extends Omit<UpstreamRequest, 'method'> {
   /** A response header in which the upstream lists request fields it ignored. */
   readonly ignoredFieldsHeader?: string;
 }
-
-/** Error bodies are short; more than this is not read. */
-const maxErrorBytes = 1024 * 1024;
 
 /**
  * Makes one call and reads its answer. Throws GatewayError with `upstream` filled for every failure, or `cancelled`
@@ -146,52 +144,20 @@ function checkWhole({ value, bytes }: WholeBody, received: Received): WholeAnswe
   }
   // Some gateways send an error with status 200.
   const body = readStatedError(value, request.format);
-  throw describeError(body?.status ?? 500, body, received);
+  throw describeErrorAnswer(
+    { status: body?.status ?? 500, headers: response.headers, body },
+    describeSource(received),
+  );
 }
 
 async function readError(received: Received): Promise<never> {
-  const body = await readErrorBody(received);
-  throw describeError(received.response.status, body, received);
+  throw await readErrorAnswer(received.response, describeSource(received));
 }
 
-function describeError(
-  status: number,
-  body: UpstreamErrorBody | null,
-  { context, request, response }: Received,
-): GatewayError {
+function describeSource({ context, request }: Received): ErrorAnswerSource {
   const { clock, cleaner } = context;
-  const { deployment, body: sent } = request.call;
-  const report = { status, body, ...readHints(response.headers, clock) };
-  return createUpstreamError(report, { cleaner, deployment, request: sent });
-}
-
-/** The status alone will do where the body breaks off or is not the upstream's; only an aborted call counts. */
-async function readErrorBody({ request, response }: Received): Promise<UpstreamErrorBody | null> {
-  const { signal, memory: account } = request.call;
-  const memory = new AnswerMemory(account);
-  const onBytes = (sizeBytes: number) => {
-    memory.hold(sizeBytes);
-  };
-  try {
-    const encoded = await response.readWhole({ maxBytes: maxErrorBytes, memory });
-    const encoding = response.headers['content-encoding'] ?? '';
-    return request.format.parseError(
-      parseJson(await decodeBody(encoded, encoding, { maxBytes: maxErrorBytes, onBytes })),
-    );
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return null;
-  }
-}
-
-function readHints(
-  headers: IncomingHttpHeaders,
-  clock: Clock,
-): { retryAfterMs: number | null; isFinal: boolean } {
-  return {
-    retryAfterMs: parseRetryAfter(headers, clock.now()),
-    isFinal: headers['x-should-retry'] === 'false',
-  };
+  const { deployment, body, signal, memory } = request.call;
+  return { clock, cleaner, deployment, request: body, signal, memory, format: request.format };
 }
 
 /** Those that we left out, and those that the upstream says it did not use. */

@@ -15,6 +15,7 @@ export function createHttpContext(options: HttpAdapterOptions): HttpAdapterConte
     parseQueue: options.parseQueue ?? createParseQueue(),
     maxEventBytes: options.maxEventBytes ?? 64 * mebibyte,
     maxAnswerBytes: options.maxAnswerBytes ?? 64 * mebibyte,
+    ...(options.findHost === undefined ? {} : { findHost: options.findHost }),
   };
 }
 
@@ -25,6 +26,14 @@ export function createHttpContext(options: HttpAdapterOptions): HttpAdapterConte
 export function createPictureContext(
   context: HttpAdapterContext,
   { maxAnswerBytes = 480 * mebibyte }: HttpAdapterOptions,
+): HttpAdapterContext {
+  return { ...context, maxAnswerBytes };
+}
+
+/** The same client for answers that hold whole videos. */
+export function createVideoContext(
+  context: HttpAdapterContext,
+  { maxAnswerBytes = 256 * mebibyte }: HttpAdapterOptions,
 ): HttpAdapterContext {
   return { ...context, maxAnswerBytes };
 }

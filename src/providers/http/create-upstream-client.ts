@@ -1,12 +1,13 @@
 import type { Dispatcher } from 'undici';
 import { countBytes, type BytePieces } from '../../core/byte-pieces.ts';
+import { createCancellation } from '../../core/create-cancellation.ts';
 import type { Deployment } from '../../core/provider.ts';
+import { createFixedLookup, type HostAddress } from './create-fixed-lookup.ts';
 import { createPoolGroup } from './create-pool-group.ts';
 import type { PoolGroup } from './create-pool-group.ts';
 import { isForm, type UploadForm } from './create-upload-form.ts';
 import { handOver } from './hand-over.ts';
 import { splitBaseUrl } from './split-base-url.ts';
-import { createAbortError } from './transport-failure.ts';
 import { UpstreamExchange } from './upstream-exchange.ts';
 import type { ExchangedCall, UpstreamHttpResponse } from './upstream-exchange.ts';
 
@@ -38,6 +39,8 @@ export interface UpstreamClient {
 export interface UpstreamClientOptions {
   /** How long an unused connection is kept where the upstream does not say, in milliseconds. Default 30000. */
   readonly keepAliveMs?: number;
+  /** Where every host is that is connected to, so that DNS is not asked. Default: DNS says. */
+  readonly addresses?: readonly HostAddress[];
 }
 
 /**
@@ -62,7 +65,14 @@ export function createUpstreamClient(options: UpstreamClientOptions = {}): Upstr
 
   function addGroup(origin: string, connectMs: number): PoolGroup {
     const common = { connections: null, pipelining: 1, allowH2: false };
-    const group = createPoolGroup(origin, { ...common, connectTimeout: connectMs, keepAliveTimeout });
+    const group = createPoolGroup(origin, {
+      ...common,
+      connectTimeout: connectMs,
+      keepAliveTimeout,
+      ...(options.addresses === undefined
+        ? {}
+        : { connect: { lookup: createFixedLookup(options.addresses) } }),
+    });
     const sameOrigin = groups.get(origin) ?? new Map<number, PoolGroup>();
     groups.set(origin, sameOrigin.set(connectMs, group));
     return group;
@@ -71,7 +81,7 @@ export function createUpstreamClient(options: UpstreamClientOptions = {}): Upstr
   return {
     send(request) {
       const { call } = request;
-      if (call.signal.aborted) return Promise.reject(createAbortError(call.signal.reason));
+      if (call.signal.aborted) return Promise.reject(createCancellation(call.signal));
       const { group, pathPrefix } = targets.get(call.deployment) ?? addTarget(call.deployment);
       const share = group.take();
       const exchange = new UpstreamExchange(call, share);

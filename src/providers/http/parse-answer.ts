@@ -1,8 +1,8 @@
 import { countBytes } from '../../core/byte-pieces.ts';
-import { listFiles, readRest, type DocumentBytes } from '../../core/json/document-bytes.ts';
+import type { DocumentBytes } from '../../core/json/document-bytes.ts';
 import type { ArrivedDocument } from '../../core/json/file-cutter.ts';
 import type { JsonDocument } from '../../core/json/json-document.ts';
-import { largeDocument, parseInSteps, type ParseOptions } from '../../core/json/parse-in-steps.ts';
+import { largeDocument, parseInSteps } from '../../core/json/parse-in-steps.ts';
 import { maxAnswerValues, parseJson } from '../../core/json/parse-json.ts';
 import { createTooManyValues } from '../../core/json/json-limits.ts';
 import { inTurns, type ParseQueue, type QueueHost } from '../../core/json/parse-queue.ts';
@@ -30,12 +30,12 @@ export function parseAnswer(
 ): unknown {
   if (Buffer.isBuffer(body)) {
     if (turns === null || body.length < largeDocument) return parseJson(body);
-    return runInTurns(parseLarge(body, {}, memory), turns);
+    return runInTurns(parseLarge(body, memory), turns);
   }
-  const { bytes, longTexts, valueCount } = body;
+  const { bytes, valueCount } = body;
   if (Buffer.isBuffer(bytes) && bytes.length < largeDocument) return parseJson(bytes);
   if (valueCount > maxAnswerValues) throw createTooManyValues(maxAnswerValues);
-  return runInTurns(parseLarge(bytes, { longTexts, files: listFiles(bytes) }, memory), turns);
+  return runInTurns(parseLarge(bytes, memory), turns);
 }
 
 type Steps = Generator<number, JsonDocument, void>;
@@ -46,15 +46,10 @@ function runInTurns(steps: Steps, turns: ParseTurns | null): unknown {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value.value;
 }
 
-function* parseLarge(
-  whole: Buffer | DocumentBytes,
-  found: Pick<ParseOptions, 'longTexts' | 'files'>,
-  memory: AnswerMemory,
-): Steps {
+function* parseLarge(whole: Buffer | DocumentBytes, memory: AnswerMemory): Steps {
   const sizeBytes = countBytes(whole);
   let textBytes = 0;
-  const document = yield* parseInSteps(readRest(whole), {
-    ...found,
+  const document = yield* parseInSteps(whole, {
     maxValues: maxAnswerValues,
     onTextBytes: (moreBytes) => {
       textBytes += moreBytes;

@@ -1,3 +1,4 @@
+import { createCancellation } from '../../core/create-cancellation.ts';
 import { createTruncationError } from '../../core/create-truncation-error.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { ErrorCode, ErrorReason, UpstreamFailureKind } from '../../core/gateway-error.ts';
@@ -98,21 +99,12 @@ export function createTransportError(
   failure: TransportFailure,
   where: { readonly deploymentId: string; readonly phase: TransportPhase; readonly status: number | null },
 ): GatewayError {
-  if (failure.type === 'aborted') return createAbortError(failure.cause);
+  if (failure.type === 'aborted') return createCancellation({ reason: failure.cause });
   const { code, reason, kind, message } = outcomes[failure.type];
   const { deploymentId, status, phase } = where;
   const details = { upstream: { deploymentId, status, kind, retryAfterMs: null }, cause: failure.cause };
   if (failure.type === 'reset' && phase === 'stream') return createTruncationError(details);
   return new GatewayError(code, message, { reason, ...details });
-}
-
-/** A signal's reason where that is a GatewayError, else `cancelled`. */
-export function createAbortError(reason: unknown): GatewayError {
-  if (reason instanceof GatewayError) return reason;
-  return new GatewayError('cancelled', 'The request was cancelled.', {
-    reason: 'client_closed_request',
-    cause: reason,
-  });
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
+import type { UpstreamCall } from '../../core/provider.ts';
+import { createLateVideo } from '../../core/video/create-late-video.ts';
+import type { VideoProviderAdapter } from '../../core/video/video-upstream.ts';
 import { createImageFormat, prepareEditParts, prepareGenerationBody } from '../../formats/images/index.ts';
 import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
 import { createBearerHeaders } from '../http/create-bearer-headers.ts';
@@ -7,15 +9,20 @@ import { createUploadForm } from '../http/create-upload-form.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
 import { dropImageFields } from './drop-image-fields.ts';
 import { createImageModelList } from './list-models.ts';
+import { openAiVideoClaims } from './openai-video-claims.ts';
 
-/** Image generation and editing in format A at api.openai.com or an endpoint of the same shape. */
-export function createOpenAiAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
+/** Image generation and editing in format A, and videos, at api.openai.com or an endpoint of the same shape. */
+export function createOpenAiAdapter(options: HttpAdapterOptions = {}): VideoProviderAdapter {
   const context = createPictureContext(createHttpContext(options), options);
   return {
     provider: 'openai',
     createImage: (call) => callUpstream(context, prepareGeneration(call)),
     createImageEdit: async (call) => await callUpstream(context, await prepareEdit(call)),
     listModels: (request) => listUpstreamModels(context, request, createImageModelList(request)),
+    video: createLateVideo(openAiVideoClaims, async () => {
+      const { createOpenAiVideo } = await import('./create-openai-video.ts');
+      return createOpenAiVideo(context);
+    }),
     close: () => context.client.close(),
   };
 }

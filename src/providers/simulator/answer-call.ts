@@ -1,15 +1,12 @@
+import { createCancellation } from '../../core/create-cancellation.ts';
 import type { UpstreamAnswer, UpstreamCall, UpstreamEvent, WholeAnswer } from '../../core/provider.ts';
-import {
-  createCancellation,
-  createResetFailure,
-  createStatusFailure,
-  createTruncatedFailure,
-} from './create-failure.ts';
+import { createResetFailure, createStatusFailure, createTruncatedFailure } from './create-failure.ts';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import type { Directives } from './directives/directives.ts';
 import type { Prompt } from './prompt/prompt.ts';
 import type { JsonObject } from '../../core/json/json-object.ts';
 import { createWaiter, type Waiter, type WaiterOptions } from './stream/create-waiter.ts';
+import type { TakeTurn } from './take-turns.ts';
 import { emitEvents, type StreamBreak } from './stream/emit-events.ts';
 
 /** An answer in the format of one operation, made when it is needed. */
@@ -34,6 +31,7 @@ export interface DrawnAnswer {
 export interface DeliveryOptions extends WaiterOptions {
   /** Between the events of a stream whose prompt does not say otherwise, in milliseconds. */
   readonly paceMs: number;
+  readonly takeTurn: TakeTurn;
 }
 
 /** Events of words that are delivered together when there are no pauses. */
@@ -62,7 +60,9 @@ export async function answerCall(
     return { kind: 'stream', batches, ignoredFields };
   }
   failWhole(directives, call.deployment.id);
-  const content = isDrawn ? await answer.whole() : { value: answer.whole(), bytes: null };
+  const content = isDrawn
+    ? await answer.whole()
+    : { value: await options.takeTurn(() => answer.whole()), bytes: null };
   return { kind: 'whole', ...content, ignoredFields };
 }
 

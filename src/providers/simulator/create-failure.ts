@@ -52,16 +52,6 @@ export function createRejection(message: string, param: string | null, deploymen
   });
 }
 
-/** Nobody waits for the answer any more; the signal's own reason where that is an error of the gateway. */
-export function createCancellation(signal: AbortSignal): GatewayError {
-  const reason: unknown = signal.reason;
-  if (reason instanceof GatewayError) return reason;
-  return new GatewayError('cancelled', 'The request was cancelled.', {
-    reason: 'client_closed_request',
-    cause: reason,
-  });
-}
-
 function createFailure(kind: UpstreamFailureKind, deploymentId: string) {
   return { deploymentId, status: null, kind, retryAfterMs: null };
 }

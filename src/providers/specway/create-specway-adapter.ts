@@ -1,4 +1,6 @@
-import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
+import type { UpstreamCall } from '../../core/provider.ts';
+import { createLateVideo } from '../../core/video/create-late-video.ts';
+import type { VideoProviderAdapter } from '../../core/video/video-upstream.ts';
 import {
   contentFormat,
   selectGenerateMethod,
@@ -17,9 +19,10 @@ import { createChainHeaders } from './create-chain-headers.ts';
 import { createMessageHeaders } from './create-message-headers.ts';
 import { gatewayMessagesFormat } from './gateway-messages-format.ts';
 import { createGatewayModelList } from './list-models.ts';
+import { specwayVideoClaims } from './specway-video-claims.ts';
 
 /** Another gateway with this contract. It makes its own fix-ups, so only the model's name is changed here. */
-export function createSpecwayAdapter(options: HttpAdapterOptions = {}): ProviderAdapter {
+export function createSpecwayAdapter(options: HttpAdapterOptions = {}): VideoProviderAdapter {
   const context = createHttpContext(options);
   const pictureContext = createPictureContext(context, options);
   return {
@@ -33,6 +36,10 @@ export function createSpecwayAdapter(options: HttpAdapterOptions = {}): Provider
     createImage: (call) => callUpstream(pictureContext, prepareGeneration(call)),
     createImageEdit: async (call) => await callUpstream(pictureContext, await prepareEdit(call)),
     listModels: (request) => listUpstreamModels(context, request, createGatewayModelList(request)),
+    video: createLateVideo(specwayVideoClaims, async () => {
+      const { createSpecwayVideo } = await import('./create-specway-video.ts');
+      return createSpecwayVideo(context);
+    }),
     close: () => context.client.close(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Deployment, UpstreamCall } from '../../core/provider.ts';
 import type { HttpAdapterContext } from '../http/call-upstream.ts';
-import { createAbortError } from '../http/transport-failure.ts';
+import { createCancellation } from '../../core/create-cancellation.ts';
 import { fetchAccessToken, type AccessToken } from './fetch-access-token.ts';
 import type { ServiceAccount } from './parse-vertex-credential.ts';
 
@@ -63,10 +63,10 @@ export function createTokenCache(context: HttpAdapterContext): TokenCache {
 
 /** One call that leaves does not end what others wait for. */
 async function waitFor<T>(pending: Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) throw createAbortError(signal.reason);
+  if (signal.aborted) throw createCancellation(signal);
   return await new Promise<T>((resolve, reject) => {
     const onAbort = () => {
-      reject(createAbortError(signal.reason));
+      reject(createCancellation(signal));
     };
     signal.addEventListener('abort', onAbort, { once: true });
     pending.then(resolve, reject).finally(() => {

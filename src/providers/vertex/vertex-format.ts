@@ -13,7 +13,12 @@ export const vertexFormat: WireFormat = {
 function parseVertexError(body: unknown): UpstreamErrorBody | null {
   const error = contentFormat.parseError(body);
   if (error?.message === null || error === null) return error;
-  return { ...error, message: error.message.replace(/\bprojects\/[^\s/'"`]+/gu, 'projects/[id]') };
+  return { ...error, message: hideProjects(error.message) };
+}
+
+/** A text without the names of the operator's projects. */
+export function hideProjects(text: string): string {
+  return text.replace(/\bprojects\/[^\s/'"`]+/gu, 'projects/[id]');
 }
 
 function classifyVertexEvent(received: UpstreamEvent): ClassifiedEvent {

@@ -24,21 +24,21 @@ export interface ByteAccount extends MemoryAccount {
 /** The part of a budget that one holder may have, so that there is always something left for others. */
 const maxShare = 3 / 4;
 
-/** A budget of `limitBytes` of one kind over all requests of this process. */
-export function createByteBudget(limitBytes: number, kind: HoldingKind): ByteBudget {
-  return new SharedBudget(limitBytes, kind);
+/** A budget of `maxBytes` of one kind over all requests of this process. */
+export function createByteBudget(maxBytes: number, kind: HoldingKind): ByteBudget {
+  return new SharedBudget(maxBytes, kind);
 }
 
 class SharedBudget implements ByteBudget {
   usedBytes = 0;
   readonly kind: HoldingKind;
-  readonly #limitBytes: number;
+  readonly #maxBytes: number;
   readonly #shareBytes: number;
 
-  constructor(limitBytes: number, kind: HoldingKind) {
+  constructor(maxBytes: number, kind: HoldingKind) {
     this.kind = kind;
-    this.#limitBytes = limitBytes;
-    this.#shareBytes = limitBytes * maxShare;
+    this.#maxBytes = maxBytes;
+    this.#shareBytes = maxBytes * maxShare;
   }
 
   open(holders: readonly Holdings[]): ByteAccount {
@@ -47,7 +47,7 @@ class SharedBudget implements ByteBudget {
 
   /** Throws without taking anything. */
   take(sizeBytes: number, holders: readonly Holdings[]): void {
-    if (this.usedBytes + sizeBytes > this.#limitBytes) throw createExhausted('The gateway is');
+    if (this.usedBytes + sizeBytes > this.#maxBytes) throw createExhausted('The gateway is');
     for (const holder of holders) {
       if (holder[this.kind] + sizeBytes > this.#shareBytes) throw createExhausted('You keep the gateway');
     }

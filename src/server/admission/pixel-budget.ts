@@ -28,12 +28,12 @@ export function createPixelBudget({
   pixelsPerRequest,
   pixelsPerKey,
 }: Pick<LimitsConfig, 'pixelsPerRequest' | 'pixelsPerKey'>): PixelBudget {
-  const limits: PixelLimits = { limitPixels: Math.min(pixelsPerRequest, pixelsPerKey), pixelsPerKey };
+  const limits: PixelLimits = { maxPixels: Math.min(pixelsPerRequest, pixelsPerKey), pixelsPerKey };
   return { open: (holder) => new RequestAccount(holder, limits) };
 }
 
 interface PixelLimits {
-  readonly limitPixels: number;
+  readonly maxPixels: number;
   readonly pixelsPerKey: number;
 }
 
@@ -48,8 +48,8 @@ class RequestAccount implements RequestPixels {
     this.#limits = limits;
   }
 
-  get limitPixels(): number {
-    return this.#limits.limitPixels;
+  get maxPixels(): number {
+    return this.#limits.maxPixels;
   }
 
   take(pixels: number): void {

@@ -8,6 +8,8 @@ export interface ChargingTerms {
   readonly userLimits: RateLimits | null;
   /** Output that is reckoned with where a request does not say. */
   readonly holdOutputTokens: number;
+  /** Whether anything has a price. */
+  readonly hasPrices: boolean;
   /** `null` for a model that is free. A snapshot costs what its model does. */
   findPrice(model: ServedModel): PriceConfig | null;
 }
@@ -24,6 +26,7 @@ export function createChargingTerms({
   return {
     userLimits: rpm === null && tpm === null && concurrency === null ? null : accounts.limits,
     holdOutputTokens: accounts.holdOutputTokens,
+    hasPrices: prices.size > 0,
     findPrice: prices.size === 0 ? () => null : ({ id, catalogue }) => find(id) ?? find(catalogue?.id),
   };
 }

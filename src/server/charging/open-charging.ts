@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../../core/config.ts';
 import type { Ledger } from '../../core/ledger.ts';
-import type { Limiter } from '../../core/limiter.ts';
+import type { Limiter, SharedLimiter } from '../../core/limiter.ts';
+import type { NodeHealth } from '../../core/node-report.ts';
 import { createFallbackLimiter, createLocalLimiter } from '../../limits/index.ts';
 import type { Metrics } from '../../observability/index.ts';
 import { openRedisLimiter, type Database, type OpenLedger } from '../../stores/index.ts';
@@ -19,8 +20,10 @@ export interface Charging {
   readonly nodeId: string;
   readonly limiter: Limiter;
   readonly ledger: Ledger;
+  /** Whether Redis answers; `null` where none is configured. */
+  readonly redisState: NodeHealth | null;
   /** Writes what waits, within this time, and frees everything. */
-  close(limitMs: number): Promise<void>;
+  close(maxMs: number): Promise<void>;
 }
 
 /** Rejects when the database cannot be reached or the journal cannot be written. Redis need not be there. */
@@ -30,29 +33,38 @@ export async function openCharging(
   metrics: Metrics | null,
 ): Promise<Charging> {
   const ledger = await openGatewayLedger(options, database, metrics);
-  const limiter = await openLimiter(options);
+  const shared = await openSharedLimiter(options);
+  const limiter = createLimiter(options, shared);
   return {
     nodeId: ledger.nodeId,
     limiter,
     ledger,
-    close: async (limitMs) => {
-      await Promise.all([ledger.close(limitMs), limiter.close()]);
+    get redisState() {
+      return shared === null ? null : shared.state;
+    },
+    close: async (maxMs) => {
+      await Promise.all([ledger.close(maxMs), limiter.close()]);
     },
   };
 }
 
-/** The limits of this process, or of all nodes where there is a Redis. */
-async function openLimiter({ config, logger }: ChargingOptions): Promise<Limiter> {
+/** `null` where there is no Redis. */
+async function openSharedLimiter({ config, logger }: ChargingOptions): Promise<SharedLimiter | null> {
   const { redisUrl: url, redisPrefix: prefix } = config;
-  const local = createLocalLimiter();
-  if (url === null) return local;
-  const shared = await openRedisLimiter({
+  if (url === null) return null;
+  return await openRedisLimiter({
     url,
     prefix,
     onConnectionError: (error) => {
       logger.debug({ err: error }, 'the connection to Redis broke');
     },
   });
+}
+
+/** The limits of this process, or of all nodes where there is a Redis. */
+function createLimiter({ logger }: ChargingOptions, shared: SharedLimiter | null): Limiter {
+  const local = createLocalLimiter();
+  if (shared === null) return local;
   return createFallbackLimiter({
     shared,
     local,

@@ -69,7 +69,8 @@ export async function openCharge(priced: PricedCall, amount: bigint, ledger: Led
   return new RequestMoney(priced, { ledger, accountId, isHeld });
 }
 
-function createOwnerless(): GatewayError {
+/** The answer to a key that belongs to nobody and asks for what has a price. */
+export function createOwnerless(): GatewayError {
   return new GatewayError(
     'permission_denied',
     'This API key belongs to no account that could pay for this model.',

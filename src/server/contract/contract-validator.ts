@@ -16,6 +16,9 @@ export interface ContractValidatorOptions {
   readonly profile: Profile;
 }
 
+/** Both kinds of forms have one schema. */
+const formType = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)/i;
+
 /**
  * openapi-backend's validator over the validators of generated/, in place of those it would compile itself: they cost half a
  * second at start, and know only draft 7 of JSON Schema. An operation's are loaded on its first request. The library's own
@@ -51,7 +54,7 @@ function chooseByContentType({ request, formRequest }: OperationValidators): Val
   if (formRequest === null) return request;
   const validate: Validator = (value) => {
     const { header } = value as { readonly header: Readonly<Record<string, unknown>> };
-    const isForm = /^\s*multipart\/form-data/i.test(String(header['content-type'] ?? ''));
+    const isForm = formType.test(String(header['content-type'] ?? ''));
     const chosen = isForm ? formRequest : request;
     const isValid = chosen(value);
     validate.errors = chosen.errors ?? null;

@@ -101,7 +101,7 @@ function rename(object: Record<string, unknown>, { key, name }: FieldName, walk:
       },
     );
   }
-  object[name] = object[key];
+  Object.defineProperty(object, name, Object.getOwnPropertyDescriptor(object, key) ?? {});
   Reflect.deleteProperty(object, key);
   walk.changed = true;
 }

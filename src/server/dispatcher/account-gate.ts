@@ -1,4 +1,4 @@
-import { limitRequests } from '../../accounts/index.ts';
+import { RequestThrottle } from '../../accounts/index.ts';
 import type { AccountStores } from '../../core/accounts/account-stores.ts';
 import { adminLoginMs, type Login } from '../../core/accounts/session.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
@@ -14,7 +14,7 @@ export interface AccountGateOptions {
   readonly stores: Pick<AccountStores, 'sessions' | 'throttles'>;
   readonly clients: ClientAddresses;
   readonly audit: CredentialAudit;
-  readonly admission: Pick<Admission, 'admit'>;
+  readonly admission: Pick<Admission, 'admitUser'>;
   /** Origins that may act for people who are logged in; they may change while the gateway runs. */
   readonly readOrigins: () => readonly string[];
 }
@@ -37,6 +37,7 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The gate over the stores. */
 export function createAccountGate(options: AccountGateOptions): AccountGate {
   const { stores, clients, audit, admission, readOrigins } = options;
+  const requests = new RequestThrottle(stores.throttles);
   const find = async (exchange: Exchange): Promise<Login> => {
     const proof = findSessionProof(exchange.req);
     exchange.credentialSource = proof.kind === 'cookie' ? 'sessionCookie' : 'accessToken';
@@ -60,34 +61,21 @@ export function createAccountGate(options: AccountGateOptions): AccountGate {
         return exchange.login;
       } catch (error) {
         if (error instanceof GatewayError && error.code === 'unauthenticated')
-          await countRequest(stores, { address: exchange.address.id });
+          await requests.count({ address: exchange.address.id });
         throw error;
       }
     },
     admit: async (exchange, rule) => {
       const { login } = exchange;
       if (login === null) {
-        await countRequest(stores, { address: exchange.address.id });
+        await requests.count({ address: exchange.address.id });
         return;
       }
-      exchange.key = admission.admit(login.userId, exchange.req);
-      await countRequest(stores, { userId: login.userId });
+      exchange.key = admission.admitUser(login.userId, exchange.req);
+      await requests.count({ userId: login.userId });
       checkPrivilege(login, rule);
     },
   };
-}
-
-async function countRequest(
-  { throttles }: AccountGateOptions['stores'],
-  source: Parameters<typeof limitRequests>[0],
-): Promise<void> {
-  const throttle = limitRequests(source);
-  const [counted] = await throttles.count([throttle]);
-  if (counted === undefined || counted.count <= throttle.limit) return;
-  throw new GatewayError('resource_exhausted', 'Too many requests. Wait and try again.', {
-    reason: 'rate_limit_exceeded',
-    retryAfterMs: Math.max(1, counted.remainingMs),
-  });
 }
 
 function checkPrivilege(login: Login, { access }: OperationRule): void {

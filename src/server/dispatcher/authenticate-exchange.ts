@@ -20,7 +20,7 @@ const apiKeySchemes: ReadonlySet<ApiKeyScheme> = new Set([
   'queryKey',
 ]);
 
-/** The security schemes of the contract that this program can check. Ephemeral tokens and links to videos do not exist yet. */
+/** The security schemes of the contract that this program can check. Ephemeral tokens do not exist yet. */
 export const securitySchemes = [
   'bearerKey',
   'headerKey',
@@ -47,10 +47,14 @@ export type Authenticate = (
   allowed: ReadonlySet<string>,
 ) => Promise<Principal> | Principal;
 
-export interface AuthenticateOptions {
-  readonly authenticator: KeyAuthenticator;
+/** What is done about credentials that are not valid. */
+export interface RefusalOptions {
   readonly failures: FailedAuthentications;
   readonly audit: CredentialAudit;
+}
+
+export interface AuthenticateOptions extends RefusalOptions {
+  readonly authenticator: KeyAuthenticator;
 }
 
 /**
@@ -58,14 +62,7 @@ export interface AuthenticateOptions {
  * to be valid are accepted: throws `resource_exhausted` for others.
  */
 export function createAuthenticate({ authenticator, failures, audit }: AuthenticateOptions): Authenticate {
-  const refuse = (exchange: Exchange, error: unknown): never => {
-    if (error instanceof GatewayError && error.code === 'unauthenticated') {
-      failures.check(exchange.address.id);
-      failures.note(exchange.address.id);
-      audit(exchange, error);
-    }
-    throw error;
-  };
+  const refuse = createRefuse({ failures, audit });
   const find = (exchange: Exchange, allowed: ReadonlySet<string>): Promise<Principal> | Principal => {
     const { scheme, apiKey } = findCredential(exchange, allowed);
     exchange.credentialSource = scheme;
@@ -81,6 +78,21 @@ export function createAuthenticate({ authenticator, failures, audit }: Authentic
     } catch (error) {
       return refuse(exchange, error);
     }
+  };
+}
+
+/** Counts a credential that is not valid for its address, and throws the error on. */
+export function createRefuse({
+  failures,
+  audit,
+}: RefusalOptions): (exchange: Exchange, error: unknown) => never {
+  return (exchange, error) => {
+    if (error instanceof GatewayError && error.code === 'unauthenticated') {
+      failures.check(exchange.address.id);
+      failures.note(exchange.address.id);
+      audit(exchange, error);
+    }
+    throw error;
   };
 }
 

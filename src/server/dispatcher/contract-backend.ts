@@ -1,4 +1,11 @@
-import { OpenAPIBackend, type Context, type Document, type Handler, type Operation } from 'openapi-backend';
+import {
+  OpenAPIBackend,
+  type Context,
+  type Document,
+  type Handler,
+  type Operation,
+  type ValidationResult,
+} from 'openapi-backend';
 import type { OperationResponse } from '../../core/operation.ts';
 import type { BackendRequest, ContractRouter } from '../contract/contract-router.ts';
 import type { Exchange } from '../exchange/exchange.ts';
@@ -23,7 +30,7 @@ export class ContractBackend extends OpenAPIBackend {
     await this.#authorise(context, exchange);
     const reading = this.#find('postSecurityHandler')(context, exchange) as Promise<void> | undefined;
     if (reading !== undefined) await reading;
-    context.validation = this.validator.validateRequest(request, context.operation);
+    context.validation = this.#validate(context, exchange);
     if (!context.validation.valid) this.#find('validationFail')(context, exchange);
     return this.#find(context.operation.operationId ?? '')(context, exchange) as Promise<OperationResponse>;
   }
@@ -52,6 +59,12 @@ export class ContractBackend extends OpenAPIBackend {
       return;
     }
     if (security.length > 0) this.#find('unauthorizedHandler')(context, exchange);
+  }
+
+  /** Of most texts the contract names no more than sizes. What is refused for one that is not made yet is looked at again. */
+  #validate({ request, operation }: Context, { lateTexts }: Exchange): ValidationResult {
+    const glance = lateTexts?.glance(() => this.validator.validateRequest(request, operation));
+    return glance?.valid ? glance : this.validator.validateRequest(request, operation);
   }
 
   #find(name: string): Handler {

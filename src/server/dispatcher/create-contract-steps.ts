@@ -3,12 +3,14 @@ import type { Login } from '../../core/accounts/session.ts';
 import type { Profile } from '../../core/area.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { TaskKey } from '../../core/task-key.ts';
 import type { Admission } from '../admission/create-admission.ts';
 import type { BackendRequest, ContractRouter } from '../contract/contract-router.ts';
 import { convertViolation } from '../contract/convert-violation.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { AccountGate } from './account-gate.ts';
 import { loginSchemes, type Authenticate, type SecuritySchemeName } from './authenticate-exchange.ts';
+import { isByLink, type AuthenticateLink } from './authenticate-link.ts';
 import type { OperationRule } from './create-operation-rules.ts';
 import { readRequestBody, type RequestBody } from './read-request-body.ts';
 
@@ -18,6 +20,7 @@ export interface ContractStepOptions {
   readonly router: ContractRouter;
   readonly securitySchemes: readonly SecuritySchemeName[];
   readonly authenticate: Authenticate;
+  readonly authenticateLink: AuthenticateLink;
   readonly admission: Pick<Admission, 'admit'>;
   readonly accountGate: AccountGate;
 }
@@ -53,7 +56,8 @@ export function createContractSteps(options: ContractStepOptions): ContractSteps
       const rule = find(context);
       if (rule.area === 'account')
         return options.accountGate.admit(exchange, rule).then(() => readBody(context, exchange, rule));
-      if (exchange.principal) exchange.key = options.admission.admit(exchange.principal.keyId, exchange.req);
+      const keyId = findKeyId(exchange);
+      if (keyId !== null) exchange.key = options.admission.admit(keyId, exchange.req);
       return readBody(context, exchange, rule);
     },
     validationFail: ({ validation }) => {
@@ -63,11 +67,25 @@ export function createContractSteps(options: ContractStepOptions): ContractSteps
   };
   const securityHandlers = securitySchemes.map((scheme) => [
     scheme,
-    loginSchemes.has(scheme)
-      ? createLoginHandler(scheme, options.accountGate)
-      : createSecurityHandler(scheme, find, options.authenticate),
+    createSchemeHandler(scheme, find, options),
   ]);
   return { handlers, securityHandlers: Object.fromEntries(securityHandlers) as ContractSteps['handlers'] };
+}
+
+function createSchemeHandler(
+  scheme: SecuritySchemeName,
+  find: (context: Context) => OperationRule,
+  options: ContractStepOptions,
+): Step<unknown> {
+  if (loginSchemes.has(scheme)) return createLoginHandler(scheme, options.accountGate);
+  if (scheme === 'videoLink') return createLinkHandler(find, options.authenticateLink);
+  return createSecurityHandler(scheme, find, options.authenticate);
+}
+
+/** The key for which a request counts: its own, or the one that made the link it comes by. */
+function findKeyId({ principal, linkOwner }: Exchange): string | null {
+  if (principal !== null) return principal.keyId;
+  return linkOwner?.keyId ?? null;
 }
 
 /** Notes on the exchange what the contract says of its operation. */
@@ -93,10 +111,23 @@ function createSecurityHandler(
     return exchange.credentialSource === scheme ? principal : null;
   };
   return (context, exchange) => {
-    const found = exchange.principal ?? authenticate(exchange, find(context).schemes);
+    const { schemes } = find(context);
+    if (isByLink(exchange, schemes)) return null;
+    const found = exchange.principal ?? authenticate(exchange, schemes);
     return found instanceof Promise
       ? found.then((principal) => keep(exchange, principal))
       : keep(exchange, found);
+  };
+}
+
+/** Answers with whom a link speaks for; `null` for a request that comes by none. */
+function createLinkHandler(
+  find: (context: Context) => OperationRule,
+  authenticateLink: AuthenticateLink,
+): Step<Promise<TaskKey> | null> {
+  return (context, exchange) => {
+    if (!isByLink(exchange, find(context).schemes)) return null;
+    return authenticateLink(exchange).then((owner) => (exchange.linkOwner = owner));
   };
 }
 
@@ -111,10 +142,11 @@ function createLoginHandler(scheme: SecuritySchemeName, gate: AccountGate): Step
 /** Only now: a request without a valid key costs nothing but its head. A body that is here already costs no promise. */
 function readBody(context: Context, exchange: Exchange, rule: OperationRule): Promise<void> | undefined {
   if (rule.body === null) return undefined;
-  const take = ({ body, files, judged }: RequestBody) => {
+  const take = ({ body, files, judged, lateTexts }: RequestBody) => {
     exchange.body = body;
     exchange.files = files;
     rule.checkBody?.(judged);
+    exchange.lateTexts = lateTexts;
     (context.request as BackendRequest).requestBody = judged;
   };
   const reading = readRequestBody(exchange, rule.body);

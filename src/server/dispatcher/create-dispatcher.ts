@@ -6,6 +6,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import type {
+  FileResponse,
   OperationResponse,
   RenderError,
   StreamResponse,
@@ -23,6 +24,7 @@ import { createAnswerHeaders } from '../exchange/create-answer-headers.ts';
 import type { ApplyCors } from '../exchange/create-cors.ts';
 import { createRequestId } from '../exchange/create-request-id.ts';
 import {
+  describeParts,
   describeStream,
   describeWhole,
   lostOutcome,
@@ -35,7 +37,7 @@ import type { ClientAddresses } from '../admission/resolve-client-address.ts';
 import { resolveTarget, type RequestTarget } from '../exchange/resolve-target.ts';
 import { sendError } from './send-error.ts';
 import { sendStream } from '../exchange/send-stream.ts';
-import { sendText } from '../exchange/send-text.ts';
+import { fileStallMs, sendParts } from '../exchange/send-parts.ts';
 import { renderWhole, sendWhole, type RenderedResponse } from '../exchange/send-whole.ts';
 import { endCharge, endLease } from '../charging/end-dues.ts';
 
@@ -43,7 +45,7 @@ export interface DispatcherOptions {
   readonly contracts: Readonly<Record<Profile, Contract>>;
   readonly checker: ResponseChecker;
   readonly renderErrors: Readonly<Record<ErrorFormat, RenderError>>;
-  readonly config: Pick<GatewayConfig, 'contractProfile' | 'streams'>;
+  readonly config: Pick<GatewayConfig, 'contractProfile' | 'publicUrl' | 'streams'>;
   readonly budget: ByteBudget;
   readonly pixelBudget: PixelBudget;
   readonly admission: Admission;
@@ -109,6 +111,7 @@ class HttpDispatcher implements Dispatcher {
         if (response.kind === 'stream')
           outcome = describeStream(exchange, await this.#sendEvents(exchange, response));
         else if (response.kind === 'text') outcome = await this.#sendText(exchange, response);
+        else if (response.kind === 'file') outcome = await this.#sendFile(exchange, response);
         else {
           const sending = this.#sendWhole(exchange, response);
           outcome = sending instanceof Promise ? await sending : sending;
@@ -133,8 +136,26 @@ class HttpDispatcher implements Dispatcher {
     const onSettled = this.#leave;
     this.activeCount += 1;
     const isSecure = clients.isSecure(req);
-    return new Exchange({ req, res, target, profile, budget, pixelBudget, address, isSecure, onSettled });
+    const readOrigin = this.#readOrigin;
+    const parts = {
+      req,
+      res,
+      target,
+      profile,
+      budget,
+      pixelBudget,
+      address,
+      isSecure,
+      readOrigin,
+      onSettled,
+    };
+    return new Exchange(parts);
   }
+
+  readonly #readOrigin = ({ req, client }: Exchange): string => {
+    const { clients, config } = this.#options;
+    return config.publicUrl ?? `${client.isSecure ? 'https' : 'http'}://${clients.readHost(req)}`;
+  };
 
   /** What is to be paid is paid before the head. */
   #sendWhole(exchange: Exchange, response: WholeResponse): Promise<ExchangeOutcome> | ExchangeOutcome {
@@ -194,11 +215,20 @@ class HttpDispatcher implements Dispatcher {
   }
 
   async #sendText(exchange: Exchange, response: TextResponse): Promise<ExchangeOutcome> {
-    const error = await sendText(exchange.res, response, {
-      headers: createAnswerHeaders(exchange),
-      host: exchange,
-    });
-    return describeStream(exchange, error);
+    const headers = { ...createAnswerHeaders(exchange), ...response.headers };
+    const error = await sendParts(exchange.res, { ...response, status: 200, headers }, exchange);
+    return describeParts(exchange, 200, error);
+  }
+
+  async #sendFile(
+    exchange: Exchange,
+    { status, headers: own, bytes }: FileResponse,
+  ): Promise<ExchangeOutcome> {
+    this.#options.checker.checkWhole(exchange, status, undefined);
+    if (bytes !== null) exchange.res.socket?.setTimeout(fileStallMs);
+    const headers = { ...createAnswerHeaders(exchange), ...own };
+    const error = await sendParts(exchange.res, { status, headers, parts: bytes }, exchange);
+    return describeParts(exchange, status, error);
   }
 
   #sendEvents(exchange: Exchange, response: StreamResponse): Promise<GatewayError | null> {

@@ -8,7 +8,7 @@ import type { FormOptions } from '../multipart/read-form.ts';
 import { createBodyRules } from '../contract/create-body-rules.ts';
 import { listSchemes, type ContractOutline, type OperationOutline } from '../contract/contract-outline.ts';
 import type { ParseQueue } from '../../core/json/parse-queue.ts';
-import { bodyLimits, type RequestBodyOptions } from './read-request-body.ts';
+import { findBodyLimit, type RequestBodyOptions } from './read-request-body.ts';
 
 /** What operations are held to beside the contract. */
 export interface OperationRuleOptions {
@@ -57,7 +57,7 @@ export function createOperationRules(options: OperationRuleOptions): ReadonlyMap
       const form = createFormOptions(options, operation);
       const rules = bodyRulesOf(area);
       const { bodyPace: pace, parseQueue: queue } = options;
-      const limitBytes = bodyLimits[area];
+      const maxBytes = findBodyLimit(area, operationId);
       const maxValues = findMaxValues(area, options);
       const rule: OperationRule = {
         operationId,
@@ -66,8 +66,7 @@ export function createOperationRules(options: OperationRuleOptions): ReadonlyMap
         isBuilt: !options.notImplemented.has(operationId),
         schemes: new Set(listSchemes(operation)),
         queryNames: new Set(operation.queryNames),
-        body:
-          mediaTypes.length === 0 ? null : { mediaTypes, form, rules, pace, limitBytes, maxValues, queue },
+        body: mediaTypes.length === 0 ? null : { mediaTypes, form, rules, pace, maxBytes, maxValues, queue },
         checkBody: options.bodyChecks[area] ?? null,
         access: findAccess(operation.path),
       };

@@ -1,7 +1,8 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import { mayPassLimit } from '../../core/json/json-limits.ts';
+import type { LateTexts } from '../../core/json/late-texts.ts';
 import type { JsonDocument } from '../../core/json/json-document.ts';
-import { listFiles, readRest, type DocumentBytes } from '../../core/json/document-bytes.ts';
+import { readRest, type DocumentBytes } from '../../core/json/document-bytes.ts';
 import { FileCutter, type ArrivedDocument } from '../../core/json/file-cutter.ts';
 import { largeDocument, parseInSteps } from '../../core/json/parse-in-steps.ts';
 import { bytesPerJsonValue, parseJsonDocument } from '../../core/json/parse-json.ts';
@@ -16,10 +17,16 @@ export interface JsonBodyOptions {
   readonly rules: BodyRules;
   readonly pace: BodyPace;
   /** Largest body, in bytes. */
-  readonly limitBytes: number;
+  readonly maxBytes: number;
   /** Most values of a body. */
   readonly maxValues: number;
   readonly queue: ParseQueue;
+}
+
+/** A JSON body, and those of its texts that have yet to be made. */
+export interface ReadJson {
+  readonly body: JsonBody;
+  readonly lateTexts: LateTexts | null;
 }
 
 /**
@@ -29,11 +36,11 @@ export interface JsonBodyOptions {
  * the bytes stay those of the client even where the value was normalised, so that a same-format upstream sees what the client
  * sent. A body that is here already, and no large one, costs no promise.
  */
-export function readJsonBody(exchange: Exchange, options: JsonBodyOptions): Promise<JsonBody> | JsonBody {
-  const { limitBytes, pace, maxValues } = options;
+export function readJsonBody(exchange: Exchange, options: JsonBodyOptions): Promise<ReadJson> | ReadJson {
+  const { maxBytes, pace, maxValues } = options;
   const announced = Number(exchange.req.headers['content-length'] ?? Infinity);
   if (announced >= largeDocument || mayPassLimit(announced, maxValues)) return readLarge(exchange, options);
-  const reading = readBody(exchange, { limitBytes, pace });
+  const reading = readBody(exchange, { maxBytes, pace });
   return reading instanceof Promise
     ? reading.then((bytes) => parseInTurn(bytes, exchange, options))
     : parseInTurn(reading, exchange, options);
@@ -43,7 +50,7 @@ function parseInTurn(
   bytes: Buffer,
   exchange: Exchange,
   { queue, rules }: JsonBodyOptions,
-): Promise<JsonBody> | JsonBody {
+): Promise<ReadJson> | ReadJson {
   const parse = () => finishBody(exchange, { bytes, document: parseSmall(bytes, exchange), rules });
   const waiting = queue.enter(bytes.length, exchange);
   return waiting === null ? parse() : waiting.then(parse);
@@ -58,10 +65,10 @@ function parseSmall(bytes: Buffer, exchange: Exchange): JsonDocument {
 
 async function readLarge(
   exchange: Exchange,
-  { limitBytes, pace, maxValues, rules, queue }: JsonBodyOptions,
-): Promise<JsonBody> {
+  { maxBytes, pace, maxValues, rules, queue }: JsonBodyOptions,
+): Promise<ReadJson> {
   const cutter = new FileCutter({ maxValues, announcedBytes: readDeclared(exchange), chunks: 'own' });
-  const arrived = await collectBody(exchange, { limitBytes, pace }, cutter);
+  const arrived = await collectBody(exchange, { maxBytes, pace }, cutter);
   const { bytes } = arrived;
   refuseEmpty(readRest(bytes));
   const document = await inTurns(queue, exchange, parseLarge(exchange, arrived));
@@ -71,7 +78,7 @@ async function readLarge(
 /** What parsing takes is counted before it is taken. */
 function* parseLarge(
   exchange: Exchange,
-  { bytes, valueCount, longTexts }: ArrivedDocument,
+  { bytes, valueCount }: ArrivedDocument,
 ): Generator<number, JsonDocument, void> {
   let parsedBytes = 0;
   const onTextBytes = (sizeBytes: number) => {
@@ -79,7 +86,7 @@ function* parseLarge(
     parsedBytes += sizeBytes;
   };
   exchange.reserveBody(valueCount * bytesPerJsonValue);
-  const document = yield* parseInSteps(readRest(bytes), { onTextBytes, longTexts, files: listFiles(bytes) });
+  const document = yield* parseInSteps(bytes, { onTextBytes, texts: 'late' });
   exchange.giveBody(parsedBytes);
   return document;
 }
@@ -97,11 +104,23 @@ interface ParsedBody {
   readonly rules: BodyRules;
 }
 
-function finishBody({ profile }: Exchange, { bytes, document, rules }: ParsedBody): JsonBody {
-  const isLookedThrough = document.holdsNull || mayHoldAlias(readRest(bytes), rules);
-  const outcome = isLookedThrough ? normaliseBody(document.value, rules) : 'unchanged';
+function finishBody({ profile }: Exchange, { bytes, document, rules }: ParsedBody): ReadJson {
+  const { lateTexts } = document;
+  const outcome = normalise(document, readRest(bytes), rules);
   const keep = outcome === 'unchanged' || profile === 'vendor';
-  return { value: document.value as JsonBody['value'], bytes: keep ? bytes : null };
+  const body = { value: document.value as JsonBody['value'], bytes: keep ? bytes : null };
+  return { body, lateTexts };
+}
+
+function normalise(
+  { value, holdsNull, lateTexts }: JsonDocument,
+  bytes: Buffer,
+  rules: BodyRules,
+): 'changed' | 'unchanged' {
+  if (!holdsNull && !mayHoldAlias(bytes, rules)) return 'unchanged';
+  return lateTexts === null
+    ? normaliseBody(value, rules)
+    : lateTexts.glance(() => normaliseBody(value, rules));
 }
 
 function mayHoldAlias(bytes: Buffer, { aliases }: BodyRules): boolean {

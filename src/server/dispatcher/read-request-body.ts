@@ -1,15 +1,25 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { Area } from '../../core/area.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
+import type { LateTexts } from '../../core/json/late-texts.ts';
 import type { JsonBody } from '../../core/provider.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { FormOptions } from '../multipart/read-form.ts';
-import { readJsonBody, type JsonBodyOptions } from './read-json-body.ts';
+import { readJsonBody, type JsonBodyOptions, type ReadJson } from './read-json-body.ts';
 
-/** The media type of forms with files (RFC 7578). */
+/** The media type of forms with files (RFC 7578), and of those without (URL standard, 5). */
 const formMediaType = 'multipart/form-data';
+const encodedMediaType = 'application/x-www-form-urlencoded';
 
 const mebibyte = 1024 * 1024;
+
+/** Largest JSON body of operations that take more than their area does, in bytes: a picture in base64. */
+const largeBodyLimits: Readonly<Partial<Record<string, number>>> = { createVideo: 40 * mebibyte };
+
+/** The largest JSON body of an operation, in bytes. */
+export function findBodyLimit(area: Area, operationId: string): number {
+  return largeBodyLimits[operationId] ?? bodyLimits[area];
+}
 
 /** Largest JSON body of each area, in bytes (docs/errors.md, limits). */
 export const bodyLimits: Readonly<Record<Area, number>> = {
@@ -36,6 +46,8 @@ export interface RequestBody {
   readonly files: readonly UploadedFile[];
   /** What the contract is to judge: the body, and in a form empty texts in place of the files. */
   readonly judged: unknown;
+  /** Texts of it that have yet to be made; the contract need not see more of them than their sizes. */
+  readonly lateTexts: LateTexts | null;
 }
 
 const noFiles: readonly UploadedFile[] = Object.freeze([]);
@@ -51,19 +63,31 @@ export function readRequestBody(
   options: RequestBodyOptions,
 ): Promise<RequestBody> | RequestBody {
   const mediaType = checkContentType(exchange, options.mediaTypes);
-  if (mediaType === formMediaType && options.form) return readFormBody(exchange, options.form);
+  const { form } = options;
+  if (form !== null && (mediaType === formMediaType || mediaType === encodedMediaType))
+    return readFormBody(exchange, mediaType, form);
   const reading = readJsonBody(exchange, options);
   return reading instanceof Promise ? reading.then(describeBody) : describeBody(reading);
 }
 
-function describeBody(body: JsonBody): RequestBody {
-  return { body, files: noFiles, judged: body.value };
+function describeBody({ body, lateTexts }: ReadJson): RequestBody {
+  return { body, files: noFiles, judged: body.value, lateTexts };
 }
 
-async function readFormBody(exchange: Exchange, options: FormOptions): Promise<RequestBody> {
-  const { readForm, renderFormBody } = await import('../multipart/read-form.ts');
-  const form = await readForm(exchange, options);
-  return { body: { value: form.values, bytes: null }, files: form.files, judged: renderFormBody(form) };
+async function readFormBody(
+  exchange: Exchange,
+  mediaType: typeof formMediaType | typeof encodedMediaType,
+  options: FormOptions,
+): Promise<RequestBody> {
+  const { readEncodedForm, readForm, renderFormBody } = await import('../multipart/read-form.ts');
+  const read = mediaType === formMediaType ? readForm : readEncodedForm;
+  const form = await read(exchange, options);
+  return {
+    body: { value: form.values, bytes: null },
+    files: form.files,
+    judged: renderFormBody(form),
+    lateTexts: null,
+  };
 }
 
 /** Returns the media type of the body, one of `mediaTypes`. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Express, Request, Response } from 'express';
+import type { Request, Response } from 'express';
+import { loadOnce } from '../../core/load-once.ts';
 import { createRepresentations } from './published-documents.ts';
 
 /** The pages and documents. Shared. */
@@ -14,7 +15,8 @@ export interface DocumentServer {
 export function createDocumentServer(): DocumentServer {
   const representations = createRepresentations();
   const exact = new Set(['/', '/docs', ...representations.keys()]);
-  let pages: Promise<Express> | null = null;
+  // Express and what it brings are loaded for the first page that somebody reads.
+  const openPages = loadOnce(async () => (await import('./create-pages.ts')).createPages());
   return {
     has: (path) => exact.has(path) || path.startsWith('/docs/'),
     serve: (req, res, otherwise) => {
@@ -23,11 +25,12 @@ export function createDocumentServer(): DocumentServer {
         body.send(req, res).catch(() => res.writeHead(500).end());
         return;
       }
-      // Express and what it brings are loaded for the first page that somebody reads.
-      pages ??= import('./create-pages.ts').then(({ createPages }) => createPages());
-      void pages.then((app) => {
-        app(req as Request, res as Response, otherwise);
-      });
+      openPages().then(
+        (app) => {
+          app(req as Request, res as Response, otherwise);
+        },
+        () => res.writeHead(500).end(),
+      );
     },
   };
 }

@@ -33,8 +33,11 @@ const exposedHeaders = [
   'anthropic-ratelimit-tokens-reset',
   'etag',
   'openai-poll-after-ms',
+  'idempotent-replayed',
   'location',
   'allow',
+  'accept-ranges',
+  'content-length',
   'content-range',
   'content-disposition',
 ];

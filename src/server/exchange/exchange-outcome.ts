@@ -24,7 +24,16 @@ export function describeWhole(
 
 /** That of a request that was answered with a stream, which an error may have ended. */
 export function describeStream(exchange: Exchange, error: GatewayError | null): ExchangeOutcome {
-  return { status: 200, error, outcome: judge(exchange, error, 'truncated') };
+  return describeParts(exchange, 200, error);
+}
+
+/** That of a request that was answered part by part, where an error may have broken the answer off. */
+export function describeParts(
+  exchange: Exchange,
+  status: number,
+  error: GatewayError | null,
+): ExchangeOutcome {
+  return { status, error, outcome: judge(exchange, error, 'truncated') };
 }
 
 /** `failure` is what an error made of the answer. */

@@ -3,9 +3,11 @@ import type { ClientFacts, Login } from '../../core/accounts/session.ts';
 import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
 import type { RequestDues } from '../../core/dues.ts';
 import { toGatewayError, type GatewayError } from '../../core/gateway-error.ts';
+import type { LateTexts } from '../../core/json/late-texts.ts';
 import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { TaskKey } from '../../core/task-key.ts';
 import type { JsonBody } from '../../core/provider.ts';
 import type { RequestSpan } from '../../observability/index.ts';
 import type { MemoryAccount } from '../../core/memory-account.ts';
@@ -34,6 +36,8 @@ export interface ExchangeOptions {
   readonly address: ClientLoad;
   /** Whether the client spoke TLS. */
   readonly isSecure: boolean;
+  /** Says where the client found this gateway. Asked when that is of interest. */
+  readonly readOrigin: (exchange: Exchange) => string;
   /** Told once when the work on it has ended and its answer has left the process, or never will. */
   readonly onSettled: (exchange: Exchange) => void;
 }
@@ -55,9 +59,12 @@ export class Exchange implements OperationRequest {
   errorFormat: ErrorFormat;
   principal: Principal | null = null;
   login: Login | null = null;
+  linkOwner: TaskKey | null = null;
   credentialSource: string | null = null;
   pathParameters: Readonly<Record<string, string>> = emptyParameters;
   body: JsonBody = emptyBody;
+  /** Texts of the body that have yet to be made; `null` where there are none. */
+  lateTexts: LateTexts | null = null;
   files: readonly UploadedFile[] = noFiles;
   /** Query parameters that were accepted and have no effect. */
   ignoredQuery: readonly string[] = noNames;
@@ -74,6 +81,7 @@ export class Exchange implements OperationRequest {
   /** What its key has under way; `null` until the request is let in. */
   key: ClientLoad | null = null;
   readonly #isSecure: boolean;
+  readonly #readOrigin: (exchange: Exchange) => string;
   readonly #onSettled: (exchange: Exchange) => void;
   /** What has yet to end: the work on it, and the sending of its answer. */
   #openEnds = 2;
@@ -88,6 +96,7 @@ export class Exchange implements OperationRequest {
 
   constructor(options: ExchangeOptions) {
     const { req, res, target, profile, budget, pixelBudget, address, isSecure, onSettled } = options;
+    this.#readOrigin = options.readOrigin;
     this.req = req;
     this.res = res;
     this.target = target;
@@ -112,6 +121,10 @@ export class Exchange implements OperationRequest {
   get client(): ClientFacts {
     const userAgent = this.headers['user-agent']?.slice(0, maxUserAgentLength) ?? null;
     return { address: this.address.id, isSecure: this.#isSecure, userAgent, requestId: this.requestId };
+  }
+
+  get origin(): string {
+    return this.#readOrigin(this);
   }
 
   get hasQueryKey(): boolean {

@@ -6,7 +6,7 @@ import type { Exchange } from './exchange.ts';
 
 export interface ReadBodyOptions {
   /** Largest body accepted, in bytes. */
-  readonly limitBytes: number;
+  readonly maxBytes: number;
   readonly pace: BodyPace;
 }
 
@@ -32,7 +32,7 @@ export function collectBody<Collected>(
   collector: Collector<Collected>,
 ): Promise<Collected> | Collected {
   const declared = readDeclared(exchange);
-  if (declared > options.limitBytes) throw createTooLarge(options.limitBytes);
+  if (declared > options.maxBytes) throw createTooLarge(options.maxBytes);
   const here = takeWhole(exchange, declared);
   if (here !== null) {
     exchange.reserveBody(here.length);
@@ -82,8 +82,8 @@ class BodyReader<Collected> {
   readonly #onData = (chunk: Buffer): void => {
     this.#watch.note(chunk.length);
     try {
-      const { limitBytes } = this.#options;
-      if (this.#collector.sizeBytes + chunk.length > limitBytes) throw createTooLarge(limitBytes);
+      const { maxBytes } = this.#options;
+      if (this.#collector.sizeBytes + chunk.length > maxBytes) throw createTooLarge(maxBytes);
       this.#exchange.reserveBody(chunk.length);
       this.#collector.push(chunk);
     } catch (error) {
@@ -119,10 +119,10 @@ class BodyReader<Collected> {
 }
 
 /** The body passes the limit of its operation. */
-export function createTooLarge(limitBytes: number): GatewayError {
+export function createTooLarge(maxBytes: number): GatewayError {
   return new GatewayError(
     'payload_too_large',
-    `The request body is larger than the ${String(limitBytes)} bytes accepted here.`,
+    `The request body is larger than the ${String(maxBytes)} bytes accepted here.`,
     { reason: 'request_too_large' },
   );
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import { probeEvent } from '../exchange/send-stream.ts';
 import { stopParserAtNext } from './stop-parser.ts';
-import type { TurnQueue } from './turn-queue.ts';
+import type { Turn, TurnQueue } from './turn-queue.ts';
 
 /** Answers one request, and may have the connection keep what it makes of it. */
 export type Serve = (req: IncomingMessage, res: ServerResponse, connection: Connection) => void;
@@ -24,7 +24,8 @@ const maxProbeMs = 5_000;
 /** Requests that may wait on a connection for the answers before them. */
 export const maxWaiting = 32;
 
-interface Waiting {
+/** A request that was read, and who serves it. */
+export interface TakenRequest {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly serve: Serve;
@@ -40,7 +41,7 @@ export class Connection {
   /** The answer under way. */
   #current: ServerResponse | null = null;
   #exchange: HeldExchange | null = null;
-  #waiting: Waiting[] = [];
+  #waiting: TakenRequest[] = [];
   /** What ends the connection once everything is answered. */
   #last: (() => void) | null = null;
   #takesMore = true;
@@ -71,14 +72,12 @@ export class Connection {
   }
 
   /** Serves a request when those before it have been answered. */
-  take(waiting: Waiting): void {
+  take(request: TakenRequest): void {
     if (!this.#takesMore) return;
     if (this.#current === null) {
-      this.#current = waiting.res;
-      this.#turns.add(() => {
-        this.#begin(waiting);
-      });
-    } else this.#waiting.push(waiting);
+      this.#current = request.res;
+      this.#turns.add(this.#createTurn(request));
+    } else this.#waiting.push(request);
     if (this.isFull) this.#resumeParser ??= stopParserAtNext(this.socket);
   }
 
@@ -106,7 +105,22 @@ export class Connection {
     if (last !== null) last.shouldKeepAlive = false;
   }
 
-  #begin({ req, res, serve }: Waiting): void {
+  #createTurn(request: TakenRequest): Turn {
+    return {
+      begin: () => {
+        this.#begin(request);
+      },
+      nameFlow: () => this.#nameFlow(request.req),
+    };
+  }
+
+  /** By address and credential: behind a proxy all have the same address, and one client may come from many. */
+  #nameFlow({ headers }: IncomingMessage): string {
+    const credential = headers.authorization ?? headers['x-api-key'] ?? headers['x-goog-api-key'] ?? '';
+    return `${this.socket.remoteAddress ?? ''} ${String(credential)}`;
+  }
+
+  #begin({ req, res, serve }: TakenRequest): void {
     if (this.socket.destroyed) {
       this.#drop();
       return;
@@ -116,11 +130,9 @@ export class Connection {
   }
 
   /** In another turn of the event loop: what came together must not be served together, as if nobody else were there. */
-  #beginSoon(next: Waiting): void {
+  #beginSoon(next: TakenRequest): void {
     this.#current = next.res;
-    this.#turns.addAhead(() => {
-      this.#begin(next);
-    });
+    this.#turns.addAhead(this.#createTurn(next));
   }
 
   readonly #next = (): void => {

@@ -1,8 +1,9 @@
-import { Server as NetServer, type Socket } from 'node:net';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { GatewayError } from '../../core/gateway-error.ts';
 import { Connection } from './connection.ts';
+import { openSockets, type ListenAddress } from './open-sockets.ts';
 import { TurnQueue } from './turn-queue.ts';
 
 /**
@@ -11,6 +12,8 @@ import { TurnQueue } from './turn-queue.ts';
  */
 export class Connections {
   readonly #server: Server;
+  /** What listens, as long as connections are accepted. */
+  #listening: readonly NetServer[] = [];
   /** As accepted; with TLS, what lies below those of `#readable`. */
   readonly #accepted = new Set<Socket>();
   /** What requests come from. */
@@ -28,6 +31,12 @@ export class Connections {
       this.#readable.set(socket, new Connection(socket, this.#turns));
       socket.once('close', () => this.#readable.delete(socket));
     });
+  }
+
+  /** Begins to accept connections. Rejects as `server.listen` does. */
+  async listen(address: ListenAddress): Promise<AddressInfo> {
+    this.#listening = await openSockets(this.#server, address);
+    return this.#server.address() as AddressInfo;
   }
 
   /** The connection a request came on; `undefined` for one that is gone, or was never fit for requests. */
@@ -61,7 +70,7 @@ export class Connections {
   /** Accepts no connection any more, closes those on which nothing is asked, and the others after their answers. */
   stopAccepting(): void {
     this.#isStopping = true;
-    NetServer.prototype.close.call(this.#server);
+    for (const listening of this.#listening) NetServer.prototype.close.call(listening);
     for (const connection of this.#readable.values()) this.noteRequest(connection);
   }
 
@@ -72,10 +81,11 @@ export class Connections {
 
   /** Closes what is left. */
   async close(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server.once('close', resolve));
-    const isClosed = this.#accepted.size === 0;
+    const closed = [...this.#accepted].map(
+      (socket) => new Promise((resolve) => socket.once('close', resolve)),
+    );
     for (const socket of this.#accepted) socket.destroy();
-    this.#server.close();
-    if (!isClosed) await closed;
+    for (const listening of this.#listening) listening.close();
+    await Promise.all(closed);
   }
 }

@@ -5,6 +5,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
+import { fileStallMs } from '../exchange/send-parts.ts';
 import { createServer as createHttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -47,12 +48,6 @@ export interface ListenerOptions {
   readonly headTimeoutMs?: number;
 }
 
-/** An HTTP or HTTPS server. Shared. */
-export interface Listener {
-  readonly server: Server;
-  readonly connections: Connections;
-}
-
 const serverOptions: ServerOptions = {
   noDelay: true,
   /** Longer than the idle time-out of common load balancers, so that they close first. */
@@ -67,7 +62,7 @@ const serverOptions: ServerOptions = {
 const defaultHeadTimeoutMs = 20_000;
 
 /** An HTTP or HTTPS server over the dispatcher; not listening yet. Throws for a certificate that OpenSSL refuses. */
-export function createListener(options: ListenerOptions): Listener {
+export function createListener(options: ListenerOptions): Connections {
   const headersTimeout = options.headTimeoutMs ?? defaultHeadTimeoutMs;
   const all = {
     ...serverOptions,
@@ -88,7 +83,7 @@ export function createListener(options: ListenerOptions): Listener {
   acceptRequests(server, connections, { ...options, refusal });
   refuseTheRest(server, connections, refusal);
   endStalled(server, connections, options);
-  return { server, connections };
+  return connections;
 }
 
 function findCurrent(connections: Connections, socket: Duplex): ServerResponse | null {
@@ -208,13 +203,18 @@ function endStalled(server: Server, connections: Connections, { stallTimeoutMs }
   });
   const timer = setInterval(() => {
     for (const { current, socket } of connections.list()) {
-      if (current === null || socket.timeout === stallTimeoutMs) continue;
+      if (current === null || isTimed(socket, stallTimeoutMs)) continue;
       if (isWaiting(current, socket)) socket.setTimeout(stallTimeoutMs);
     }
   }, stallTimeoutMs / looksInWait).unref();
   server.once('close', () => {
     clearInterval(timer);
   });
+}
+
+/** Whether the timer of the socket was set for an answer that waits. That of a file may have been set when it began. */
+function isTimed({ timeout }: Socket, stallTimeoutMs: number): boolean {
+  return timeout === stallTimeoutMs || timeout === Math.min(fileStallMs, stallTimeoutMs);
 }
 
 function isWaiting(answer: ServerResponse, socket: Socket): boolean {

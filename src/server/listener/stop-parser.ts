@@ -31,7 +31,7 @@ export function stopParserAtNext(socket: Socket): () => void {
 
 /** Chunks that may be as small as they like, and the average that more of them must have, in bytes. */
 const smallChunks = 1_024;
-const leastChunkBytes = 16;
+const minChunkBytes = 16;
 
 /**
  * Ends the connection of a body that comes in very many tiny chunks (RFC 9112, 7.1): each costs as much as a large one, so
@@ -45,7 +45,7 @@ export function refuseTinyChunks(req: IncomingMessage): void {
     if (chunk === null) return push(null);
     chunks += 1;
     sizeBytes += chunk.length;
-    if (chunks <= smallChunks + sizeBytes / leastChunkBytes) return push(chunk);
+    if (chunks <= smallChunks + sizeBytes / minChunkBytes) return push(chunk);
     req.destroy();
     return false;
   };

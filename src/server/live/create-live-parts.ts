@@ -1,13 +1,19 @@
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../../core/config.ts';
-import type { DeploymentHealth } from '../../core/deployment-health.ts';
+import type { KnownDeployment } from '../../core/deployment-health.ts';
 import type { ParseQueue } from '../../core/json/parse-queue.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { ProviderAdapter } from '../../core/provider.ts';
 import type { Router } from '../../core/router.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
+import type { VideoPlaces } from '../../core/video/video-places.ts';
 import { createMeter } from '../../metering/index.ts';
-import { createRouter, type ReplaceableRouter, type RouterObserver } from '../../routing/index.ts';
+import {
+  createRouter,
+  type ReplaceableRouter,
+  type RoutedModel,
+  type RouterObserver,
+} from '../../routing/index.ts';
 import { createTranslators } from '../../translators/index.ts';
 import { createAdapters, type Adapters } from './create-adapters.ts';
 import { ModelDiscovery } from './discover-models.ts';
@@ -31,13 +37,19 @@ export interface LivePartsOptions {
 export interface LiveParts {
   /** Each call goes to the router in use when it begins. */
   readonly router: Router;
+  /** Who makes videos, by the configuration in use. */
+  readonly videos: VideoPlaces;
   /** What the configuration in use says of money and limits. */
   readonly terms: ChargingTerms;
+  /** What it says of single models, by neutral id. */
+  readModels(): GatewayConfig['models'];
   readonly applyCors: ApplyCors;
   /** Origins that browsers may call from. */
   readonly corsOrigins: readonly string[];
+  /** Every model of the configuration in use that can be named without a pattern. */
+  listModels(): readonly RoutedModel[];
   /** How the deployments in use do, at a moment of Unix time in milliseconds. */
-  describeDeployments(wall: number): readonly DeploymentHealth[];
+  describeDeployments(wall: number): readonly KnownDeployment[];
   /** Requests that begin from now on follow this configuration; those under way end as they began. */
   replace(config: GatewayConfig): void;
   /** Closes every adapter, those included that only requests under way use. */
@@ -102,9 +114,12 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
   discovery.follow(options.config.deployments, parts.adapters);
   return {
     router: createLiveRouter(() => parts.router),
+    videos: createLiveVideos(() => parts.router.videos),
+    readModels: () => parts.config.models,
     get terms() {
       return parts.terms;
     },
+    listModels: () => parts.router.models,
     describeDeployments: (wall) => parts.router.describeDeployments(wall),
     applyCors: (req, res) => parts.applyCors(req, res),
     get corsOrigins() {
@@ -126,6 +141,15 @@ function createLiveRouter(readRouter: () => Router): Router {
     findModel: (name) => readRouter().findModel(name),
     listModels: () => readRouter().listModels(),
     call: (call) => readRouter().call(call),
+  };
+}
+
+function createLiveVideos(readVideos: () => VideoPlaces): VideoPlaces {
+  return {
+    canTake: (wanted) => readVideos().canTake(wanted),
+    choose: (choice) => readVideos().choose(choice),
+    find: (deploymentId, upstreamModel) => readVideos().find(deploymentId, upstreamModel),
+    call: (place, kind, work) => readVideos().call(place, kind, work),
   };
 }
 

@@ -8,7 +8,7 @@ export interface UploadStoreOptions {
   /** Where uploads go: one folder per process, and in it one per request. Made when the first upload comes. */
   readonly directory: string;
   /** Bytes held at once, over all requests. */
-  readonly limitBytes: number;
+  readonly maxBytes: number;
   readonly clock: Clock;
   /** Told of what could not be removed or looked at. */
   readonly onProblem: (error: unknown) => void;
@@ -41,7 +41,7 @@ const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 /** A store below one directory. Begins by deleting what processes that are gone left there. */
 export function createUploadStore(options: UploadStoreOptions): UploadStore {
-  const budget = createByteBudget(options.limitBytes, 'uploadBytes');
+  const budget = createByteBudget(options.maxBytes, 'uploadBytes');
   const root = join(options.directory, `${String(process.pid)}-${randomBytes(6).toString('hex')}`);
   const removals = new Set<Promise<void>>();
   const sweep = removeAbandoned(options);

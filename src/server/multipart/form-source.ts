@@ -8,7 +8,7 @@ import type { UploadFolder } from './create-upload-store.ts';
 
 export interface FormSourceOptions {
   readonly folder: UploadFolder;
-  readonly limitBytes: number;
+  readonly maxBytes: number;
   readonly pace: BodyPace;
 }
 
@@ -74,11 +74,11 @@ export class FormSource extends PassThrough {
   }
 
   readonly #onData = (chunk: Buffer): void => {
-    const { folder, limitBytes } = this.#options;
+    const { folder, maxBytes } = this.#options;
     this.#watch?.note(chunk.length);
     this.#received += chunk.length;
-    if (this.#received > limitBytes) {
-      this.giveUp(createTooLarge(limitBytes));
+    if (this.#received > maxBytes) {
+      this.giveUp(createTooLarge(maxBytes));
       return;
     }
     try {

@@ -15,7 +15,7 @@ export interface ParseOptions {
 }
 
 /** Parts that no rule asks for, which an odd client may send in vain, such as parts without a disposition. */
-const spareParts = 16;
+export const spareParts = 16;
 
 /**
  * Takes a form apart with multer, which hands every part to `parts` as it comes. Whatever `parts` or the parser finds wrong

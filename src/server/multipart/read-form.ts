@@ -2,13 +2,13 @@ import type { FormRules } from '../../core/handler.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { BodyPace } from '../exchange/arrival-watch.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { askForBody, createTooLarge } from '../exchange/read-body.ts';
-import type { UploadStore } from './create-upload-store.ts';
-import { createFormError, explainParserError } from './form-errors.ts';
+import { askForBody, createTooLarge, readBody } from '../exchange/read-body.ts';
+import type { UploadFolder, UploadStore } from './create-upload-store.ts';
+import { createFormError, createTooManyParts, explainParserError } from './form-errors.ts';
 import { FormParts } from './form-parts.ts';
 import { convertTexts, type FormShape } from './form-shape.ts';
 import { FormSource } from './form-source.ts';
-import { parseForm } from './parse-form.ts';
+import { parseForm, spareParts } from './parse-form.ts';
 
 export interface FormOptions {
   readonly rules: FormRules;
@@ -35,9 +35,8 @@ export async function readForm(exchange: Exchange, options: FormOptions): Promis
   const { rules, shape, uploads, pace } = options;
   const declared = Number(exchange.req.headers['content-length'] ?? 0);
   if (declared > rules.totalBytes) throw createTooLarge(rules.totalBytes);
-  const folder = uploads.createFolder(exchange.requestId, exchange.holders);
-  exchange.defer(() => folder.remove());
-  const source = new FormSource(exchange, { folder, limitBytes: rules.totalBytes, pace });
+  const folder = openFolder(exchange, uploads);
+  const source = new FormSource(exchange, { folder, maxBytes: rules.totalBytes, pace });
   const parts = new FormParts({
     rules,
     shape,
@@ -55,6 +54,33 @@ export async function readForm(exchange: Exchange, options: FormOptions): Promis
   if (problem) throw explainParserError(problem);
   if (source.receivedBytes === 0) throw createFormError('The request body is empty; send a form.');
   return { values: convertTexts(parts.texts, shape), files };
+}
+
+/** A folder for the files of one request, which is removed with it. */
+function openFolder(exchange: Exchange, uploads: UploadStore): UploadFolder {
+  const folder = uploads.createFolder(exchange.requestId, exchange.holders);
+  exchange.defer(() => folder.remove());
+  return folder;
+}
+
+/** Largest form without files, in bytes. */
+const encodedFormBytes = 1024 * 1024;
+
+/**
+ * Reads an `application/x-www-form-urlencoded` body, which has no files. Throws as `readForm` does.
+ */
+export async function readEncodedForm(exchange: Exchange, options: FormOptions): Promise<Form> {
+  const { rules, shape, uploads, pace } = options;
+  const text = (await readBody(exchange, { maxBytes: encodedFormBytes, pace })).toString();
+  if (text === '') throw createFormError('The request body is empty; send a form.');
+  // Counted before it is parsed: a megabyte of separators would be half a million fields.
+  if (text.split('&', shape.fields.size + spareParts + 1).length > shape.fields.size + spareParts)
+    throw createTooManyParts();
+  const { memory } = exchange;
+  const parts = new FormParts({ rules, shape, folder: openFolder(exchange, uploads), memory });
+  for (const [name, value] of new URLSearchParams(text))
+    parts.addText({ name, text: value, completeness: 'whole' });
+  return { values: convertTexts(parts.texts, shape), files: [] };
 }
 
 /**

@@ -13,7 +13,8 @@ import {
   type SharedLimiter,
 } from '../../core/limiter.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
-import { countNodesScript, endScript, renewScript, takeScript } from './limit-scripts.ts';
+import { LimitCalls, type LimitStep, type PartyStep } from './limit-calls.ts';
+import { countNodesScript, limitScript, renewScript } from './limit-scripts.ts';
 
 export interface RedisLimiterOptions {
   /** `redis://` or `rediss://`. */
@@ -41,26 +42,14 @@ const windowMs = 60_000;
 
 /** The commands that the scripts are, with keys and arguments as one list of `KEYS` and `ARGV`. */
 interface LimitCommands {
-  takeLimits(keyCount: number, ...parts: readonly (string | number)[]): Promise<readonly string[]>;
-  endLimits(keyCount: number, ...parts: readonly (string | number)[]): Promise<unknown>;
+  runLimits(keyCount: number, ...parts: readonly (string | number)[]): Promise<readonly string[]>;
   renewLease(keyCount: number, ...parts: readonly (string | number)[]): Promise<unknown>;
   countNodes(keyCount: number, ...parts: readonly (string | number)[]): Promise<number>;
 }
 
 type LimitClient = Redis & LimitCommands;
 
-/** What one request takes. */
-interface Claim {
-  readonly requestId: string;
-  readonly parties: readonly LimitedParty[];
-  readonly keys: readonly string[];
-  /** Tokens, by party. */
-  readonly reserved: readonly number[];
-  /** As the script takes them. */
-  readonly parts: readonly (string | number)[];
-}
-
-/** Limits of all nodes together, counted by Redis: one call for each request, and one that nobody waits for at its end. */
+/** Limits of all nodes together, counted by Redis: a step for each request that begins, and one that nobody waits for at its end. */
 export function createRedisLimiter(options: RedisLimiterOptions): SharedLimiter {
   return new RedisLimiter(options);
 }
@@ -69,17 +58,22 @@ class RedisLimiter implements SharedLimiter {
   readonly #client: LimitClient;
   readonly #prefix: string;
   readonly #limits: RedisLimiterLimits;
+  readonly #calls: LimitCalls;
   readonly #keeper: LeaseKeeper;
   readonly #nodeId = randomUUID();
   readonly #timer: NodeJS.Timeout;
   nodeCount = 1;
+  state: SharedLimiter['state'] = 'failing';
 
   constructor({ url, prefix, onConnectionError, limits = {} }: RedisLimiterOptions) {
     this.#prefix = prefix;
     this.#limits = { ...defaultLimits, ...limits };
-    this.#client = connect(url, onConnectionError);
+    const client = connect(url, onConnectionError);
+    this.#client = client;
+    const head = [this.#limits.leaseMs, slotRetryMs];
+    this.#calls = new LimitCalls((keys, parts) => client.runLimits(keys.length, ...keys, ...head, ...parts));
     this.#keeper = new LeaseKeeper(this.#limits.leaseMs, {
-      end: (keys, parts) => this.#client.endLimits(keys.length, ...keys, ...parts),
+      end: (step) => this.#calls.add(step),
       renew: (key, requestId) => this.#client.renewLease(1, key, requestId, this.#limits.leaseMs),
     });
     this.#client.on('ready', this.#beat);
@@ -87,15 +81,12 @@ class RedisLimiter implements SharedLimiter {
   }
 
   async take(request: LimitRequest): Promise<LimitAnswer> {
-    const claim = this.#createClaim(request);
-    const { keys, parts } = claim;
-    const head = [request.requestId, this.#limits.leaseMs, slotRetryMs];
+    const step = this.#createStep(request);
     try {
-      const answer = await this.#client.takeLimits(keys.length, ...keys, ...head, ...parts);
-      return this.#readAnswer(claim, answer);
+      return this.#readAnswer(request, step, await this.#calls.add(step));
     } catch (error) {
       // It may have been counted all the same.
-      this.#end(claim, 0);
+      this.#end(step, 0);
       throw error;
     }
   }
@@ -106,45 +97,45 @@ class RedisLimiter implements SharedLimiter {
     this.#client.disconnect();
   }
 
-  #createClaim({ requestId, parties, tokens }: LimitRequest): Claim {
-    const reserved = parties.map(({ limits: { tpm } }) => Math.min(tokens, tpm ?? 0));
-    const parts = parties.flatMap(({ limits: { rpm, tpm, concurrency } }, index) => [
-      ...[rpm, tpm, concurrency].map(renderLimit),
-      reserved[index] ?? 0,
-    ]);
-    return { requestId, parties, keys: this.#listKeys(parties), reserved, parts };
+  /** In one place of a cluster: that of the first party. */
+  #createStep({ requestId, parties, tokens }: LimitRequest): LimitStep {
+    const place = parties[0]?.id ?? '';
+    const steps = parties.map(({ id, limits: { rpm, tpm, concurrency } }): PartyStep => {
+      const key = `${this.#prefix}limits:{${place}}:${id}`;
+      return {
+        keys: [key, `${key}:requests`],
+        rpm: rpm ?? unlimited,
+        tpm: tpm ?? unlimited,
+        concurrency: concurrency ?? unlimited,
+        tokens: Math.min(tokens, tpm ?? 0),
+      };
+    });
+    return { kind: 'take', requestId, place, parties: steps };
   }
 
-  #readAnswer(claim: Claim, [kind = '', wait = '0', ...used]: readonly string[]): LimitAnswer {
-    const report = createReport(claim.parties, used.map(Number));
+  #readAnswer(
+    { parties }: LimitRequest,
+    step: LimitStep,
+    [kind = '', wait = '0', ...used]: readonly string[],
+  ): LimitAnswer {
+    const report = createReport(parties, used.map(Number));
     if (kind !== '')
       return { report, outcome: { kind: kind as LimitRefusal['kind'], retryAfterMs: Number(wait) } };
-    const slots = claim.keys.filter((_key, index) => index % 2 === 1);
-    this.#keeper.add(claim.requestId, slots);
+    this.#keeper.add(
+      step.requestId,
+      step.parties.map(({ keys: [, slots] }) => slots),
+    );
     const lease: LimitLease = {
       end: (usedTokens) => {
-        this.#end(claim, usedTokens);
+        this.#end(step, usedTokens);
       },
     };
     return { report, outcome: lease };
   }
 
-  #end({ requestId, parties, keys, reserved }: Claim, usedTokens: number): void {
-    const parts = parties.flatMap(({ limits: { rpm, tpm } }, index) => [
-      renderLimit(rpm),
-      renderLimit(tpm),
-      usedTokens - (reserved[index] ?? 0),
-    ]);
-    this.#keeper.end(requestId, keys, [requestId, ...parts]);
-  }
-
-  /** In one place of a cluster: that of the first party. */
-  #listKeys(parties: readonly LimitedParty[]): readonly string[] {
-    const tag = parties[0]?.id ?? '';
-    return parties.flatMap(({ id }) => {
-      const base = `${this.#prefix}limits:{${tag}}:${id}`;
-      return [base, `${base}:requests`];
-    });
+  #end(step: LimitStep, usedTokens: number): void {
+    const parties = step.parties.map((party) => ({ ...party, tokens: usedTokens - party.tokens }));
+    this.#keeper.end({ ...step, kind: 'end', parties });
   }
 
   /** What fails is tried again at the next beat. */
@@ -154,8 +145,11 @@ class RedisLimiter implements SharedLimiter {
     this.#client.countNodes(1, `${this.#prefix}limits:nodes`, this.#nodeId, 3 * beatMs).then(
       (count) => {
         this.nodeCount = Math.max(1, count);
+        this.state = 'ok';
       },
-      () => undefined,
+      () => {
+        this.state = 'failing';
+      },
     );
   };
 }
@@ -173,16 +167,14 @@ function connect(url: string, onConnectionError: (error: Error) => void): LimitC
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
   });
   client.on('error', onConnectionError);
-  client.defineCommand('takeLimits', { lua: takeScript });
-  client.defineCommand('endLimits', { lua: endScript });
+  client.defineCommand('runLimits', { lua: limitScript });
   client.defineCommand('renewLease', { lua: renewScript });
   client.defineCommand('countNodes', { lua: countNodesScript });
   return client as LimitClient;
 }
 
-function renderLimit(limit: number | null): number {
-  return limit ?? -1;
-}
+/** As the script takes it. */
+const unlimited = -1;
 
 function createReport(parties: readonly LimitedParty[], used: readonly number[]): LimitReport {
   let requests: LimitLevel | null = null;

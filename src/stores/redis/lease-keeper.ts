@@ -1,13 +1,9 @@
+import type { LimitStep } from './limit-calls.ts';
+
 /** The calls that keep and end leases. Both reject when Redis does not answer. */
 export interface LeaseCalls {
-  end(keys: readonly string[], parts: readonly (string | number)[]): Promise<unknown>;
+  end(step: LimitStep): Promise<unknown>;
   renew(key: string, requestId: string): Promise<unknown>;
-}
-
-/** An end that Redis has yet to be told of. */
-interface OpenEnd {
-  readonly keys: readonly string[];
-  readonly parts: readonly (string | number)[];
 }
 
 /** Ends kept while Redis is away; the slots of what comes on top are freed when their leases run out. */
@@ -21,7 +17,8 @@ export class LeaseKeeper {
   readonly #calls: LeaseCalls;
   /** By request: its slots, and when they were last renewed. */
   readonly #leases = new Map<string, { readonly slots: readonly string[]; renewedAt: number }>();
-  readonly #openEnds = new Map<string, OpenEnd>();
+  /** Ends that Redis has yet to be told of, by request. */
+  readonly #openEnds = new Map<string, LimitStep>();
   readonly #running = new Set<Promise<unknown>>();
 
   constructor(leaseMs: number, calls: LeaseCalls) {
@@ -33,9 +30,9 @@ export class LeaseKeeper {
     this.#leases.set(requestId, { slots, renewedAt: performance.now() });
   }
 
-  end(requestId: string, keys: readonly string[], parts: readonly (string | number)[]): void {
-    this.#leases.delete(requestId);
-    this.#tell(requestId, { keys, parts });
+  end(step: LimitStep): void {
+    this.#leases.delete(step.requestId);
+    this.#tell(step);
   }
 
   /** Renews what is old enough, and tells of ends that could not be told. */
@@ -46,22 +43,22 @@ export class LeaseKeeper {
       lease.renewedAt = now;
       for (const slot of lease.slots) this.#run(this.#calls.renew(slot, requestId));
     }
-    const ends = [...this.#openEnds];
+    const ends = [...this.#openEnds.values()];
     this.#openEnds.clear();
-    for (const [requestId, end] of ends) this.#tell(requestId, end);
+    for (const step of ends) this.#tell(step);
   }
 
   /** Waits for the calls under way, no longer than this. */
-  async flush(limitMs: number): Promise<void> {
+  async flush(maxMs: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(resolve, limitMs, undefined);
+    const timer = setTimeout(resolve, maxMs, undefined);
     await Promise.race([Promise.all(this.#running), promise]);
     clearTimeout(timer);
   }
 
-  #tell(requestId: string, end: OpenEnd): void {
-    const telling = this.#calls.end(end.keys, end.parts).catch(() => {
-      if (this.#openEnds.size < maxOpenEnds) this.#openEnds.set(requestId, end);
+  #tell(step: LimitStep): void {
+    const telling = this.#calls.end(step).catch(() => {
+      if (this.#openEnds.size < maxOpenEnds) this.#openEnds.set(step.requestId, step);
     });
     this.#run(telling);
   }

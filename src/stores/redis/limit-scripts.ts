@@ -4,81 +4,112 @@
  * lease ends. A limit is -1 where there is none. Times are those of Redis, in milliseconds.
  */
 
-/** Refills by the time that has passed; shared by both scripts. */
 const preamble = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local window = 60000
+`;
 
-local function read(key, rpm, tpm)
-  local fields = redis.call('HMGET', key, 'r', 't', 'at')
-  local passed = math.max(0, now - tonumber(fields[3] or now))
-  local requests = math.max(0, tonumber(fields[1] or 0) - passed * math.max(rpm, 0) / window)
-  local tokens = math.max(0, tonumber(fields[2] or 0) - passed * math.max(tpm, 0) / window)
+/**
+ * Requests that begin and end, one after another. KEYS: hash and set of each party. ARGV: lease in milliseconds, how soon to come
+ * back where no slot is free, and of each request `take` or `end`, its id, the number of its parties, and of each of them which
+ * one of KEYS it is, its rpm, tpm and concurrency, and the tokens to reserve, or those that were used beyond the reserved ones.
+ * Answers for each `take` with the kind of the limit that stands in the way longest, or an empty text; for how long; and what is
+ * used of requests and tokens of each party. To end a request again changes nothing.
+ */
+export const limitScript = `${preamble}
+local window = 60000
+local lease = tonumber(ARGV[1])
+local parties = {}
+
+local function open(index)
+  if parties[index] then return parties[index] end
+  local fields = redis.call('HMGET', KEYS[2 * index - 1], 'r', 't', 'at')
+  redis.call('ZREMRANGEBYSCORE', KEYS[2 * index], '-inf', now)
+  local party = {
+    slots = KEYS[2 * index],
+    requests = tonumber(fields[1] or 0),
+    tokens = tonumber(fields[2] or 0),
+    at = tonumber(fields[3] or now),
+    open = redis.call('ZCARD', KEYS[2 * index]),
+  }
+  parties[index] = party
+  return party
+end
+
+local function refill(party, rpm, tpm)
+  local passed = math.max(0, now - party.at)
+  local requests = math.max(0, party.requests - passed * math.max(rpm, 0) / window)
+  local tokens = math.max(0, party.tokens - passed * math.max(tpm, 0) / window)
   return requests, tokens
 end
 
-local function write(key, requests, tokens)
-  redis.call('HSET', key, 'r', tostring(requests), 't', tostring(tokens), 'at', now)
-  redis.call('PEXPIRE', key, 3 * window)
-end
-`;
-
-/**
- * KEYS: hash and set of each party. ARGV: request id, lease in milliseconds, how soon to come back where no slot is free, and
- * of each party its rpm, tpm, concurrency and the tokens to reserve. Answers with the kind of the limit that stands in the way
- * longest, or an empty text; for how long; and what is used of requests and tokens of each party.
- */
-export const takeScript = `${preamble}
-local kind, wait = '', 0
-local function note(name, milliseconds)
-  if milliseconds > wait then kind, wait = name, milliseconds end
+local function put(party, requests, tokens)
+  party.requests, party.tokens, party.at, party.changed = requests, tokens, now, true
 end
 
-local states = {}
-for index = 1, #KEYS / 2 do
-  local offset = 4 * index - 1
-  local rpm, tpm = tonumber(ARGV[offset + 1]), tonumber(ARGV[offset + 2])
-  local concurrency, wanted = tonumber(ARGV[offset + 3]), tonumber(ARGV[offset + 4])
-  local requests, tokens = read(KEYS[2 * index - 1], rpm, tpm)
-  states[index] = { requests, tokens, wanted }
-  if rpm > 0 then note('requests', (requests + 1 - rpm) * window / rpm) end
-  if tpm > 0 then note('tokens', (tokens + wanted - tpm) * window / tpm) end
-  redis.call('ZREMRANGEBYSCORE', KEYS[2 * index], '-inf', now)
-  if concurrency > 0 and redis.call('ZCARD', KEYS[2 * index]) >= concurrency then
-    note('concurrency', tonumber(ARGV[3]))
+local answer = {}
+
+local function take(id, claims)
+  local kind, wait = '', 0
+  local function note(name, milliseconds)
+    if milliseconds > wait then kind, wait = name, milliseconds end
+  end
+  for _, claim in ipairs(claims) do
+    local rpm, tpm, concurrency = claim[2], claim[3], claim[4]
+    claim.requests, claim.tokens = refill(claim.party, rpm, tpm)
+    if rpm > 0 then note('requests', (claim.requests + 1 - rpm) * window / rpm) end
+    if tpm > 0 then note('tokens', (claim.tokens + claim[5] - tpm) * window / tpm) end
+    if concurrency > 0 and claim.party.open >= concurrency then note('concurrency', tonumber(ARGV[2])) end
+  end
+  table.insert(answer, kind)
+  table.insert(answer, tostring(wait))
+  for _, claim in ipairs(claims) do
+    if kind == '' then
+      claim.requests, claim.tokens = claim.requests + 1, claim.tokens + claim[5]
+      put(claim.party, claim.requests, claim.tokens)
+      claim.party.open = claim.party.open + redis.call('ZADD', claim.party.slots, now + lease, id)
+    end
+    table.insert(answer, tostring(claim.requests))
+    table.insert(answer, tostring(claim.tokens))
   end
 end
 
-local answer = { kind, tostring(wait) }
-for index, state in ipairs(states) do
-  if kind == '' then
-    state[1], state[2] = state[1] + 1, state[2] + state[3]
-    write(KEYS[2 * index - 1], state[1], state[2])
-    redis.call('ZADD', KEYS[2 * index], now + ARGV[2], ARGV[1])
-    redis.call('PEXPIRE', KEYS[2 * index], 2 * ARGV[2])
+local function finish(id, claims)
+  for _, claim in ipairs(claims) do
+    local party, rpm, tpm, more = claim.party, claim[2], claim[3], claim[5]
+    if redis.call('ZREM', party.slots, id) == 1 then
+      party.open = party.open - 1
+      if tpm > 0 and more ~= 0 then
+        local requests, tokens = refill(party, rpm, tpm)
+        put(party, requests, math.min(2 * tpm, math.max(0, tokens + more)))
+      end
+    end
   end
-  table.insert(answer, tostring(state[1]))
-  table.insert(answer, tostring(state[2]))
+end
+
+local place = 3
+while place <= #ARGV do
+  local claims = {}
+  for number = 1, tonumber(ARGV[place + 2]) do
+    local start = place + 5 * number - 3
+    local claim = {}
+    for field = 1, 5 do claim[field] = tonumber(ARGV[start + field]) end
+    claim.party = open(claim[1])
+    claims[number] = claim
+  end
+  if ARGV[place] == 'take' then take(ARGV[place + 1], claims) else finish(ARGV[place + 1], claims) end
+  place = place + 3 + 5 * #claims
+end
+
+for index, party in pairs(parties) do
+  if party.changed then
+    local key = KEYS[2 * index - 1]
+    redis.call('HSET', key, 'r', tostring(party.requests), 't', tostring(party.tokens), 'at', now)
+    redis.call('PEXPIRE', key, 3 * window)
+    redis.call('PEXPIRE', party.slots, 2 * lease)
+  end
 end
 return answer
-`;
-
-/**
- * KEYS: hash and set of each party. ARGV: request id, and of each party its rpm, its tpm and the tokens that were used beyond
- * those reserved. Running it again for the same request changes nothing.
- */
-export const endScript = `${preamble}
-for index = 1, #KEYS / 2 do
-  local offset = 3 * index - 2
-  local rpm, tpm = tonumber(ARGV[offset + 1]), tonumber(ARGV[offset + 2])
-  local more = tonumber(ARGV[offset + 3])
-  local isOpen = redis.call('ZREM', KEYS[2 * index], ARGV[1]) == 1
-  if isOpen and tpm > 0 and more ~= 0 then
-    local requests, tokens = read(KEYS[2 * index - 1], rpm, tpm)
-    write(KEYS[2 * index - 1], requests, math.min(2 * tpm, math.max(0, tokens + more)))
-  end
-end
 `;
 
 /** KEYS: the set of a party. ARGV: request id, lease in milliseconds. Keeps a lease that has not ended. */

@@ -23,7 +23,7 @@ export class DatabaseTakenError extends Error {}
 /** Tries, which take about a second: a process that is about to end is waited for. */
 const attempts = 20;
 /** Two that try at the same moment may refuse one another; pauses of different lengths part them. In milliseconds. */
-const shortestPauseMs = 20;
+const minPauseMs = 20;
 const maxPauseMs = 80;
 
 /**
@@ -96,7 +96,7 @@ async function waitForLock(path: string): Promise<DatabaseSync | null> {
   for (let attempt = 1; ; attempt++) {
     const lock = tryToLock(path);
     if (lock !== null || attempt === attempts) return lock;
-    await sleep(shortestPauseMs + Math.random() * (maxPauseMs - shortestPauseMs));
+    await sleep(minPauseMs + Math.random() * (maxPauseMs - minPauseMs));
   }
 }
 

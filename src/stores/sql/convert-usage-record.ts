@@ -42,6 +42,9 @@ export const usageColumns: readonly (readonly [name: keyof UsageRow, type: strin
   ['cost', 'bigint'],
   ['requested_model', 'text'],
   ['attempt_list', 'text'],
+  ['task_id', 'text'],
+  ['video_seconds', 'bigint'],
+  ['samples', 'bigint'],
 ];
 
 /**
@@ -74,6 +77,9 @@ export function convertUsageRecord(record: UsageRecord): UsageValues {
     cost: record.cost === null ? null : limitInteger(Number(record.cost)),
     requested_model: record.requestedModel === record.model ? null : cleanText(record.requestedModel),
     attempt_list: renderAttempts(record),
+    task_id: record.video?.taskId ?? null,
+    video_seconds: record.video?.seconds ?? null,
+    samples: record.video?.samples ?? null,
   };
 }
 
@@ -94,8 +100,8 @@ function limitInteger(value: number): number {
 
 /** 0 for what is no number; JSON, in which rows go to PostgreSQL, has no infinity. */
 function limitNumber(value: number): number {
-  const { MIN_SAFE_INTEGER: least, MAX_SAFE_INTEGER: most } = Number;
-  return Number.isNaN(value) ? 0 : Math.min(Math.max(value, least), most);
+  const { MIN_SAFE_INTEGER: min, MAX_SAFE_INTEGER: max } = Number;
+  return Number.isNaN(value) ? 0 : Math.min(Math.max(value, min), max);
 }
 
 /** Calls of one request that are kept one by one. */

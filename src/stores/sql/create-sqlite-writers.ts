@@ -5,6 +5,7 @@ import { createDatabaseThread, type DatabaseThread } from './create-database-thr
 import { createUsageWriter } from './create-usage-writer.ts';
 import { createSqliteCommitter } from './ledger/create-sqlite-batch-writer.ts';
 import { RefusedBatchError, type LedgerBackend } from './ledger/ledger-batch.ts';
+import { packBatch } from './ledger/pack-batch.ts';
 import { packUsageRecords } from './pack-usage-records.ts';
 import type { Tables } from './tables.ts';
 
@@ -48,7 +49,8 @@ class FileWriters implements SqliteWriters {
       this.#replaced = this.#thread.close();
       this.#thread = this.#createThread();
     }
-    return await this.#thread.write(batch, []);
+    const packed = packBatch(batch);
+    return await this.#thread.write(packed, [packed.usage.cells.buffer]);
   };
 
   async close(): Promise<void> {

@@ -4,7 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { RefusedRecordsError } from '../../core/usage.ts';
 import { createUsageWriter } from './create-usage-writer.ts';
 import { createSqliteCommitter } from './ledger/create-sqlite-batch-writer.ts';
-import { RefusedBatchError, type LedgerBatch, type LedgerResult } from './ledger/ledger-batch.ts';
+import { RefusedBatchError, type LedgerResult } from './ledger/ledger-batch.ts';
+import { unpackBatch, type PackedBatch } from './ledger/pack-batch.ts';
 import type { PackedUsage } from './pack-usage-records.ts';
 
 /**
@@ -12,6 +13,12 @@ import type { PackedUsage } from './pack-usage-records.ts';
  * the gateway has to wait for this.
  */
 const busyTimeoutMs = 1000;
+
+/**
+ * Pages of the write-ahead log before they go into the database, 16 MB: most are written again before that, since charges are added
+ * at the ends of tables and indexes.
+ */
+const maxLogPages = 4_000;
 
 /** What the thread is started with. */
 export interface DatabaseThreadData {
@@ -24,7 +31,7 @@ export interface DatabaseThreadData {
 }
 
 /** What the thread is sent: usage rows or a batch of the ledger to write, or `null` to end. */
-export type DatabaseThreadMessage = PackedUsage | LedgerBatch | null;
+export type DatabaseThreadMessage = PackedUsage | PackedBatch | null;
 /** What became of a batch of the ledger, nothing for usage rows, or why it was not written. */
 export type DatabaseThreadAnswer = readonly LedgerResult[] | DatabaseThreadFailure;
 
@@ -43,7 +50,7 @@ if (priority === 'low' && process.platform === 'linux')
   setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
-database.exec('pragma synchronous = full');
+database.exec(`pragma synchronous = full; pragma wal_autocheckpoint = ${String(maxLogPages)}`);
 let writeUsage: ReturnType<typeof createUsageWriter> | null = null;
 let commit: ReturnType<typeof createSqliteCommitter> | null = null;
 
@@ -56,9 +63,9 @@ port.on('message', (message: DatabaseThreadMessage) => {
   port.postMessage(tryToWrite(message));
 });
 
-function tryToWrite(message: PackedUsage | LedgerBatch): DatabaseThreadAnswer {
+function tryToWrite(message: PackedUsage | PackedBatch): DatabaseThreadAnswer {
   try {
-    if ('operations' in message) return (commit ??= createSqliteCommitter(database))(message);
+    if ('operations' in message) return (commit ??= createSqliteCommitter(database))(unpackBatch(message));
     (writeUsage ??= createUsageWriter(database))(message);
     return [];
   } catch (error) {

@@ -73,9 +73,9 @@ function findLimit(error: unknown): 'wait' | 'overrun' | null {
 }
 
 /** A statement's time includes its waiting. */
-async function limitLocks(kysely: Kysely<unknown>, limitMs: number): Promise<void> {
-  const waitLimit = sql.lit(`${String(Math.ceil(limitMs / 2))}ms`);
-  const limit = sql.lit(`${String(limitMs)}ms`);
+async function limitLocks(kysely: Kysely<unknown>, maxMs: number): Promise<void> {
+  const waitLimit = sql.lit(`${String(Math.ceil(maxMs / 2))}ms`);
+  const limit = sql.lit(`${String(maxMs)}ms`);
   await sql`
     select set_config('lock_timeout', ${waitLimit}, true), set_config('statement_timeout', ${limit}, true)`.execute(
     kysely,

@@ -4,10 +4,12 @@ import type { AccountStores } from '../../core/accounts/account-stores.ts';
 import type { RetentionConfig } from '../../core/config.ts';
 import type { DrainStore } from '../../core/deployment-health.ts';
 import type { AccountMoves } from '../../core/ledger.ts';
+import type { NodeStore } from '../../core/node-report.ts';
 import type { KeyStore, KeyWatch } from '../../core/principal.ts';
 import type { UsageStore } from '../../core/usage.ts';
+import type { VideoTaskStore } from '../../core/video/task-store.ts';
 import { createAccountStores } from './accounts/create-account-stores.ts';
-import { guardStore } from './accounts/guard-store.ts';
+import { guardStore, type OutageReport } from './accounts/guard-store.ts';
 import { createDrainStore } from './create-drain-store.ts';
 import { createKeyStore } from './create-key-store.ts';
 import { createUsageStore } from './create-usage-store.ts';
@@ -16,10 +18,16 @@ import { createAccountMoves } from './ledger/account-moves.ts';
 import { openLedger, type LedgerOptions, type OpenLedger } from './ledger/open-ledger.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations/migrations.ts';
-import { createLedgerReader } from './usage/create-ledger-reader.ts';
-import { createUsageReader } from './usage/create-usage-reader.ts';
+import { createNodeStore } from './nodes/create-node-store.ts';
+import { createAccountRecords } from './usage/create-account-records.ts';
 import { purgeDatabase } from './purge-database.ts';
 import type { DatabaseClaim, OpenConnection } from './sql-dialect.ts';
+import { createTaskStore } from './tasks/create-task-store.ts';
+
+const tasksAway: OutageReport = {
+  message: 'Video tasks cannot be reached now. Try again shortly.',
+  reason: 'storage_unavailable',
+};
 
 /** The database of this gateway and the stores in it. Shared. */
 export interface Database {
@@ -28,6 +36,8 @@ export interface Database {
   readonly usage: UsageStore;
   /** Deployments that administrators took out of service. */
   readonly drains: DrainStore;
+  /** What the processes that use the database tell one another. */
+  readonly nodes: NodeStore;
   /** What accounts have used and paid. */
   readonly records: AccountRecords;
   readonly moves: AccountMoves;
@@ -35,6 +45,10 @@ export interface Database {
   readonly accounts: AccountStores;
   /** The money of requests. Once for a process; it is to be closed before the database. */
   openLedger(options: LedgerOptions): Promise<OpenLedger>;
+  /** `one` where no other process uses it at the same time. */
+  readonly processes: 'one' | 'many';
+  /** Video tasks, for the work of this node; `nodeId` is that of its ledger. */
+  openTasks(nodeId: string): VideoTaskStore;
   /** Removes what has been kept for as long as it is to be. */
   purge(retention: RetentionConfig): Promise<void>;
   /** Rejects when the database does not answer. */
@@ -92,13 +106,13 @@ function createDatabase(connection: OpenConnection): Database {
     keyWatch,
     usage: createUsageStore(connection),
     drains: guardStore(createDrainStore(connection)),
-    records: {
-      usage: guardStore(createUsageReader(connection.reading)),
-      ledger: guardStore(createLedgerReader(connection.reading)),
-    },
+    nodes: guardStore(createNodeStore(connection)),
+    records: createAccountRecords(connection.reading),
     moves,
     accounts: createAccountStores(connection, moves),
     openLedger: (options) => openLedger(connection, options),
+    processes: connection.processes,
+    openTasks: (nodeId) => guardStore(createTaskStore({ ...connection, nodeId }), tasksAway),
     purge: (retention) => purgeDatabase(connection, retention),
     ping: async () => {
       await sql`select 1`.execute(kysely);

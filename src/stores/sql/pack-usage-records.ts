@@ -32,6 +32,22 @@ export async function packUsageRecords(records: readonly UsageRecord[]): Promise
   return packer;
 }
 
+/** The same at once, for rows as many as a turn may have. */
+export function packUsageRows(rows: readonly UsageValues[]): PackedUsage {
+  const packer = new UsagePacker(rows.length);
+  for (const row of rows) packer.add(row);
+  return packer;
+}
+
+/** A row as it was packed. */
+export function unpackUsageRow(usage: PackedUsage, index: number): UsageValues {
+  const row: Record<string, UsageCell> = {};
+  for (let place = 0; place < width; place++)
+    row[names[place] as string] = unpackCell(usage, index * width + place);
+  // Every column is there with the value that it was packed with.
+  return row as unknown as UsageValues;
+}
+
 class UsagePacker implements PackedUsage {
   readonly texts: string[] = [];
   readonly cells: Float64Array<ArrayBuffer>;
@@ -51,7 +67,8 @@ class UsagePacker implements PackedUsage {
 
   #pack(name: keyof UsageValues, text: string): number {
     // Hardly ever the same twice: there is no use in remembering it.
-    if (name === 'request_id' || name === 'attempt_list') return this.texts.push(text) - 1;
+    if (name === 'request_id' || name === 'attempt_list' || name === 'task_id')
+      return this.texts.push(text) - 1;
     let index = this.#indexOfText.get(text);
     if (index === undefined) {
       index = this.texts.push(text) - 1;
@@ -62,10 +79,12 @@ class UsagePacker implements PackedUsage {
 }
 
 /** Fills `values` with the values from the cell `start` on, which is the first of a row. */
-export function unpackCells({ texts, cells }: PackedUsage, start: number, values: UsageCell[]): void {
-  for (let index = 0; index < values.length; index++) {
-    const cell = cells[start + index] as number;
-    if (Number.isNaN(cell)) values[index] = null;
-    else values[index] = isText[index % width] ? (texts[cell] as string) : cell;
-  }
+export function unpackCells(usage: PackedUsage, start: number, values: UsageCell[]): void {
+  for (let index = 0; index < values.length; index++) values[index] = unpackCell(usage, start + index);
+}
+
+function unpackCell({ texts, cells }: PackedUsage, place: number): UsageCell {
+  const cell = cells[place] as number;
+  if (Number.isNaN(cell)) return null;
+  return isText[place % width] ? (texts[cell] as string) : cell;
 }

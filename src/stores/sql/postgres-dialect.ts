@@ -14,6 +14,8 @@ const statementTimeoutMs = 5000;
 /** After this we stop waiting for a server that has gone silent, in milliseconds. */
 const answerTimeoutMs = 6000;
 const maxConnections = 10;
+/** After this the server ends a transaction of a process that was stopped in the middle of it, so that others get its locks. */
+const idleTransactionMs = 3000;
 /**
  * Requests wait for money, and are refused after two seconds; so its connection has tighter limits than those above, and is
  * its own. A process that is stopped in the middle of a batch gives its locks back after the last of these.
@@ -38,6 +40,7 @@ export const postgresDialect: SqlDialect = {
       max: maxConnections,
       statement_timeout: statementTimeoutMs,
       query_timeout: answerTimeoutMs,
+      idle_in_transaction_session_timeout: idleTransactionMs,
     });
     const ledgerPool = createPool(options, { connectionString: url, ...ledgerSettings });
     const readingPool = createPool(options, { connectionString: url, ...readingSettings });
@@ -49,6 +52,7 @@ export const postgresDialect: SqlDialect = {
       insertUsage: (records) => insertPostgresUsage(pool, records),
       ledger: createPostgresLedger(ledgerPool),
       nowMs,
+      skipLocked: sql`for update skip locked`,
       processes: 'many',
       transact: createTransact(kysely),
       watchAccess: () => watchPostgresAccess(url),
@@ -99,9 +103,11 @@ function createTransact(kysely: Kysely<Tables>): OpenConnection['transact'] {
         kysely: transaction,
         nowMs,
         applyToLedger: (batch) =>
-          writePostgresBatch(async ({ text }, values) => {
-            const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, [...values]));
-            return rows;
+          writePostgresBatch(async (calls) => {
+            const results: (readonly unknown[])[] = [];
+            for (const [{ text }, ...values] of calls)
+              results.push((await transaction.executeQuery(CompiledQuery.raw(text, values))).rows);
+            return results;
           }, batch),
       }),
     );

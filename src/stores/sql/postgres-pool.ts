@@ -55,7 +55,7 @@ function createDiscardingClient(client: PoolClient): Awaited<ReturnType<Postgres
   let isSound = true;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
     try {
-      return await client.query(sql, [...parameters]);
+      return await client.query(sql, parameters.map(replaceNul));
     } catch (error) {
       isSound = isServerError(error);
       throw error;
@@ -67,6 +67,11 @@ function createDiscardingClient(client: PoolClient): Awaited<ReturnType<Postgres
       client.release(destroy === true || !isSound);
     },
   };
+}
+
+/** PostgreSQL keeps no NUL and fails where it is asked for one; nothing that is kept has one then. */
+function replaceNul(value: unknown): unknown {
+  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
 }
 
 /** The server answered, with an error; anything else means that the connection or the wait for it failed. */

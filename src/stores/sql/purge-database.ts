@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { sql, type QueryResult, type RawBuilder } from 'kysely';
 import type { RetentionConfig } from '../../core/config.ts';
 import type { OpenConnection } from './sql-dialect.ts';
 
@@ -51,13 +52,11 @@ async function remove(
 ): Promise<void> {
   const name = sql.table(table);
   const column = sql.ref(key);
-  let removed: bigint;
-  do {
-    const result = await sql`
+  await repeat(() =>
+    sql`
       delete from ${name} where ${condition} and ${column} in
-        (select ${column} from ${name} where ${condition} limit ${sql.lit(batch)})`.execute(kysely);
-    removed = result.numAffectedRows ?? 0n;
-  } while (removed >= BigInt(batch));
+        (select ${column} from ${name} where ${condition} limit ${sql.lit(batch)})`.execute(kysely),
+  );
 }
 
 /** The rest of a line, and of a login, stays. */
@@ -65,16 +64,26 @@ async function forgetAddresses(
   { kysely }: Pick<OpenConnection, 'kysely'>,
   oldest: RawBuilder<bigint>,
 ): Promise<void> {
-  await kysely
-    .updateTable('audit')
-    .set({ address: null })
-    .where('address', 'is not', null)
-    .where('at', '<', oldest)
-    .execute();
-  await kysely
-    .updateTable('sessions')
-    .set({ address: null })
-    .where('address', 'is not', null)
-    .where('created_at', '<', oldest)
-    .execute();
+  for (const [table, time] of [
+    ['audit', 'at'],
+    ['sessions', 'created_at'],
+  ] as const) {
+    const name = sql.table(table);
+    await repeat(() =>
+      sql`
+        update ${name} set address = null where id in (select id from ${name}
+          where address is not null and ${sql.ref(time)} < ${oldest} limit ${sql.lit(batch)})`.execute(
+        kysely,
+      ),
+    );
+  }
+}
+
+/** As long as a statement finds a whole batch. Others have their turn in between. */
+async function repeat(run: () => Promise<QueryResult<unknown>>): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await run();
+    if (numAffectedRows < BigInt(batch)) return;
+    await setImmediate();
+  }
 }

@@ -62,6 +62,8 @@ export interface OpenConnection {
   readonly ledger: LedgerBackend;
   /** The time by the database's clock, in Unix milliseconds. */
   readonly nowMs: RawBuilder<bigint>;
+  /** What is added to a query that locks the rows it finds, but for those that somebody else has locked. */
+  readonly skipLocked: RawBuilder<unknown>;
   /** `one` where the file belongs to a single process, so that what others left open is nobody's. */
   readonly processes: 'one' | 'many';
   /**
@@ -88,7 +90,7 @@ export interface Maintenance {
   /** Whether nobody else uses the database but processes that wait to do the same. */
   isAlone(): Promise<boolean>;
   /** To be called within a transaction: neither waiting for a lock nor a statement may take longer there. */
-  limitLocks(kysely: Kysely<unknown>, limitMs: number): Promise<void>;
+  limitLocks(kysely: Kysely<unknown>, maxMs: number): Promise<void>;
   /** Whether something failed because of such a limit: it waited for a lock, or a statement took too long. */
   findLimit(error: unknown): 'wait' | 'overrun' | null;
 }

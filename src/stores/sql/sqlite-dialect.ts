@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect } from 'kysely';
+import { addFunctions } from './add-functions.ts';
 import { claimSqliteFile, createPrivateFile, DatabaseTakenError, isBusy } from './claim-sqlite-file.ts';
 import { createSqliteDatabase } from './create-sqlite-database.ts';
 import { createSqliteWriters } from './create-sqlite-writers.ts';
@@ -21,6 +22,8 @@ import type { Tables } from './tables.ts';
 
 /** How long a statement waits for another process's write, in milliseconds. It blocks the event loop meanwhile. */
 const busyTimeoutMs = 5000;
+/** Pages of the write-ahead log that this thread puts into the database; the thread that writes does so before there are as many. */
+const maxLogPages = 8_000;
 const lockAttempts = 500;
 const lockPauseMs = 20;
 
@@ -124,7 +127,13 @@ function openFile(path: string): DatabaseSync {
       enableForeignKeyConstraints: true,
       timeout: busyTimeoutMs,
     });
-    database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    const pragmas = [
+      'journal_mode = wal',
+      'synchronous = full',
+      `wal_autocheckpoint = ${String(maxLogPages)}`,
+    ];
+    database.exec(pragmas.map((pragma) => `pragma ${pragma};`).join(' '));
+    addFunctions(database);
     return database;
   } catch (error) {
     throw explain(path, error);
@@ -148,6 +157,8 @@ function createConnection(kysely: Kysely<Tables>, database: DatabaseSync): OpenC
     insertUsage: (records) => writers.insertUsage(records),
     ledger: writers,
     nowMs,
+    // A transaction has the whole file.
+    skipLocked: sql``,
     processes: 'one',
     transact: createTransact(kysely, database),
     watchAccess: () => watchSqliteAccess(database),

@@ -1,16 +1,19 @@
 import type { BudgetPeriod } from '../../core/ledger.ts';
 import type { AccountTables } from './accounts/account-tables.ts';
 import type { LedgerTables } from './ledger/ledger-tables.ts';
+import type { NodeReportRow } from './nodes/node-report-row.ts';
+import type { TaskTables } from './tasks/task-tables.ts';
 
 /**
  * The tables as every dialect returns them. All integers are `bigint` columns, which come back as bigint from SQLite
  * and PostgreSQL alike.
  */
-export interface Tables extends AccountTables, LedgerTables {
+export interface Tables extends AccountTables, LedgerTables, TaskTables {
   readonly api_keys: ApiKeyRow;
   readonly usage_records: UsageRow;
   readonly drained_deployments: DrainedDeploymentRow;
   readonly playground_keys: PlaygroundKeyRow;
+  readonly node_reports: NodeReportRow;
 }
 
 /** A key of a few minutes that stands for another. */
@@ -86,4 +89,10 @@ export interface UsageRow {
   readonly requested_model: string | null;
   /** The calls as JSON, `[["anthropic-eu","failed",529,88.2]]`: deployment, outcome, status, milliseconds; null for none. */
   readonly attempt_list: string | null;
+  /** The video task that the request began; null for all others, as what follows. */
+  readonly task_id: string | null;
+  /** Seconds of video that were delivered, all videos together. */
+  readonly video_seconds: bigint | null;
+  /** How many videos were delivered. */
+  readonly samples: bigint | null;
 }

@@ -2,7 +2,7 @@ import type { Candidate } from '../../../generated/contract-types.ts';
 import { createUnfinishedError } from '../../core/create-truncation-error.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
-import { mapBatches } from '../../core/map-batches.ts';
+import { convertBatches } from '../../core/convert-batches.ts';
 import { addPictureTokens, type PictureTokens } from '../../core/tokens/picture-tokens.ts';
 import { renderPictureUsage } from '../../formats/content/index.ts';
 import { findImageEventKind, readImageEvent, readImageUsage } from '../../formats/images/index.ts';
@@ -30,7 +30,7 @@ export function convertImageStream({ batches }: StreamAnswer, conversion: Stream
   const progress: Progress = { completed: 0, tokens: null };
   return {
     kind: 'stream',
-    batches: mapBatches(batches, {
+    batches: convertBatches(batches, {
       convert: (batch) => batch.flatMap((event) => convertEvent(event, progress, conversion)),
       end: () => {
         if (progress.completed < conversion.count) throw createUnfinishedError(conversion.call.deployment.id);

@@ -1,7 +1,7 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../../core/provider.ts';
-import type { PerformOperation, Translator } from '../../core/translator.ts';
+import type { PerformOperation, Translation } from '../../core/translator.ts';
 import { createSingleEvent } from '../calls/create-single-event.ts';
 import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
 import { wantsText } from '../content/check-content-fields.ts';
@@ -20,12 +20,8 @@ const fieldNames: FieldNames = [
 ];
 
 /** Serves generateContent on image models of format A: an edit where the conversation holds pictures. */
-export function createContentToImages(pictures: PictureTools): Translator {
-  return {
-    from: 'generateContent',
-    to: ['createImage', 'createImageEdit'],
-    run: async (call, perform) => await drawContent(call, perform, pictures),
-  };
+export function createContentToImages(pictures: PictureTools): Translation {
+  return async (call, perform) => await drawContent(call, perform, pictures);
 }
 
 async function drawContent(

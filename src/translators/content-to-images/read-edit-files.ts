@@ -29,8 +29,8 @@ export async function readEditFiles(
       throw createFault(image, 'image_too_large', 'An image must be under 25 MB (25000000 bytes).');
     }
     sizes.push(await explain(pictures.readHeader({ bytes }, signal), image, signal));
-    if (countPixels(sizes) > pixels.limitPixels) {
-      throw createFault(image, 'image_too_large', describeExcess(sizes, pixels.limitPixels));
+    if (countPixels(sizes) > pixels.maxPixels) {
+      throw createFault(image, 'image_too_large', describeExcess(sizes, pixels.maxPixels));
     }
     held.push({ image, bytes });
   }

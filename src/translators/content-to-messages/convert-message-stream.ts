@@ -12,7 +12,7 @@ import type {
 import type { EventsOf } from '../../core/handler.ts';
 import { createUnfinishedError } from '../../core/create-truncation-error.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
-import { mapBatches } from '../../core/map-batches.ts';
+import { convertBatches } from '../../core/convert-batches.ts';
 import { parseUpstreamEvent } from '../../core/wire/parse-upstream-event.ts';
 import { updateMessageUsage } from '../../formats/messages/index.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
@@ -85,7 +85,7 @@ export function convertMessageStream(
     hasEnded: false,
     parts: [],
   };
-  return mapBatches(batches, {
+  return convertBatches(batches, {
     convert: (batch) => convertBatch(batch, state),
     end: () => {
       if (!state.hasEnded) throw createUnfinishedError(reading.call.deployment.id);

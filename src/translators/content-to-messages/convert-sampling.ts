@@ -18,10 +18,10 @@ export interface SamplingOptions {
 }
 
 /** Stands for 0 where 0 is not taken. */
-const leastValue = 0.001;
+const minValue = 0.001;
 
 /** The least `top_p` a thinking model takes. */
-const leastThinkingTopP = 0.95;
+const minThinkingTopP = 0.95;
 
 const prefix = 'generationConfig.';
 
@@ -42,7 +42,7 @@ export function convertSampling(
     if (options.thinking === 'off') set('temperature', fit(Math.min(temperature, 1), options));
   }
   if (typeof topP === 'number') {
-    const isHonoured = options.thinking === 'off' || topP >= leastThinkingTopP;
+    const isHonoured = options.thinking === 'off' || topP >= minThinkingTopP;
     if (isHonoured) set('top_p', topP === 1 ? undefined : fit(topP, options));
     else ignoredFields.push(`${prefix}topP`);
   }
@@ -64,5 +64,5 @@ function chooseOne({ fields, ignoredFields }: ConvertedSampling): ConvertedSampl
 /** `undefined` where the value can only be said by saying nothing: 1 is what the upstream uses anyway. */
 function fit(value: number, { contract }: SamplingOptions): number | undefined {
   if (contract === 'vendor') return value;
-  return value >= 1 ? undefined : Math.max(value, leastValue);
+  return value >= 1 ? undefined : Math.max(value, minValue);
 }

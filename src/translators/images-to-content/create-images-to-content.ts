@@ -1,7 +1,7 @@
 import type { GenerateContentRequest } from '../../../generated/contract-types.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { JsonBody, UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
-import type { PerformOperation, Translator } from '../../core/translator.ts';
+import type { PerformOperation, Translation } from '../../core/translator.ts';
 import { readPictureUsage } from '../../formats/content/index.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
@@ -25,13 +25,9 @@ const fieldNames: FieldNames = [
   ['generationConfig.imageConfig', 'size'],
 ];
 
-/** Serves the image operations of format A on models that draw through generateContent: one call for each picture. */
-export function createImagesToContent(pictures: PictureTools): readonly Translator[] {
-  return (['createImage', 'createImageEdit'] as const).map((from) => ({
-    from,
-    to: ['generateContent'],
-    run: async (call, perform) => await drawByContent(call, perform, { pictures, event: events[from] }),
-  }));
+/** Serves an image operation of format A on models that draw through generateContent: one call for each picture. */
+export function createImagesToContent(from: keyof typeof events, pictures: PictureTools): Translation {
+  return async (call, perform) => await drawByContent(call, perform, { pictures, event: events[from] });
 }
 
 interface DrawOptions {

@@ -1,7 +1,7 @@
 import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
 import type { PictureTokens } from '../../core/tokens/picture-tokens.ts';
-import type { PerformOperation, Translator } from '../../core/translator.ts';
+import type { PerformOperation, Translation } from '../../core/translator.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { answerImages } from '../images/answer-images.ts';
 import { drawCounted } from '../images/draw-counted.ts';
@@ -18,12 +18,8 @@ import {
 import { convertImageParameters } from './convert-image-parameters.ts';
 
 /** Serves image generation of format A on imagen models; they do not edit. */
-export function createImagesToPredict(pictures: PictureTools): Translator {
-  return {
-    from: 'createImage',
-    to: ['predictImages'],
-    run: async (call, perform) => await drawByPredict(call, perform, pictures),
-  };
+export function createImagesToPredict(pictures: PictureTools): Translation {
+  return async (call, perform) => await drawByPredict(call, perform, pictures);
 }
 
 async function drawByPredict(

@@ -7,7 +7,7 @@ import type {
 import type { Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamAnswer, UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
 import { CallGroup, type FinishedTask, type Task } from '../calls/call-group.ts';
-import { mapBatches } from '../../core/map-batches.ts';
+import { convertBatches } from '../../core/convert-batches.ts';
 import { addPictureTokens } from '../../core/tokens/picture-tokens.ts';
 import { renderImageUsage } from '../../formats/images/index.ts';
 import type { DrawnPicture, DrawnPictures } from './drawn-picture.ts';
@@ -97,7 +97,7 @@ async function streamImages(
   };
   return {
     kind: 'stream',
-    batches: mapBatches(source, { convert, end }),
+    batches: convertBatches(source, { convert, end }),
     ignoredFields: [...new Set([...ignoredFields, ...beginning])],
   };
 }

@@ -11,7 +11,7 @@ import type {
 import type { EventsOf } from '../../core/handler.ts';
 import { createUnfinishedError } from '../../core/create-truncation-error.ts';
 import type { StreamAnswer, UpstreamEvent } from '../../core/provider.ts';
-import { mapBatches } from '../../core/map-batches.ts';
+import { convertBatches } from '../../core/convert-batches.ts';
 import { parseUpstreamEvent } from '../../core/wire/parse-upstream-event.ts';
 import { readBlockReason } from '../../formats/content/index.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
@@ -62,7 +62,7 @@ export function convertContentStream(
     stopReason: null,
     usageMetadata: undefined,
   };
-  return mapBatches(batches, {
+  return convertBatches(batches, {
     convert: (batch) => {
       state.events = [];
       for (const event of batch) convertChunk(parseUpstreamEvent(event, reading.call.deployment), state);

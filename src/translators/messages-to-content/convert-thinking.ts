@@ -9,7 +9,7 @@ import { ignoreOthers, type RequestConversion } from './conversion.ts';
 const proModel = /-pro(?:-|$)/u;
 
 /** The least they can be told to. */
-const leastBudgetOfPro = 128;
+const minBudgetOfPro = 128;
 
 /** Above these the upstream answers 400: https://ai.google.dev/gemini-api/docs/thinking */
 const maxBudgetOfPro = 32_768;
@@ -67,15 +67,15 @@ function convertKind(thinking: Thinking, conversion: RequestConversion): Uncheck
     case 'adaptive':
       return { includeThoughts, thinkingBudget: -1 };
     case 'disabled':
-      return { thinkingBudget: proModel.test(upstreamModel) ? leastBudgetOfPro : 0 };
+      return { thinkingBudget: proModel.test(upstreamModel) ? minBudgetOfPro : 0 };
     default:
       throw refuseField('thinking.type', 'This model knows enabled, adaptive and disabled.');
   }
 }
 
 function fitBudget({ budget_tokens: budget }: Thinking, conversion: RequestConversion): unknown {
-  const most = proModel.test(conversion.upstreamModel) ? maxBudgetOfPro : maxBudget;
-  if (typeof budget !== 'number' || budget <= most) return budget;
+  const max = proModel.test(conversion.upstreamModel) ? maxBudgetOfPro : maxBudget;
+  if (typeof budget !== 'number' || budget <= max) return budget;
   conversion.ignoredFields.push('thinking.budget_tokens');
-  return most;
+  return max;
 }

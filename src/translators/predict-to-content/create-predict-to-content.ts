@@ -2,7 +2,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { UpstreamCall, WholeAnswer } from '../../core/provider.ts';
 import { readBase64Claim } from '../../core/read-picture-claim.ts';
-import type { PerformOperation, Translator } from '../../core/translator.ts';
+import type { PerformOperation, Translation } from '../../core/translator.ts';
 import { CallGroup } from '../calls/call-group.ts';
 import { performWhole } from '../calls/perform-whole.ts';
 import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
@@ -21,12 +21,8 @@ const fieldNames: FieldNames = [
 ];
 
 /** Serves predict on models that draw through generateContent: one call for each picture. */
-export function createPredictToContent(pictures: PictureTools): Translator {
-  return {
-    from: 'predictImages',
-    to: ['generateContent'],
-    run: async (call, perform) => await drawByContent(call, perform, pictures),
-  };
+export function createPredictToContent(pictures: PictureTools): Translation {
+  return async (call, perform) => await drawByContent(call, perform, pictures);
 }
 
 /** What one call gave: a picture, or none where a filter held it back. */

@@ -44,9 +44,21 @@ export function isPersonal({ operationId }: Pick<ContractOperation, 'operationId
   return personal.has(operationId);
 }
 
+const lasting: ReadonlySet<string> = new Set(
+  operations.filter(({ area }) => area === 'video').map(({ operationId }) => operationId),
+);
+
+/**
+ * Whether an operation is one of video tasks, which take their time: test/integration/video asks them, of a gateway that enforces
+ * the contract, and holds their answers to it.
+ */
+export function isLasting({ operationId }: Pick<ContractOperation, 'operationId'>): boolean {
+  return lasting.has(operationId);
+}
+
 /** Whether a key and a body are all that it takes to bring about every answer of an operation. */
 export function isUnderTest(operation: Pick<ContractOperation, 'operationId'>): boolean {
-  return !isUnbuilt(operation) && !isPersonal(operation);
+  return !isUnbuilt(operation) && !isPersonal(operation) && !isLasting(operation);
 }
 
 /** The body of the smallest request to a chat operation, with this prompt. */

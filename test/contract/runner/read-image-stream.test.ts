@@ -63,7 +63,7 @@ describe('readImageStream', () => {
       ending: 'complete',
       problems: [],
       finished: 2,
-      mostPartials: 2,
+      maxPartials: 2,
       whole: {
         created: 1,
         data: [{ b64_json: picture }, { b64_json: picture }],
@@ -113,9 +113,9 @@ describe('readImageStream', () => {
 
 describe('compareImages', () => {
   it('complains of too few and too many', () => {
-    expect(compareImages({ finished: 1, mostPartials: 0 }, { finished: 1 })).toEqual([]);
-    expect(compareImages({ finished: 1, mostPartials: 1 }, { finished: 1, partials: 3 })).toEqual([]);
-    expect(compareImages({ finished: 1, mostPartials: 1 }, { finished: 2 })).toHaveLength(2);
-    expect(compareImages({ finished: 3, mostPartials: 0 }, { finished: 2 })).toHaveLength(1);
+    expect(compareImages({ finished: 1, maxPartials: 0 }, { finished: 1 })).toEqual([]);
+    expect(compareImages({ finished: 1, maxPartials: 1 }, { finished: 1, partials: 3 })).toEqual([]);
+    expect(compareImages({ finished: 1, maxPartials: 1 }, { finished: 2 })).toHaveLength(2);
+    expect(compareImages({ finished: 3, maxPartials: 0 }, { finished: 2 })).toHaveLength(1);
   });
 });

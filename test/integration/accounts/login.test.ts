@@ -153,3 +153,22 @@ describe('the first admin', () => {
     expect(gateway.query('select user_id from api_keys')).toEqual([{ user_id: admin.id }]);
   });
 });
+
+describe('changePassword', () => {
+  it('leaves no login behind that began beside it with the old password', async () => {
+    await gateway.register('grace');
+    const { token } = (await gateway.login('grace')).data;
+    const until = { isOver: false };
+    const keepLoggingIn = async () => {
+      while (!until.isOver) await gateway.login('grace');
+    };
+    const logins = Array.from({ length: 6 }, keepLoggingIn);
+    const body = { current_password: testPassword, new_password: 'another long password' };
+    const changed = await gateway.call('/api/user/password', { body, token });
+    expect(changed.status).toBe(200);
+    until.isOver = true;
+    await Promise.all(logins);
+    const { data } = await gateway.call('/api/user/sessions', { token: changed.data.token });
+    expect(data.sessions).toMatchObject([{ current: true }]);
+  });
+});

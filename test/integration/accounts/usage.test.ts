@@ -64,7 +64,8 @@ function addRecordOfAda(): void {
   gateway.query(
     `insert into usage_records select '${adaRequest}', started_at + 1, 'key_ada', '${adaId}', operation_id,
      'chatfam-opus-4-8', deployment_id, attempts, 429, 'failed', 'rate_limit_exceeded', duration_ms, null,
-     null, null, null, null, null, null, null, null, null, null, attempt_list from usage_records`,
+     null, null, null, null, null, null, null, null, null, null, attempt_list,
+     null, null, null from usage_records`,
   );
 }
 

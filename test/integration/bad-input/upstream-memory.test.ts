@@ -17,7 +17,7 @@ import {
 } from '../../support/relay-directions.ts';
 
 const mebibyte = 1024 * 1024;
-const limitBytes = 24 * mebibyte;
+const maxBytes = 24 * mebibyte;
 const json = { 'content-type': 'application/json' };
 
 /** A whole answer of about so many bytes. */
@@ -58,7 +58,7 @@ describe.each(some)('memory of the answers of an upstream, $name', (direction) =
     gateway = await createTestGateway({
       config: {
         deployments: [{ ...createDirectionDeployment(direction, 'main', upstream.url), timeouts }],
-        limits: createTestLimits({ bodyBytesInFlight: limitBytes }),
+        limits: createTestLimits({ bodyBytesInFlight: maxBytes }),
         routing: { ...quickRouting, attempts: 2, cooldown: { failures: 1000, durationMs: 1 } },
         validation: 'off',
       },
@@ -95,8 +95,8 @@ describe.each(some)('memory of the answers of an upstream, $name', (direction) =
     const text = createLongAnswer(direction, 4 * mebibyte);
     const { promise, resolve: goOn } = Promise.withResolvers<undefined>();
     const pending = Array.from({ length: 12 }, () => ask(holdInTheMiddle(text, promise)));
-    await expect.poll(readHeld, patience).toBeGreaterThan(limitBytes / 2);
-    expect(await readHeld()).toBeLessThanOrEqual(limitBytes);
+    await expect.poll(readHeld, patience).toBeGreaterThan(maxBytes / 2);
+    expect(await readHeld()).toBeLessThanOrEqual(maxBytes);
     goOn(undefined);
     const answers = await Promise.all(pending);
     const refused = answers.filter(({ status }) => status !== 200);
@@ -129,7 +129,7 @@ describe.each(some)('memory of the answers of an upstream, $name', (direction) =
     );
     const text = createLongAnswer(direction, 10).replace(/word word|AAAAAAAAAA/u, words);
     const steps = [gzipSync(text, { level: 1 })];
-    expect(steps[0]!.length * 4).toBeLessThan(limitBytes);
+    expect(steps[0]!.length * 4).toBeLessThan(maxBytes);
     expectBusy(await ask(answerSteps({ steps, headers: { ...json, 'content-encoding': 'gzip' } })));
   });
 
@@ -162,7 +162,7 @@ describe.each(some)('memory of the answers of an upstream, $name', (direction) =
     const answer = await ask(answerEventStream(steps), 'stream');
     expect(answer.status).toBe(200);
     expect(answer.text).not.toContain('"error"');
-    expect(answer.text.length).toBeGreaterThan(limitBytes * 0.9);
+    expect(answer.text.length).toBeGreaterThan(maxBytes * 0.9);
   });
 });
 
@@ -174,7 +174,7 @@ describe('memory of pictures that are drawn by other calls', () => {
     const gateway = await createTestGateway({
       config: {
         deployments: [deployment],
-        limits: createTestLimits({ bodyBytesInFlight: limitBytes }),
+        limits: createTestLimits({ bodyBytesInFlight: maxBytes }),
         validation: 'off',
       },
     });

@@ -74,18 +74,18 @@ const invalidRelayed = findCase(relayed, ({ expected }) => expected.verdict === 
 interface RunOptions {
   readonly space?: typeof simulated;
   /** Short where it is the answer that does not come. */
-  readonly limitMs?: number;
+  readonly maxMs?: number;
 }
 
 async function run(
   fuzzCase: FuzzCase,
   next: Answer,
-  { space = simulated, limitMs = 15_000 }: RunOptions = {},
+  { space = simulated, maxMs = 15_000 }: RunOptions = {},
 ): Promise<CaseResult> {
   answer = next;
   const finder = createSecretFinder(upstream.address, []);
   const gateway = { port: (server.address() as AddressInfo).port, finder, end: null };
-  return await runCase(space, fuzzCase, { slot: { gateway, limitMs, connection: null }, upstream });
+  return await runCase(space, fuzzCase, { slot: { gateway, maxMs, connection: null }, upstream });
 }
 
 const headers = { 'content-type': 'application/json', 'x-request-id': requestId, 'request-id': requestId };
@@ -184,11 +184,11 @@ describe('runCase', () => {
     const stayOpen: Answer = (response) => {
       response.socket?.write('HTTP/1.1 400 No\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
     };
-    const limitMs = 500;
-    expect((await run(valid, () => undefined, { limitMs })).problems).toContainEqual(
+    const maxMs = 500;
+    expect((await run(valid, () => undefined, { maxMs })).problems).toContainEqual(
       expect.stringMatching('0 of 1 answers came, within 0.5 s'),
     );
-    expect((await run(valid, stayOpen, { limitMs: 2000 })).problems).toContainEqual(
+    expect((await run(valid, stayOpen, { maxMs: 2000 })).problems).toContainEqual(
       expect.stringMatching('The connection is open after connection: close'),
     );
   });

@@ -29,9 +29,8 @@ const published: Readonly<Record<string, string>> = {
     'vidfam-3.1-fast-generate-preview rtfam-4o-realtime-preview rtfam-4o-realtime-preview-2024-12-17 rtfam-4o-mini-realtime-preview',
 };
 const allModels = Object.values(published).flatMap((ids) => ids.split(' '));
-/** Their areas are not built yet. */
-const unbuilt = ['vidfam-', 'rtfam-'];
-const listedModels = allModels.filter((id) => !unbuilt.some((family) => id.startsWith(family)));
+/** Realtime is not built yet. */
+const listedModels = allModels.filter((id) => !id.startsWith('rtfam-'));
 
 const vendorPrefixes: readonly (readonly [string, string])[] = [
   ['imgfam2-', 'imagen-'],

@@ -38,6 +38,19 @@ describe('createMessage: what an upstream of the same format gets', () => {
     expect(call.body.toString()).toBe(messageText);
   });
 
+  it('a long conversation byte for byte, whatever is in its texts', async () => {
+    const prose = 'Is it dark? – "No." \\ and\ta "model":\n'.repeat(3_000);
+    const messages = [prose, `${prose}é`, [{ type: 'text', text: prose }]].map((content, index) => ({
+      role: index === 1 ? 'assistant' : 'user',
+      content,
+    }));
+    const text = `{ "messages": ${JSON.stringify(messages)}, "max_tokens": 5, "model":"chatfam-opus-4-8"}`;
+    for (const profile of profiles) {
+      const call = await recordMessage(text, { profile });
+      expect(call.body.toString() === text.replace('chatfam', 'claude')).toBe(true);
+    }
+  });
+
   it('of a model given twice the last one, and only that', async () => {
     for (const first of ['"model":"claude-haiku-4-5",', '"mod\\u0065l":"claude-haiku-4-5",']) {
       const call = await recordMessage(`{${first}"model":"chatfam-opus-4-8","max_tokens":5,${turns}}`);

@@ -89,19 +89,19 @@ describe('usage records that cannot be written', () => {
     await ask();
     expect(await askReadiness()).toEqual({
       status: 'ready',
-      checks: { database: 'ok', load: 'ok', usageRecords: 'ok' },
+      checks: { database: 'ok', ledger: 'ok', load: 'ok', usageRecords: 'ok' },
     });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
     expect(await readMetric('specway_usage_oldest_waiting_seconds')).toBeGreaterThanOrEqual(20);
     expect(await askReadiness()).toEqual({
       status: 'ready',
-      checks: { database: 'ok', load: 'ok', usageRecords: 'failing' },
+      checks: { database: 'ok', ledger: 'ok', load: 'ok', usageRecords: 'failing' },
     });
     expect((await ask()).status).toBe(200);
     operator.exec('commit');
     await expect
       .poll(askReadiness, patience)
-      .toEqual({ status: 'ready', checks: { database: 'ok', load: 'ok', usageRecords: 'ok' } });
+      .toEqual({ status: 'ready', checks: { database: 'ok', ledger: 'ok', load: 'ok', usageRecords: 'ok' } });
     await expect.poll(readRows, patience).toHaveLength(2);
   });
 });

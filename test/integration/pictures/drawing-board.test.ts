@@ -44,7 +44,7 @@ function createCall() {
   const call = {
     signal: new AbortController().signal,
     memory: account('memory'),
-    request: { ...request, pixels: { limitPixels: Infinity, ...account('pixels') } },
+    request: { ...request, pixels: { maxPixels: Infinity, ...account('pixels') } },
   };
   return { state, pictures, call };
 }

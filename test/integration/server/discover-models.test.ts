@@ -99,7 +99,7 @@ describe('discover: true', () => {
     expect(upstream.calls.at(-1)?.json()).toMatchObject({ model: 'claude-opus-9' });
   });
 
-  it('serves the models of gemini that generate content, or make pictures by predict', async () => {
+  it('serves the models of gemini that generate content, or make pictures or videos by a method of their own', async () => {
     const generate = ['generateContent', 'countTokens'];
     const { list, upstream } = await createBench('gemini', [
       answerJson({
@@ -118,7 +118,7 @@ describe('discover: true', () => {
       }),
     ]);
     await waitFor(async () => {
-      expect(await list()).toEqual(['our-own', 'genfam-9-pro', 'imgfam2-9']);
+      expect(await list()).toEqual(['our-own', 'genfam-9-pro', 'imgfam2-9', 'vidfam-9']);
     });
     expect(upstream.calls.map(({ path }) => path)).toEqual([
       '/prefix/v1beta/models?pageSize=1000',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGateway, testApiKey, type TestGateway } from '../../support/create-test-gateway.ts';
 import { openRawConnection, parseRaw, renderRequest } from '../../support/open-raw-connection.ts';
+import { waitForDrain } from '../../support/wait-for-drain.ts';
 
 const sizeBytes = 40_000_000;
 const chunk = Buffer.alloc(65_536, 'a');
@@ -28,8 +29,7 @@ async function upload(url: string, { path, apiKey, framing }: Upload): Promise<s
   for (let sent = 0; sent < sizeBytes; sent += chunk.length) {
     const rest = chunk.subarray(0, Math.min(chunk.length, sizeBytes - sent));
     const isFull = !connection.socket.write(framing === 'length' ? rest : frame);
-    if (isFull)
-      await new Promise((resolve) => connection.socket.once('drain', resolve).once('close', resolve));
+    if (isFull) await waitForDrain(connection.socket);
     if (connection.socket.destroyed) break;
   }
   if (framing === 'chunked') connection.write('0\r\n\r\n');
@@ -48,7 +48,7 @@ describe('an answer that comes before the request body was read', () => {
   it.each([
     ['401 of a wrong key', { path: '/v1/messages', apiKey: 'sk-not-the-right-key' }, 401],
     ['413 of a body that is too large', { path: '/v1/messages', apiKey: testApiKey }, 413],
-    ['501 of an area that is not built', { path: '/v1/video/generations', apiKey: testApiKey }, 501],
+    ['501 of an area that is not built', { path: '/v1/realtime/sessions', apiKey: testApiKey }, 501],
     ['404 of an unknown path', { path: '/nowhere', apiKey: testApiKey }, 404],
   ])('can be read by a client that goes on sending: %s', async (_what, request, status) => {
     const answer = parseRaw(await upload(gateway.url, { ...request, framing: 'length' }));

@@ -51,7 +51,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'specway-form-'));
 const memory = createByteBudget(7_000, 'memoryBytes');
 const uploads = createUploadStore({
   directory: join(dataDir, 'uploads'),
-  limitBytes: 1_000_000,
+  maxBytes: 1_000_000,
   clock: systemClock,
   onProblem: () => undefined,
 });
@@ -70,6 +70,7 @@ beforeAll(async () => {
       pixelBudget: createPixelBudget({ pixelsPerRequest: 1, pixelsPerKey: 1 }),
       address: new ClientLoads().enter('127.0.0.1'),
       isSecure: false,
+      readOrigin: () => 'http://localhost',
       onSettled: () => undefined,
     });
     const answer = (text: string) => {

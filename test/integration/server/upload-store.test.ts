@@ -23,7 +23,7 @@ afterEach(async () => {
 
 function create(where = directory): UploadStore {
   const onProblem = (error: unknown) => problems.push(error);
-  store = createUploadStore({ directory: where, limitBytes: 1_000, clock: { now: () => now }, onProblem });
+  store = createUploadStore({ directory: where, maxBytes: 1_000, clock: { now: () => now }, onProblem });
   return store;
 }
 

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawStep } from '../../support/interface-raw.ts';
@@ -21,6 +20,7 @@ import {
   type GatewayProcess,
 } from '../../support/start-gateway-process.ts';
 import { testApiKey } from '../../support/create-test-gateway.ts';
+import { waitForDrain } from '../../support/wait-for-drain.ts';
 
 let directory: ReturnType<typeof createDirectory>;
 let gateway: GatewayProcess | null = null;
@@ -52,16 +52,6 @@ async function send({ url }: GatewayProcess, pieces: Iterable<RawStep>) {
     if (typeof piece !== 'number' && !connection.socket.write(piece)) await waitForDrain(connection.socket);
   }
   return parseRaw(await connection.closed);
-}
-
-function waitForDrain(socket: Socket): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      socket.off('drain', finish).off('close', finish);
-      resolve();
-    };
-    socket.on('drain', finish).on('close', finish);
-  });
 }
 
 const errorOf = (body: string): unknown => (JSON.parse(body) as { error: unknown }).error;

@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../src/core/clock.ts';
-import {
-  auditLedger,
-  backupDatabase,
-  exportData,
-  importData,
-  openDatabase,
-} from '../../../src/stores/index.ts';
+import { openDatabase } from '../../../src/stores/index.ts';
+import { auditLedger, backupDatabase, exportData, importData } from '../../../src/stores/tools.ts';
 import { describeData } from '../../support/data-suite.ts';
 import { describeExport } from '../../support/export-suite.ts';
 import { createHold, createSettlement } from '../../support/ledger-requests.ts';

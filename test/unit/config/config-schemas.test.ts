@@ -106,8 +106,9 @@ describe('specway.example.yaml', () => {
     loadConfig({ environment, providers, workingDirectory: '/srv', readFile });
 
   it('is accepted and spells out the defaults', () => {
-    const { deployments, ...config } = load(() => example);
-    const { deployments: _simulator, ...defaults } = load(() => '');
+    const { deployments, fileHash, ...config } = load(() => example);
+    const { deployments: _simulator, fileHash: hashOfNothing, ...defaults } = load(() => '');
+    expect(fileHash).not.toBe(hashOfNothing);
     expect(deployments.map(({ id }) => id)).toEqual(['simulator', 'anthropic', 'gemini', 'vertex', 'openai']);
     expect(config).toEqual(defaults);
     expect(deployments[1]?.timeouts).toEqual(deployments[0]?.timeouts);

@@ -32,6 +32,7 @@ describe('loadConfig: the environment', () => {
   it('has a default for everything', () => {
     const { deployments, ...config } = load({});
     expect(config).toEqual({
+      fileHash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
       host: '127.0.0.1',
       port: 8080,
       tls: null,

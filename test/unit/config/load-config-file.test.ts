@@ -137,9 +137,9 @@ deployments:
       [],
     );
     expect(deployments[1]?.models['genfam-2.5-flash']).toBe('gemini-2.5-flash');
-    expect(Object.values(deployments[1]?.models ?? {}).filter((name) => !name.startsWith('gemini-'))).toEqual(
-      ['imagen-*'],
-    );
+    expect(
+      Object.values(deployments[1]?.models ?? {}).filter((name) => !/^(?:gemini|veo)-/u.test(name)),
+    ).toEqual(['imagen-*']);
     expect(deployments[2]?.models['rtfam-4o-realtime-preview']).toBe('rtfam-4o-realtime-preview');
     expect(deployments[0]?.timeouts).toEqual({
       connectMs: 10_000,

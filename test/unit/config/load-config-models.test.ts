@@ -22,20 +22,48 @@ const anthropic = 'provider: anthropic, credential: y';
 
 describe('the models of a deployment', () => {
   it.each([
-    ['simulator', ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'chatgpt-image-*']],
+    [
+      'simulator',
+      ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'chatgpt-image-*', 'sora-*'],
+    ],
     ['openai, credential: y', ['gpt-image-*', 'chatgpt-image-*']],
+    ["openai, baseUrl: 'http://x'", ['gpt-image-*', 'chatgpt-image-*', 'sora-*']],
     ['anthropic, credential: y', ['claude-*']],
-    ['gemini, credential: y', ['gemini-*', 'imagen-*']],
-    ['vertex, credential: y', ['gemini-*', 'imagen-*']],
+    ['gemini, credential: y', ['gemini-*', 'imagen-*', 'veo-*']],
+    ['vertex, credential: y', ['gemini-*', 'imagen-*', 'veo-*']],
     [
       "specway, baseUrl: 'http://x', credential: y",
-      ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'chatgpt-image-*'],
+      ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'chatgpt-image-*', 'sora-*'],
     ],
   ])('are by default those of the catalogue, and the families of %s', (provider, families) => {
     const names = Object.entries(load(`provider: ${provider}`)?.models ?? {});
     const patterns = names.filter(([name]) => name.includes('*'));
     expect(patterns).toEqual(families.map((family) => [family, family]));
     expect(names.length).toBeGreaterThan(patterns.length);
+  });
+
+  it('are no videos of a vendor that makes none any more', () => {
+    const modelsOf = (rest: string) => load(`provider: openai, ${rest}`)?.models;
+    expect(
+      Object.keys(modelsOf("baseUrl: 'http://x'") ?? {}).filter((name) => /^vidfam-/u.test(name)),
+    ).toEqual([]);
+    expect(modelsOf("baseUrl: 'http://x', models: { vidfam-3.1-generate-preview: wan-2 }")).toEqual({
+      'vidfam-3.1-generate-preview': 'wan-2',
+    });
+    for (const models of [
+      '{ sora-2: sora-2 }',
+      '{ mine: sora-2 }',
+      '{ vidfam-3.1-generate-preview: wan-2 }',
+    ]) {
+      const [problem] = readProblems(`provider: openai, credential: y, models: ${models}`);
+      expect(problem).toContain('needs a baseUrl');
+    }
+  });
+
+  it('goes to the successors of those that Vertex AI has retired', () => {
+    const models = load('provider: vertex, credential: y')?.models;
+    expect(models?.['vidfam-3.1-generate-preview']).toBe('veo-3.1-generate-001');
+    expect(models?.['vidfam-3.0-fast-generate-001']).toBe('veo-3.1-fast-generate-001');
   });
 
   it('may be patterns, and are then nothing else', () => {

@@ -25,4 +25,18 @@ describe('BodyCollector', () => {
   ])('puts %s together', (_what, sizeBytes, announcedBytes, chunkBytes) => {
     expect(collect(sizeBytes, announcedBytes, chunkBytes)).toBe(true);
   });
+
+  it('takes no more memory for a body of a few megabytes than it has bytes', () => {
+    const collector = new BodyCollector(3 * mebibyte);
+    for (let count = 0; count < 48; count += 1) collector.push(Buffer.alloc(65_536));
+    expect(collector.take().buffer.byteLength).toBe(3 * mebibyte);
+  });
+
+  it.each(['own', 'shared'] as const)('gives the memory of chunks back that are its own: %s', (chunks) => {
+    const collector = new BodyCollector(mebibyte, chunks);
+    const pushed = Array.from({ length: 16 }, () => Buffer.from(new ArrayBuffer(65_536)));
+    for (const chunk of pushed) collector.push(chunk);
+    expect(collector.take()).toHaveLength(mebibyte);
+    expect(pushed.map(({ length }) => length)).toEqual(pushed.map(() => (chunks === 'own' ? 0 : 65_536)));
+  });
 });

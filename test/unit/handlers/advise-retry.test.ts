@@ -13,6 +13,7 @@ const table: Readonly<Record<ErrorCode, readonly ['again' | 'never', null]>> = {
   method_not_allowed: ['never', null],
   conflict: ['never', null],
   gone: ['never', null],
+  precondition_failed: ['never', null],
   payload_too_large: ['never', null],
   unsupported_media_type: ['never', null],
   range_not_satisfiable: ['never', null],

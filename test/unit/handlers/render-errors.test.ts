@@ -47,6 +47,12 @@ const table: Readonly<Record<ErrorCode, readonly [string, string, string, string
     '409 ABORTED',
   ],
   gone: ['410 invalid_request_error', '410 invalid_request_error', '410 not_found_error', '404 NOT_FOUND'],
+  precondition_failed: [
+    '412 invalid_request_error',
+    '412 invalid_request_error',
+    '412 invalid_request_error',
+    '400 FAILED_PRECONDITION',
+  ],
   payload_too_large: [
     '413 invalid_request_error',
     '413 invalid_request_error',
@@ -202,5 +208,33 @@ describe('renderErrors', () => {
     expect(renderErrors.openai(error, { requestId, profile: 'neutral' }).body).toEqual({
       error: { message: 'x', type: 'invalid_request_error', param: 'size', code: 'invalid_value' },
     });
+  });
+
+  it('says of a range beyond the end how much there is, and of a task when to ask again', () => {
+    const render = (error: GatewayError) =>
+      renderErrors.openai(error, { requestId, profile: 'neutral' }).headers;
+    expect(render(new GatewayError('range_not_satisfiable', 'x', { sizeBytes: 32 }))).toMatchObject({
+      'content-range': 'bytes */32',
+    });
+    expect(render(new GatewayError('failed_precondition', 'x', { pollAfterMs: 2_500 }))).toEqual({
+      'openai-poll-after-ms': '2500',
+      'retry-after': '3',
+      'x-should-retry': 'false',
+    });
+    expect(render(new GatewayError('failed_precondition', 'x'))).toEqual({ 'x-should-retry': 'false' });
+  });
+
+  it('writes two errors of the wrapped status of a video where its readers look for them', () => {
+    const render = (error: GatewayError) =>
+      renderErrors.videoStatus(error, { requestId, profile: 'neutral' });
+    expect(render(new GatewayError('not_found', 'No.', { reason: 'task_not_found' }))).toMatchObject({
+      status: 404,
+      body: { code: 'task_not_exist', message: 'No.', data: null },
+    });
+    expect(render(new GatewayError('unauthenticated', 'No.', { reason: 'missing_api_key' }))).toMatchObject({
+      status: 401,
+      body: { error: { code: 'missing_api_key' }, code: 'unauthorized', message: 'No.' },
+    });
+    expect(render(new GatewayError('internal', 'x')).body).not.toHaveProperty('code');
   });
 });

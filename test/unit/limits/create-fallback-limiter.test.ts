@@ -8,6 +8,7 @@ const request: LimitRequest = { requestId: 'req_1', parties: [{ id: 'key_1', lim
 /** Answers, or fails, as the test says. */
 class TestShared implements SharedLimiter {
   nodeCount = 4;
+  state = 'ok' as const;
   isAway = false;
   calls = 0;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError, type UpstreamFailureKind } from '../../../src/core/gateway-error.ts';
+import { countAnswers, findLatencyRank } from '../../../src/core/latency-counts.ts';
 import { DeploymentTracker } from '../../../src/routing/deployment-tracker.ts';
 import { describeDeployments } from '../../../src/routing/describe-deployment.ts';
 import { judgeFailure } from '../../../src/routing/judge-failure.ts';
@@ -29,9 +30,9 @@ function createTracked() {
     },
     read: (now: number) => {
       const trackers = new Map([['a', { deployment, tracker }]]);
-      const [health] = describeDeployments(trackers, { monotonic: now, wall });
-      if (health === undefined) throw new Error('There is no deployment');
-      return health;
+      const [known] = describeDeployments(trackers, { monotonic: now, wall });
+      if (known === undefined) throw new Error('There is no deployment');
+      return known.report;
     },
   };
 }
@@ -43,30 +44,35 @@ describe('describeDeployments', () => {
       until: null,
       lastSuccessAt: null,
       lastError: null,
-      window: { attempts: 0, failed: 0, p50Ms: null, p95Ms: null },
+      recent: { failed: 0, answered: new Map() },
       calls: 0,
+      concurrency: null,
     });
   });
 
   it('calls one that answers healthy, and says when it did and how soon', () => {
     const { answer, read } = createTracked();
     for (let index = 1; index <= 20; index++) answer(index, index * 10);
-    const health = read(1_020);
-    expect(health).toMatchObject({ state: 'healthy', lastSuccessAt: wall - 1_000 });
-    expect(health.window).toEqual({ seconds: 300, attempts: 20, failed: 0, p50Ms: 100, p95Ms: 190 });
+    const report = read(1_020);
+    expect(report).toMatchObject({ state: 'healthy', lastSuccessAt: wall - 1_000, recent: { failed: 0 } });
+    const { answered } = report.recent;
+    expect(countAnswers(answered)).toBe(20);
+    expect(Math.abs((findLatencyRank(answered, 0.5) ?? 0) - 100)).toBeLessThan(2);
+    expect(Math.abs((findLatencyRank(answered, 0.95) ?? 0) - 190)).toBeLessThan(3);
   });
 
   it('forgets what was five minutes ago', () => {
     const { answer, read } = createTracked();
     answer(0);
-    expect(read(300_001)).toMatchObject({ state: 'idle', window: { attempts: 0 } });
+    expect(read(300_001)).toMatchObject({ state: 'idle', recent: { failed: 0, answered: new Map() } });
   });
 
   it('calls one degraded that failed lately and answers', () => {
     const { answer, fail, read } = createTracked();
     fail(0, 'server_error');
     answer(10);
-    expect(read(20)).toMatchObject({ state: 'degraded', window: { attempts: 2, failed: 1 } });
+    expect(read(20)).toMatchObject({ state: 'degraded', recent: { failed: 1 } });
+    expect(countAnswers(read(20).recent.answered)).toBe(1);
     expect(read(20).lastError).toEqual({ at: wall - 20, kind: 'server_error', status: 500 });
   });
 
@@ -90,13 +96,13 @@ describe('describeDeployments', () => {
   it('does not hold against it what clients did wrong', () => {
     const { fail, read } = createTracked();
     fail(0, 'rejected_request', 400);
-    expect(read(10)).toMatchObject({ state: 'idle', lastError: null, window: { attempts: 0 } });
+    expect(read(10)).toMatchObject({ state: 'idle', lastError: null, recent: { failed: 0 } });
   });
 
   it('remembers as many calls as it may', () => {
     const { answer, read } = createTracked();
     for (let index = 0; index < 3_000; index++) answer(index);
-    expect(read(3_000).window.attempts).toBe(1_024);
+    expect(countAnswers(read(3_000).recent.answered)).toBe(1_024);
   });
 
   it('calls one drained whatever else it is, and takes nothing more there', () => {

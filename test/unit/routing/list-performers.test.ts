@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ProviderAdapter, UpstreamAnswer, UpstreamOperation } from '../../../src/core/provider.ts';
 import type { Translator } from '../../../src/core/translator.ts';
+import { createPictureTools } from '../../../src/pictures/index.ts';
 import { providers, type ProviderName } from '../../../src/providers/provider-table.ts';
+import { createSimulatorAdapter } from '../../../src/providers/simulator/create-simulator-adapter.ts';
 import { AttemptCalls } from '../../../src/routing/attempt-calls.ts';
-import { listPerformers, makesOnlyPictures } from '../../../src/routing/list-performers.ts';
+import { findVideoAdapter, listPerformers, makesOnlyPictures } from '../../../src/routing/list-performers.ts';
 import { Places } from '../../../src/routing/places.ts';
 import { createUpstreamCall } from '../../support/create-upstream-call.ts';
 
@@ -228,5 +230,23 @@ describe('makesOnlyPictures', () => {
     expect(makesOnlyPictures({ provider: providers[provider], adapter, modelId, upstreamModel })).toBe(
       expected,
     );
+  });
+});
+
+describe('findVideoAdapter', () => {
+  it.each([
+    ['gemini', 'vidfam-3.1-generate-preview', 'anything', true],
+    ['vertex', 'our-films', 'publishers/google/models/veo-3.1-generate-001', true],
+    ['openai', 'our-films', 'sora-2', true],
+    ['openai', 'our-painter', 'painter-7', false],
+    ['gemini', 'our-best', 'gemini-2.5-pro', false],
+    ['anthropic', 'our-films', 'sora-2', false],
+    ['specway', 'our-films', 'vidfam-3.1-generate-preview', true],
+    ['simulator', 'sora-2', 'sora-2', true],
+  ] as const)('on %s, %s as %s: %s', (provider, modelId, upstreamModel, expected) => {
+    const { video } = createSimulatorAdapter({ clock: { now: () => 0 }, pictures: createPictureTools() });
+    const adapter = { ...createAdapter(provider, everything), ...(video ? { video } : {}) };
+    const found = findVideoAdapter({ provider: providers[provider], adapter, modelId, upstreamModel });
+    expect(found !== null).toBe(expected);
   });
 });

@@ -1,46 +1,79 @@
 import { describe, expect, it } from 'vitest';
-import { createReadiness } from '../../../src/server/create-readiness.ts';
+import { createReadiness, type ReadinessParts } from '../../../src/server/create-readiness.ts';
 
 const answering = { ping: () => Promise.resolve() };
 const silent = { ping: () => Promise.reject(new Error('away')) };
-const calm = { isOverloaded: false };
-const working = { state: 'ok' as const };
+const works = { state: 'ok' as const };
+const fails = { state: 'failing' as const };
+
+const create = (parts: Partial<ReadinessParts> = {}) =>
+  createReadiness({
+    database: answering,
+    ledger: works,
+    hasPrices: () => true,
+    watch: { isOverloaded: false },
+    recorder: works,
+    ...parts,
+  });
+const allWorks = { database: 'ok', ledger: 'ok', load: 'ok', usageRecords: 'ok' };
 
 describe('createReadiness', () => {
-  it('depends on the database', async () => {
-    expect(await createReadiness({ database: silent, watch: calm, recorder: working }).check()).toEqual({
+  it('depends on the database where anything has a price', async () => {
+    expect(await create({ database: silent }).check()).toEqual({
       isReady: false,
-      checks: { database: 'failing', load: 'ok', usageRecords: 'ok' },
+      checks: { ...allWorks, database: 'failing' },
     });
   });
 
-  it('depends on the load', async () => {
-    const watch = { isOverloaded: true };
-    expect(await createReadiness({ database: answering, watch, recorder: working }).check()).toEqual({
+  it('depends on the ledger where anything has a price', async () => {
+    expect(await create({ ledger: fails }).check()).toEqual({
       isReady: false,
-      checks: { database: 'ok', load: 'failing', usageRecords: 'ok' },
+      checks: { ...allWorks, ledger: 'failing' },
+    });
+    expect(await create({ ledger: fails, hasPrices: () => false }).check()).toMatchObject({ isReady: true });
+  });
+
+  it('lasts without a database for as long as keys do, where nothing has a price', async () => {
+    let now = 0;
+    let database = answering;
+    const ping = () => database.ping();
+    const { check } = create({ database: { ping }, hasPrices: () => false, now: () => now });
+    now = 1_000_000;
+    expect(await check()).toMatchObject({ isReady: true });
+    database = silent;
+    now += 599_999;
+    expect(await check()).toEqual({ isReady: true, checks: { ...allWorks, database: 'failing' } });
+    now += 1;
+    expect(await check()).toMatchObject({ isReady: false });
+    database = answering;
+    expect(await check()).toMatchObject({ isReady: true });
+  });
+
+  it('depends on the load', async () => {
+    expect(await create({ watch: { isOverloaded: true } }).check()).toEqual({
+      isReady: false,
+      checks: { ...allWorks, load: 'failing' },
     });
   });
 
   it('shows that usage records do not go out, and stays ready', async () => {
-    const recorder = { state: 'failing' as const };
-    expect(await createReadiness({ database: answering, watch: calm, recorder }).check()).toEqual({
+    expect(await create({ recorder: fails }).check()).toEqual({
       isReady: true,
-      checks: { database: 'ok', load: 'ok', usageRecords: 'failing' },
+      checks: { ...allWorks, usageRecords: 'failing' },
     });
   });
 
   it('has no check of usage records that are switched off', async () => {
-    expect(await createReadiness({ database: answering, watch: calm, recorder: null }).check()).toEqual({
-      isReady: true,
-      checks: { database: 'ok', load: 'ok' },
+    expect((await create({ recorder: null }).check()).checks).toEqual({
+      database: 'ok',
+      ledger: 'ok',
+      load: 'ok',
     });
   });
 
   it('asks the database once for all who ask meanwhile', async () => {
     let count = 0;
-    const database = { ping: () => Promise.resolve(void count++) };
-    const { check } = createReadiness({ database, watch: calm, recorder: null });
+    const { check } = create({ database: { ping: () => Promise.resolve(void count++) } });
     await Promise.all([check(), check(), check()]);
     expect(count).toBe(1);
     await check();

@@ -93,11 +93,11 @@ async function readHeaders(
   pictures: PictureTools,
 ): Promise<readonly PictureFacts[]> {
   const facts: PictureFacts[] = [];
-  const { limitPixels } = call.request.pixels;
+  const { maxPixels } = call.request.pixels;
   for (const image of images) {
     facts.push(await look(image, 'readHeader', { call, pictures }));
-    if (countPixels(facts) <= limitPixels) continue;
-    const message = `${image.field}: ${describeExcess(facts, limitPixels)}`;
+    if (countPixels(facts) <= maxPixels) continue;
+    const message = `${image.field}: ${describeExcess(facts, maxPixels)}`;
     throw createRejection(message, image.field, call.deployment.id);
   }
   return facts;

@@ -1,3 +1,4 @@
+import type { VideoFailureCode } from '../../../core/video/video-failure.ts';
 import type { SimulatedStatus } from './simulated-statuses.ts';
 
 /** Whether a router may try again after the outcome, and an SDK too; `,retry` at the end of a directive allows it. */
@@ -28,6 +29,16 @@ export interface Directives {
   readonly paceMs: number | null;
   /** The format's content-filter outcome. */
   readonly filtered: 'yes' | 'no';
+  /** How many videos of a task the filter blocks; `null` for all of them. */
+  readonly filteredCount: number | null;
+  /** A task fails with this code; `null` where it does not. */
+  readonly failed: VideoFailureCode | null;
+  /** The upstream forgets a task that it took. */
+  readonly lost: 'yes' | 'no';
+  /** A task never ends. */
+  readonly hang: 'yes' | 'no';
+  /** Videos are sent within the answer. */
+  readonly base64: 'yes' | 'no';
   /** Format C's `promptFeedback.blockReason`. */
   readonly block: string | null;
   /** Names of tools to call, in this order. */
@@ -51,6 +62,11 @@ export const noDirectives: Directives = {
   delayMs: 0,
   paceMs: null,
   filtered: 'no',
+  filteredCount: null,
+  failed: null,
+  lost: 'no',
+  hang: 'no',
+  base64: 'no',
   block: null,
   tools: [],
   tokens: null,

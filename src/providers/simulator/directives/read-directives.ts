@@ -1,5 +1,6 @@
 import { isBlockReason, isFinishReason } from '../../../formats/content/index.ts';
 import { isStopReason } from '../../../formats/messages/index.ts';
+import { isVideoFailureCode, videoFailureCodes } from '../../../core/video/video-failure.ts';
 import { noDirectives, type Directives } from './directives.ts';
 import { suggestName } from '../../../core/suggest-name.ts';
 import type { FoundDirective } from './scan-directives.ts';
@@ -30,7 +31,14 @@ const kinds: Readonly<Record<string, DirectiveKind>> = {
   reset: { usage: '[[reset]]', read: flag(({ persistence }) => ({ reset: persistence })) },
   delay: { usage: '[[delay=2s]] or [[delay=200ms]]', read: wait((delayMs) => ({ delayMs })) },
   pace: { usage: '[[pace=50ms]] or [[pace=1s]]', read: wait((paceMs) => ({ paceMs })) },
-  filtered: { usage: '[[filtered]]', read: flag(() => ({ filtered: 'yes' })) },
+  filtered: { usage: '[[filtered]], or [[filtered=n]] for n of several videos', read: readFiltered },
+  failed: {
+    usage: `[[failed]] or [[failed=C]], where C is one of ${videoFailureCodes.join(', ')}`,
+    read: readFailed,
+  },
+  lost: { usage: '[[lost]]', read: flag(() => ({ lost: 'yes' })) },
+  hang: { usage: '[[hang]]', read: flag(() => ({ hang: 'yes' })) },
+  base64: { usage: '[[base64]]', read: flag(() => ({ base64: 'yes' })) },
   block: { usage: '[[block=SAFETY]] or another block reason', read: readBlock },
   tool: { usage: '[[tool=name]]', read: readTool },
   tokens: { usage: `[[tokens=n]], where n is 1 to ${String(maxTokens)}`, read: readTokens },
@@ -98,6 +106,16 @@ function readError({ value, persistence }: FoundDirective): Partial<Directives> 
   const status = simulatedStatuses.get(name);
   if (!status || !/^\d{1,6}$/.test(count)) return null;
   return { error: { status, persistence, afterEvents: Number(count) } };
+}
+
+function readFiltered({ value }: FoundDirective): Partial<Directives> | null {
+  if (value === null) return { filtered: 'yes', filteredCount: null };
+  return /^[1-4]$/.test(value) ? { filtered: 'yes', filteredCount: Number(value) } : null;
+}
+
+function readFailed({ value }: FoundDirective): Partial<Directives> | null {
+  const code = value ?? 'generation_failed';
+  return isVideoFailureCode(code) ? { failed: code } : null;
 }
 
 function readBlock({ value }: FoundDirective): Partial<Directives> | null {

@@ -35,7 +35,7 @@ export function createBracketBudget(): BracketBudget {
 /** Letters and a value without space: hardly anything but a directive is written like that. */
 const exactShape = /^\[\[[a-z_]{2,40}=[^\s=[\]"']+\]\]$/i;
 
-const shape = /^\[\[\s*([a-z_]+)\s*(?:=([^,]*))?(?:,\s*(retry)\s*)?\]\]$/i;
+const shape = /^\[\[\s*([a-z_][a-z_\d]*)\s*(?:=([^,]*))?(?:,\s*(retry)\s*)?\]\]$/i;
 
 /**
  * Finds the directives with one of these names. Brackets around anything else are ordinary text. The plain text is the

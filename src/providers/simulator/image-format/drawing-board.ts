@@ -1,7 +1,7 @@
 import { countBaseBytes, releaseBase } from '../../../core/painted-base.ts';
 import type { PaintedBase, PictureTools } from '../../../core/picture.ts';
 import type { UpstreamCall } from '../../../core/provider.ts';
-import { createCancellation } from '../create-failure.ts';
+import { createCancellation } from '../../../core/create-cancellation.ts';
 import { planBase, planComposition, type PictureOrder, type PictureStage } from './picture-order.ts';
 
 /** What drawing needs. Per request. */

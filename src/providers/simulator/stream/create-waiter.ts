@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../../../core/clock.ts';
 import type { UpstreamCall } from '../../../core/provider.ts';
-import { createCancellation, createTimeoutFailure } from '../create-failure.ts';
+import { createCancellation } from '../../../core/create-cancellation.ts';
+import { createTimeoutFailure } from '../create-failure.ts';
 
 /** Waits this many milliseconds; rejects when the signal aborts. */
 export type Delay = (ms: number, signal: AbortSignal) => Promise<void>;
@@ -30,8 +31,8 @@ export function createWaiter(call: UpstreamCall, { clock, delay }: WaiterOptions
   const { firstByteMs, idleMs, totalMs } = call.deployment.timeouts;
   const headMs = Math.min(firstByteMs, call.answerMs ?? Infinity);
   const startedAt = clock.now();
-  const wait = async (ms: number, limitMs: number, phase: 'head' | 'stream') => {
-    const leftMs = Math.max(0, Math.min(limitMs, startedAt + totalMs - clock.now()));
+  const wait = async (ms: number, maxMs: number, phase: 'head' | 'stream') => {
+    const leftMs = Math.max(0, Math.min(maxMs, startedAt + totalMs - clock.now()));
     await delay(Math.min(ms, leftMs), call.signal).catch((error: unknown) => {
       throw call.signal.aborted ? createCancellation(call.signal) : error;
     });

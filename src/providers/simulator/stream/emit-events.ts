@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { GatewayError } from '../../../core/gateway-error.ts';
 import type { UpstreamEvent } from '../../../core/provider.ts';
-import { createCancellation } from '../create-failure.ts';
+import { createCancellation } from '../../../core/create-cancellation.ts';
 
 /** Where a stream breaks. */
 export interface StreamBreak {

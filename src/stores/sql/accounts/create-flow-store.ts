@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
 import { flowLifetimeMs, maxFlowFailures, type FlowStore } from '../../../core/accounts/session.ts';
 import type { AccountDatabase } from './account-database.ts';
+import { lockUser } from './lock-user.ts';
 
 /** First steps of logins in a SQL database. */
-export function createFlowStore({ kysely, nowMs: now }: AccountDatabase): FlowStore {
+export function createFlowStore(database: AccountDatabase): FlowStore {
+  const { kysely, nowMs: now } = database;
   const oldest = sql<bigint>`${now} - ${BigInt(flowLifetimeMs)}`;
   return {
-    create: async ({ hash, userId, session }) => {
+    create: async ({ hash, userId, session }, passwordHash) => {
       await kysely.deleteFrom('login_flows').where('created_at', '<', oldest).execute();
-      await kysely
-        .insertInto('login_flows')
-        .values({ hash, user_id: userId, session, created_at: now, failures: 0n })
-        .execute();
+      return await database.transact(async ({ kysely: transaction }) => {
+        if (!(await lockUser(transaction, userId, { passwordHash }))) return false;
+        await transaction
+          .insertInto('login_flows')
+          .values({ hash, user_id: userId, session, created_at: now, failures: 0n })
+          .execute();
+        return true;
+      });
     },
     find: async (hash) => {
       const row = await kysely

@@ -1,46 +1,30 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type Updateable } from 'kysely';
 import {
   maxKeysPerUser,
+  maxNewKeysPerDay,
   type BudgetUse,
   type KeyDirectory,
   type KeyEntry,
   type KeyOwnerFilter,
+  type KeySearch,
 } from '../../../core/accounts/keys.ts';
+import type { Page, PageQuery } from '../../../core/accounts/user.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { StoredApiKey } from '../../../core/principal.ts';
 import { convertKey, convertKeyRow, convertSettings } from '../convert-key.ts';
 import { findBudgetWindow } from '../ledger/budget-window.ts';
 import type { ApiKeyRow, Tables } from '../tables.ts';
 import type { AccountDatabase } from './account-database.ts';
+import { beginsWith, contains } from './match-text.ts';
 import { cutPage, parseCursor } from './page-cursor.ts';
 
 /** Keys as people manage them, beside what was done with them. */
 export function createKeyDirectory(database: AccountDatabase, clock: Clock): KeyDirectory {
   const { kysely } = database;
   return {
-    list: async (filter, page) => {
-      let rows = selectKeys(kysely, filter);
-      const { text = null } = filter;
-      if (text !== null) rows = rows.where((eb) => eb.or([eb('id', '=', text), matchText(text)]));
-      if (page.cursor !== null) {
-        const { at, id } = parseCursor(page.cursor);
-        rows = rows.where((eb) =>
-          eb.or([eb('created_at', '<', at), eb.and([eb('created_at', '=', at), eb('id', '<', id)])]),
-        );
-      }
-      const found = await rows
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
-        .execute();
-      const { items, nextCursor } = cutPage(found, page.limit, {
-        item: (row) => row,
-        end: (row) => ({ at: row.created_at, id: row.id }),
-      });
-      return { items: await describeKeys(kysely, items, clock.now()), nextCursor };
-    },
+    list: (search, page) => list(database, { search, page, now: clock.now() }),
     find: async (filter, id) => {
-      const rows = await selectKeys(kysely, filter).where('id', '=', id).execute();
+      const rows = await addLastUse(kysely, selectKeys(kysely, filter).where('id', '=', id)).execute();
       const [entry = null] = await describeKeys(kysely, rows, clock.now());
       return entry;
     },
@@ -52,43 +36,83 @@ export function createKeyDirectory(database: AccountDatabase, clock: Clock): Key
     },
     add: (key) => addKey(database, key, clock.now()),
     change: async (filter, id, changes) => {
-      if ((await selectKeys(kysely, filter).where('id', '=', id).executeTakeFirst()) === undefined)
-        return false;
-      await kysely.updateTable('api_keys').set(convertSettings(changes)).where('id', '=', id).execute();
-      return true;
+      return await updateKey(kysely, filter, { id, values: { id, ...convertSettings(changes) } });
     },
-    revoke: async ({ userId }, id, revokedAt) => {
-      let update = kysely
-        .updateTable('api_keys')
-        .set({ revoked_at: BigInt(revokedAt) })
-        .where('id', '=', id)
-        .where('revoked_at', 'is', null);
-      if (userId !== null) update = update.where('user_id', '=', userId);
-      const { numUpdatedRows } = await update.executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    revoke: (filter, id, revokedAt) =>
+      updateKey(kysely, filter, { id, values: { revoked_at: BigInt(revokedAt) } }),
   };
 }
 
+interface ListOptions {
+  readonly search: KeySearch;
+  readonly page: PageQuery;
+  /** Unix milliseconds. */
+  readonly now: number;
+}
+
+/** Of one user they are found by an index. To look through everybody's takes longer, and others do not wait for it. */
+async function list(
+  { kysely, reading }: AccountDatabase,
+  { search, page: { limit, cursor }, now }: ListOptions,
+): Promise<Page<KeyEntry>> {
+  const { userId, text = null } = search;
+  const source = userId === null ? reading : kysely;
+  let rows = selectKeys(source, search);
+  if (text !== null)
+    rows = rows.where((eb) =>
+      eb.or([eb('id', '=', text), contains('name', text), beginsWith('prefix', text)]),
+    );
+  if (cursor !== null) {
+    const { at, id } = parseCursor(cursor);
+    rows = rows.where((eb) =>
+      eb.or([eb('created_at', '<', at), eb.and([eb('created_at', '=', at), eb('id', '<', id)])]),
+    );
+  }
+  const page = rows
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  const found = await addLastUse(source, page).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  const { items, nextCursor } = cutPage(found, limit, {
+    item: (row) => row,
+    end: (row) => ({ at: row.created_at, id: row.id }),
+  });
+  return { items: await describeKeys(source, items, now), nextCursor };
+}
+
 function selectKeys(kysely: Kysely<Tables>, { userId }: KeyOwnerFilter) {
-  const rows = kysely
-    .selectFrom('api_keys')
-    .selectAll()
-    .select((eb) =>
-      eb
-        .selectFrom('usage_records')
-        .whereRef('usage_records.key_id', '=', 'api_keys.id')
-        .select((inner) => inner.fn.max('started_at').as('last'))
-        .as('last_used_at'),
-    )
-    .where('revoked_at', 'is', null);
+  const rows = kysely.selectFrom('api_keys').selectAll().where('revoked_at', 'is', null);
   return userId === null ? rows : rows.where('user_id', '=', userId);
 }
 
-/** A part of the name, in upper or lower case, or the beginning of the key. */
-function matchText(text: string): RawBuilder<SqlBool> {
-  const pattern = text.replaceAll(/[\\%_]/g, '\\$&');
-  return sql<SqlBool>`(lower(name) like ${`%${pattern.toLowerCase()}%`} escape '\\' or prefix like ${`${pattern}%`} escape '\\')`;
+/** Looked up for the keys of a page, not for those that it is chosen from. */
+function addLastUse(kysely: Kysely<Tables>, keys: ReturnType<typeof selectKeys>) {
+  return kysely
+    .selectFrom(keys.as('k'))
+    .selectAll('k')
+    .select((eb) =>
+      eb
+        .selectFrom('usage_records')
+        .whereRef('usage_records.key_id', '=', 'k.id')
+        .select((inner) => inner.fn.max('started_at').as('last'))
+        .as('last_used_at'),
+    );
+}
+
+/** Says whether there is such a key. */
+async function updateKey(
+  kysely: Kysely<Tables>,
+  { userId }: KeyOwnerFilter,
+  { id, values }: { readonly id: string; readonly values: Updateable<ApiKeyRow> },
+): Promise<boolean> {
+  let update = kysely
+    .updateTable('api_keys')
+    .set(values)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null);
+  if (userId !== null) update = update.where('user_id', '=', userId);
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 type DescribedRow = ApiKeyRow & { readonly last_used_at: bigint | null };
@@ -128,8 +152,14 @@ async function readBudgets(
   );
 }
 
+const dayMs = 24 * 3_600_000;
+
 /** Of several that are added at once only as many come in as there may be. */
-async function addKey({ transact }: AccountDatabase, key: StoredApiKey, now: number): Promise<boolean> {
+async function addKey(
+  { transact }: AccountDatabase,
+  key: StoredApiKey,
+  now: number,
+): ReturnType<KeyDirectory['add']> {
   return await transact(async ({ kysely }) => {
     // The user's row is what those who add keys at the same time wait for.
     await kysely
@@ -137,15 +167,18 @@ async function addKey({ transact }: AccountDatabase, key: StoredApiKey, now: num
       .set({ id: sql<string>`id` })
       .where('id', '=', key.userId)
       .execute();
-    const { count } = await kysely
+    const ofUser = kysely
       .selectFrom('api_keys')
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
-      .where('user_id', '=', key.userId)
+      .where('user_id', '=', key.userId);
+    const valid = await ofUser
       .where('revoked_at', 'is', null)
       .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', BigInt(now))]))
       .executeTakeFirstOrThrow();
-    if (Number(count) >= maxKeysPerUser) return false;
+    if (Number(valid.count) >= maxKeysPerUser) return 'too_many_valid';
+    const recent = await ofUser.where('created_at', '>', BigInt(now - dayMs)).executeTakeFirstOrThrow();
+    if (Number(recent.count) >= maxNewKeysPerDay) return 'too_many_new';
     await kysely.insertInto('api_keys').values(convertKey(key)).execute();
-    return true;
+    return 'added';
   });
 }

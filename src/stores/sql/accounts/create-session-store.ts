@@ -13,6 +13,7 @@ import {
 import type { Tables } from '../tables.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { SessionRow, UserRow } from './account-tables.ts';
+import { lockUser } from './lock-user.ts';
 
 /** A login that was seen less long ago is not noted again, in milliseconds. */
 const seenMs = 60_000n;
@@ -40,21 +41,32 @@ export function createSessionStore(database: AccountDatabase): SessionStore {
         .executeTakeFirst();
       return row === undefined ? null : Number(row.ended_at);
     },
-    endAll: async (userId) => {
-      await endSessions(database, kysely, userId).execute();
-      await kysely.deleteFrom('login_flows').where('user_id', '=', userId).execute();
-    },
+    endAll: (userId) =>
+      database.transact(async ({ kysely: transaction }) => {
+        await lockUser(transaction, userId);
+        await endLogins(database, transaction, userId);
+      }),
     list: (userId) => list(database, userId),
   };
 }
 
 /** Ends the live logins of a user; the caller may narrow it down. */
-export function endSessions({ nowMs: now }: AccountDatabase, kysely: Kysely<Tables>, userId: string) {
+function endSessions({ nowMs: now }: AccountDatabase, kysely: Kysely<Tables>, userId: string) {
   return kysely
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null);
+}
+
+/** Ends all logins of a user, and those that have only begun. The caller has locked the user. */
+export async function endLogins(
+  database: AccountDatabase,
+  transaction: Kysely<Tables>,
+  userId: string,
+): Promise<void> {
+  await endSessions(database, transaction, userId).execute();
+  await transaction.deleteFrom('login_flows').where('user_id', '=', userId).execute();
 }
 
 /** Ends the logins of a user that a newer one takes the place of, although nobody has used that yet. */
@@ -92,15 +104,12 @@ async function insert(
   database: AccountDatabase,
   transaction: Kysely<Tables>,
   session: NewSession,
-): Promise<void> {
+): Promise<boolean> {
   const { nowMs: now } = database;
-  const { userId, renewedFrom, replaces } = session;
-  // Locks the user, so that logins at the same moment are counted one after the other.
-  await transaction
-    .updateTable('users')
-    .set(({ ref }) => ({ last_login_at: renewedFrom === null ? now : ref('last_login_at') }))
-    .where('id', '=', userId)
-    .execute();
+  const { userId, renewedFrom, replaces, restsOn } = session;
+  if (!(await lockUser(transaction, userId, restsOn))) return false;
+  if (renewedFrom === null)
+    await transaction.updateTable('users').set({ last_login_at: now }).where('id', '=', userId).execute();
   if (replaces === 'all') await endSessions(database, transaction, userId).execute();
   await transaction
     .insertInto('sessions')
@@ -121,6 +130,7 @@ async function insert(
     })
     .execute();
   await endOldest(database, transaction, userId);
+  return true;
 }
 
 async function endOldest(

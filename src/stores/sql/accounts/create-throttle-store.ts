@@ -48,13 +48,14 @@ async function countEach(
 
 async function countOne(
   { kysely, nowMs: now }: Pick<SqlTransaction, 'kysely' | 'nowMs'>,
-  { key, windowMs }: Throttle,
+  { key, windowMs, by = 1 }: Throttle,
 ): Promise<ThrottleCount> {
+  const count = BigInt(by);
   const end = sql<bigint>`${now} + ${BigInt(windowMs)}`;
   const { rows } = await sql<CountRow>`
-    insert into throttles (key, count, ends_at) values (${key}, 1, ${end})
+    insert into throttles (key, count, ends_at) values (${key}, ${count}, ${end})
     on conflict (key) do update set
-      count = case when throttles.ends_at <= ${now} then 1 else throttles.count + 1 end,
+      count = case when throttles.ends_at <= ${now} then ${count} else throttles.count + ${count} end,
       ends_at = case when throttles.ends_at <= ${now} then ${end} else throttles.ends_at end
     returning count, ends_at, ${now} as now`.execute(kysely);
   const row = rows[0];

@@ -12,7 +12,7 @@ import type { Tables } from '../tables.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { UserRow } from './account-tables.ts';
 import { convertCredentials, convertUser, hashName } from './convert-user.ts';
-import { endSessions } from './create-session-store.ts';
+import { endLogins } from './create-session-store.ts';
 import { createFirstAdmin } from './create-first-admin.ts';
 import { keepAdmin } from './keep-admin.ts';
 import { listUsers } from './list-users.ts';
@@ -80,22 +80,23 @@ function convertChanges({ displayName, role, status, limits }: UserChanges): Upd
   };
 }
 
-function setPassword(database: AccountDatabase, id: string, { hash, isOneTime }: NewPassword): Promise<void> {
+function setPassword(
+  database: AccountDatabase,
+  id: string,
+  { hash, isOneTime, replaces }: NewPassword,
+): Promise<boolean> {
   return database.transact(async ({ kysely: transaction }) => {
-    await transaction
+    let update = transaction
       .updateTable('users')
       .set({ password_hash: hash, one_time: isOneTime ? 1n : 0n })
       .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .execute();
+      .where('deleted_at', 'is', null);
+    if (replaces !== undefined) update = update.where('password_hash', '=', replaces);
+    const { numUpdatedRows } = await update.executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
     await endLogins(database, transaction, id);
+    return true;
   });
-}
-
-/** All logins of a user, and those that have only begun. */
-async function endLogins(database: AccountDatabase, transaction: Kysely<Tables>, id: string): Promise<void> {
-  await endSessions(database, transaction, id).execute();
-  await transaction.deleteFrom('login_flows').where('user_id', '=', id).execute();
 }
 
 async function listInvitations(

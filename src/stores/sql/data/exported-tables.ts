@@ -20,8 +20,11 @@ const tables: Readonly<Record<keyof Tables, 'exported' | 'left out'>> = {
   budget_windows: 'exported',
   usage_records: 'exported',
   drained_deployments: 'exported',
+  video_tasks: 'exported',
   playground_keys: 'left out',
+  task_queue: 'left out',
   nodes: 'left out',
+  node_reports: 'left out',
 };
 
 /** The tables that an export holds. */

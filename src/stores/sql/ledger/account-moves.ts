@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type {
   AccountBalance,
   AccountMove,
@@ -8,11 +9,15 @@ import type {
 } from '../../../core/ledger.ts';
 import { createAccountId } from '../../../core/ledger.ts';
 import type { OpenConnection, SqlTransaction } from '../sql-dialect.ts';
-import { createEntryId } from './batch-rows.ts';
+import type { Tables } from '../tables.ts';
+import { createEntryIds } from './batch-rows.ts';
 import type { AccountRow, EntryRow } from './ledger-tables.ts';
 
 /** The moves, each in a transaction of its own. */
-export function createAccountMoves({ transact }: Pick<OpenConnection, 'transact'>): AccountMoves {
+export function createAccountMoves({
+  kysely,
+  transact,
+}: Pick<OpenConnection, 'kysely' | 'transact'>): AccountMoves {
   const move = async (work: (transaction: SqlTransaction) => Promise<MoveOutcome>) => {
     try {
       return await transact(work);
@@ -27,7 +32,7 @@ export function createAccountMoves({ transact }: Pick<OpenConnection, 'transact'
     reward: (order) => move((transaction) => reward(transaction, order)),
     transfer: (order) => move((transaction) => transfer(transaction, order)),
     forfeit: (order) => move((transaction) => forfeit(transaction, order)),
-    readBalance: (accountId) => transact((transaction) => readBalance(transaction, accountId)),
+    readBalance: (accountId) => readBalance(kysely, accountId),
   };
 }
 
@@ -89,25 +94,28 @@ export async function forfeit(
 }
 
 /** What an account has; `null` where there is none. */
-export async function readBalance(
-  { kysely }: Pick<SqlTransaction, 'kysely'>,
-  accountId: string,
-): Promise<AccountBalance | null> {
-  const row = await kysely.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+async function readBalance(kysely: Kysely<Tables>, accountId: string): Promise<AccountBalance | null> {
+  const row = await kysely
+    .selectFrom('accounts')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('entries')
+        .select(({ fn }) => fn.sum<bigint | string | null>('amount').as('sum'))
+        .whereRef('to_account', '=', 'accounts.id')
+        .where('entries.kind', '=', 'reward')
+        .as('rewarded'),
+    )
+    .where('id', '=', accountId)
+    .executeTakeFirst();
   if (row === undefined) return null;
-  const { rewarded } = await kysely
-    .selectFrom('entries')
-    .select(({ fn }) => fn.sum<bigint | string | null>('amount').as('rewarded'))
-    .where('to_account', '=', accountId)
-    .where('kind', '=', 'reward')
-    .executeTakeFirstOrThrow();
   return {
     accountId,
     available: row.available,
     held: row.held,
     spent: row.spent,
     // PostgreSQL sums bigint to numeric, which comes back as text.
-    rewarded: BigInt(rewarded ?? 0),
+    rewarded: BigInt(row.rewarded ?? 0),
     isUnlimited: row.unlimited !== 0n,
   };
 }
@@ -202,7 +210,7 @@ async function addEntry(
   { amount, availableAfter }: MovedAmount,
 ): Promise<MoveOutcome> {
   const { now } = await kysely.selectNoFrom(nowMs.as('now')).executeTakeFirstOrThrow();
-  const entryId = createEntryId(Number(now));
+  const entryId = createEntryIds(Number(now))();
   const added = await kysely
     .insertInto('entries')
     .values({

@@ -1,13 +1,16 @@
 import { applyHold } from './apply-hold.ts';
 import { applySettlement, applyVoid } from './apply-ending.ts';
+import { applyPot } from './apply-pot.ts';
 import { BatchRows, type ChangedRows, type LoadedRows } from './batch-rows.ts';
-import type { LedgerBatch, LedgerOperation, LedgerResult } from './ledger-batch.ts';
+import type { LedgerBatch, LedgerOperation, LedgerResult, RecordOperation } from './ledger-batch.ts';
 
 /** The rows that have to be locked and loaded for a batch. */
 export interface NeededRows {
   /** Those of holds that the batch names only are to be added. */
   readonly accountIds: readonly string[];
   readonly holdIds: readonly string[];
+  /** Requests whose charges are to be loaded, if they have any. */
+  readonly chargedIds: readonly string[];
   /** The newest window of each is needed, beside those of the holds. */
   readonly budgets: readonly { readonly keyId: string; readonly period: string }[];
 }
@@ -22,17 +25,33 @@ export interface AppliedBatch {
 export function listNeededRows({ operations }: LedgerBatch): NeededRows {
   const accountIds = new Set<string>();
   const holdIds = new Set<string>();
+  const chargedIds: string[] = [];
   const budgets = new Map<string, { readonly keyId: string; readonly period: string }>();
   for (const operation of operations) {
-    holdIds.add(operation.kind === 'hold' ? operation.id : operation.holdId);
+    if (operation.kind === 'record') continue;
+    for (const id of listHoldIds(operation)) holdIds.add(id);
     if (operation.kind === 'void') continue;
+    if (operation.kind === 'settle') chargedIds.push(operation.holdId);
+    if (operation.kind === 'pot') chargedIds.push(...operation.wants.map(({ holdId }) => holdId));
     accountIds.add(operation.accountId);
     if (operation.kind !== 'hold' || operation.budget === null) continue;
     const { period } = operation.budget;
     budgets.set(`${operation.keyId} ${period}`, { keyId: operation.keyId, period });
   }
   // Everybody locks in the same order, so that two batches never wait for one another.
-  return { accountIds: [...accountIds].sort(), holdIds: [...holdIds].sort(), budgets: [...budgets.values()] };
+  return {
+    accountIds: [...accountIds].sort(),
+    holdIds: [...holdIds].sort(),
+    chargedIds,
+    budgets: [...budgets.values()],
+  };
+}
+
+/** The holds that an operation is about: a request that holds something of a pot has none of its own, unless it cost nothing. */
+function listHoldIds(operation: Exclude<LedgerOperation, RecordOperation>): readonly string[] {
+  if (operation.kind === 'hold' || operation.kind === 'pot') return [operation.id];
+  if (operation.kind === 'void' || operation.pot === null) return [operation.holdId];
+  return operation.cost === 0n ? [operation.pot.id, operation.holdId] : [operation.pot.id];
 }
 
 /** The rules of the ledger: all of them are here and in what this calls, whatever the database. Pure but for new ids. */
@@ -46,9 +65,14 @@ function apply(rows: BatchRows, operation: LedgerOperation): LedgerResult {
   switch (operation.kind) {
     case 'hold':
       return applyHold(rows, operation);
+    case 'pot':
+      return applyPot(rows, operation);
     case 'settle':
       return applySettlement(rows, operation);
     case 'void':
       return applyVoid(rows, operation.holdId);
+    case 'record':
+      rows.addUsage(operation.usage);
+      return { kind: 'recorded' };
   }
 }

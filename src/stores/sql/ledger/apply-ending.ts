@@ -1,28 +1,30 @@
 import { findWindowOf, leftOf } from './apply-hold.ts';
 import type { BatchRows } from './batch-rows.ts';
-import type { LedgerResult, SettleOperation } from './ledger-batch.ts';
+import type { LedgerResult, PotShare, SettleOperation } from './ledger-batch.ts';
 import type { HoldRow } from './ledger-tables.ts';
 
 /**
  * Charges what a request cost and ends its hold: what was held pays first, then what the account and the budget have left, and
- * nobody the rest. A hold that was voided, because its process seemed dead, is charged all the same, once.
+ * nobody the rest. Where it was voided, because its process seemed dead, the request is charged all the same, once.
  */
 export function applySettlement(rows: BatchRows, operation: SettleOperation): LedgerResult {
-  const hold = rows.findHold(operation.holdId) ?? createUnheld(rows, operation);
-  if (hold.state === 'settled') return { kind: 'charged', cost: hold.charged, writtenOff: hold.written_off };
+  const { holdId, cost } = operation;
+  const own = rows.findHold(holdId);
+  if (own?.state === 'settled') return { kind: 'charged', cost: own.charged, writtenOff: own.written_off };
+  const earlier = rows.findCharges(holdId);
+  if (earlier !== undefined)
+    return { kind: 'charged', cost: earlier.charged, writtenOff: earlier.writtenOff };
+  const hold = own ?? createUnheld(rows, operation);
   const heldAmount = release(rows, hold);
-  const { cost } = operation;
   const chargeable = findChargeable(rows, hold, heldAmount);
   const charged = chargeable === null || cost < chargeable ? cost : chargeable;
   charge(rows, hold, charged);
   addEntries(rows, hold, { charged, writtenOff: cost - charged });
-  rows.putHold({
-    ...hold,
-    state: 'settled',
-    charged,
-    written_off: cost - charged,
-    ended_at: BigInt(rows.nowMs),
-  });
+  // A request is charged once since its entries are found by it; what has none needs a hold for that.
+  if (own !== undefined || cost === 0n) {
+    const ended = { charged, written_off: cost - charged, ended_at: BigInt(rows.nowMs) };
+    rows.putHold({ ...hold, state: 'settled', ...ended });
+  }
   rows.addUsage({ ...operation.usage, cost: Number(charged) });
   return { kind: 'charged', cost: charged, writtenOff: cost - charged };
 }
@@ -37,16 +39,18 @@ export function applyVoid(rows: BatchRows, holdId: string): LedgerResult {
   return { kind: 'voided' };
 }
 
-/** What stands for the hold of a request for which nothing was held: settled by it, it cannot be charged twice. */
-function createUnheld(rows: BatchRows, { holdId, accountId, usage }: SettleOperation): HoldRow {
+/** What stands for the hold of a request that has none of its own: its share of a pot goes back to the account. */
+function createUnheld(rows: BatchRows, { holdId, accountId, usage, pot }: SettleOperation): HoldRow {
+  const unlimited = rows.findAccount(accountId)?.unlimited ?? 0n;
+  const isHeld = pot !== null && releaseShare(rows, pot);
   return {
     id: holdId,
     account_id: accountId,
     key_id: usage.key_id,
     owner: 'request',
     amount: 0n,
-    unlimited: rows.findAccount(accountId)?.unlimited ?? 0n,
-    state: 'held',
+    unlimited,
+    state: isHeld || unlimited !== 0n ? 'held' : 'voided',
     charged: 0n,
     written_off: 0n,
     node_id: rows.nodeId,
@@ -56,6 +60,17 @@ function createUnheld(rows: BatchRows, { holdId, accountId, usage }: SettleOpera
     created_at: BigInt(rows.nowMs),
     ended_at: null,
   };
+}
+
+/** Whether the pot was still there. */
+function releaseShare(rows: BatchRows, { id, amount }: PotShare): boolean {
+  const pot = rows.findHold(id);
+  if (pot?.state !== 'held') return false;
+  const released = amount < pot.amount ? amount : pot.amount;
+  rows.moveAccount(pot.account_id, { available: released, held: -released });
+  if (released === pot.amount) rows.removeHold(id);
+  else rows.shrinkHold(id, released);
+  return true;
 }
 
 /** Gives the held amount back to account and window; 0 where it was given back before. */

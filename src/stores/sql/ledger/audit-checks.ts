@@ -65,9 +65,10 @@ export const auditChecks: readonly AuditCheck[] = [
   },
   {
     query: sql`select entries.id, entries.amount as has, 0 as should from entries
-      left join holds on holds.id = hold_id and account_id = from_account
-      where holds.id is null and entries.kind in ('spend', 'late_spend', 'write_off')`,
-    describe: ({ id, has }) => `entry ${id}: ${String(has)} without a hold of its account`,
+      left join holds on holds.id = hold_id
+      where entries.kind in ('spend', 'late_spend', 'write_off')
+        and (hold_id is null or from_account is null or account_id <> from_account)`,
+    describe: ({ id, has }) => `entry ${id}: ${String(has)} of another account than its hold`,
   },
   {
     query: sql`select entries.id, entries.amount as has, 0 as should from entries
@@ -76,15 +77,17 @@ export const auditChecks: readonly AuditCheck[] = [
     describe: ({ id, has }) => `entry ${id}: ${String(has)} of an account that is not there`,
   },
   {
-    query: sql`select holds.id, charged as has, coalesce(cost, 0) as should from holds
-      left join usage_records on request_id = holds.id
-      where state = 'settled' and charged <> coalesce(cost, 0)`,
+    query: sql`select id, has, should from (
+        select hold_id as id, ${sum('entries.amount')} as has, coalesce(max(cost), 0) as should, count(*) as parts
+        from entries left join usage_records on request_id = hold_id
+        where hold_id is not null and ${spends} group by hold_id) as sums
+      where has <> should or parts > 1`,
     describe: ({ id, has, should }) =>
-      `hold ${id}: ${String(has)} was charged, its usage record says ${String(should)}`,
+      `request ${id}: ${String(has)} was charged, its usage record says ${String(should)}, or more than once`,
   },
   {
     query: sql`select request_id as id, cost as has, 0 as should from usage_records
-      left join holds on holds.id = request_id and state = 'settled' where cost > 0 and holds.id is null`,
+      left join entries on hold_id = request_id and ${spends} where cost > 0 and entries.id is null`,
     describe: ({ id, has }) => `usage record ${id}: cost is ${String(has)}, nothing was charged`,
   },
   {

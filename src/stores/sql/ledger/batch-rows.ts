@@ -13,13 +13,20 @@ export interface LoadedRows {
   readonly accounts: readonly AccountRow[];
   readonly holds: readonly HoldRow[];
   readonly windows: readonly WindowRow[];
+  /** What the requests were charged that were charged before. */
+  readonly charges: readonly ChargeRow[];
 }
+
+/** An entry of a charge. */
+export type ChargeRow = Pick<EntryRow, 'hold_id' | 'kind' | 'amount'>;
 
 /** What a batch changed: whole rows, to be put in place of those that were loaded. */
 export interface ChangedRows {
   readonly accounts: readonly AccountRow[];
   readonly holds: readonly HoldRow[];
   readonly windows: readonly WindowRow[];
+  /** Ids of holds that are there no more. */
+  readonly removedHolds: readonly string[];
   /** New ones. */
   readonly entries: readonly EntryRow[];
   /** New ones; those that are there already are left alone. */
@@ -38,15 +45,20 @@ export class BatchRows {
     holds: new Set<Writable<HoldRow>>(),
     windows: new Set<Writable<WindowRow>>(),
   };
+  readonly #removedHolds = new Set<string>();
+  readonly #charges = new Map<string, RequestCharges>();
   readonly #entries: EntryRow[] = [];
+  readonly #createEntryId: () => string;
   readonly #usage: UsageValues[] = [];
 
-  constructor(nodeId: string, { nowMs, accounts, holds, windows }: LoadedRows) {
+  constructor(nodeId: string, { nowMs, accounts, holds, windows, charges }: LoadedRows) {
     this.nodeId = nodeId;
     this.nowMs = nowMs;
+    this.#createEntryId = createEntryIds(nowMs);
     for (const row of accounts) this.#accounts.set(row.id, { ...row });
     for (const row of holds) this.#holds.set(row.id, { ...row });
     for (const row of windows) this.#windows.set(nameWindow(row), { ...row });
+    for (const row of charges) this.#noteCharge(row);
   }
 
   findAccount(id: string): AccountRow | undefined {
@@ -91,20 +103,53 @@ export class BatchRows {
     const row = { ...hold };
     const old = this.#holds.get(hold.id);
     if (old !== undefined) this.#changed.holds.delete(old);
+    this.#removedHolds.delete(hold.id);
     this.#holds.set(hold.id, row);
     this.#changed.holds.add(row);
+  }
+
+  removeHold(id: string): void {
+    const old = this.#holds.get(id);
+    if (old === undefined) return;
+    this.#changed.holds.delete(old);
+    this.#holds.delete(id);
+    this.#removedHolds.add(id);
+  }
+
+  /** Takes from what is held. */
+  shrinkHold(id: string, amount: bigint): void {
+    const row = this.#holds.get(id);
+    if (row === undefined) return;
+    row.amount -= amount;
+    this.#changed.holds.add(row);
+  }
+
+  /** What a request was charged; `undefined` for one that was not. */
+  findCharges(holdId: string): RequestCharges | undefined {
+    return this.#charges.get(holdId);
   }
 
   addEntry(
     entry: Pick<EntryRow, 'kind' | 'from_account' | 'to_account' | 'amount' | 'hold_id' | 'actor'>,
   ): void {
+    this.#noteCharge(entry);
     this.#entries.push({
       ...entry,
-      id: createEntryId(this.nowMs),
+      id: this.#createEntryId(),
       reason: null,
       idempotency_key: null,
       available_after: null,
       created_at: BigInt(this.nowMs),
+    });
+  }
+
+  #noteCharge({ hold_id, kind, amount }: ChargeRow): void {
+    if (hold_id === null) return;
+    const { charged, writtenOff } = this.#charges.get(hold_id) ?? { charged: 0n, writtenOff: 0n };
+    const isWriteOff = kind === 'write_off';
+    this.#charges.set(hold_id, {
+      charged: isWriteOff ? charged : charged + amount,
+      writtenOff: isWriteOff ? writtenOff + amount : writtenOff,
     });
   }
 
@@ -118,10 +163,17 @@ export class BatchRows {
       accounts: [...accounts],
       holds: [...holds],
       windows: [...windows],
+      removedHolds: [...this.#removedHolds],
       entries: this.#entries,
       usage: this.#usage,
     };
   }
+}
+
+/** What became of the cost of a request. */
+export interface RequestCharges {
+  readonly charged: bigint;
+  readonly writtenOff: bigint;
 }
 
 export interface AccountChange {
@@ -144,11 +196,20 @@ function nameWindow({ key_id, period, window_start }: WindowRow): string {
 }
 
 /**
- * Begins with the time, so that entries stand in the order of their ids and are added at the end of indexes. Those of one
+ * Ids of new entries. They begin with the time, so that entries stand in the order of their ids and are added at the end of indexes. Those of one
  * process and millisecond stand in the order in which they were made.
  */
-export function createEntryId(nowMs: number): string {
-  const time = nowMs.toString(36).padStart(9, '0');
-  const order = process.hrtime.bigint().toString(36).padStart(13, '0');
-  return `ent_${time}${order}${randomBytes(3).toString('hex')}`;
+export function createEntryIds(nowMs: number): () => string {
+  const prefix = createEntryPrefix(nowMs);
+  const origin = randomBytes(3).toString('hex');
+  let order = process.hrtime.bigint();
+  return () => `${prefix}${(order++).toString(36).padStart(13, '0')}${origin}`;
+}
+
+/** The last millisecond, in the year 5188, that {@link createEntryIds} has room for. */
+const maxEntryMs = 36 ** 9 - 1;
+
+/** What stands before the ids of all entries that were made from this millisecond on, and after all others. */
+export function createEntryPrefix(timeMs: number): string {
+  return `ent_${Math.min(timeMs, maxEntryMs).toString(36).padStart(9, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   RefusedBatchError,
   type LedgerBackend,
@@ -7,6 +8,12 @@ import {
 
 /** The most operations of one commit. */
 const maxBatchSize = 512;
+/**
+ * A commit costs as much as many operations do. After one of so many the next begins no sooner than so many milliseconds after it
+ * began: where requests come that fast they share commits, and whoever is alone waits for nobody.
+ */
+const crowd = 4;
+const crowdPauseMs = 5;
 /** A commit that failed faster than this broke with its connection, and is tried once more on another, in milliseconds. */
 const retryWithinMs = 500;
 /** Pause between two looks whether the database is back, in milliseconds. */
@@ -41,21 +48,35 @@ export class NotCommittedError extends Error {
   }
 }
 
-interface Item extends QueuedOperation {
-  readonly operation: LedgerOperation;
+/** Something to be done with the next batch. */
+export interface QueuedWork {
+  /** Asked for the operation when its batch is made, and not again when that is tried once more. */
+  readonly prepare: () => LedgerOperation;
+  /** Called before anything of the next batch is prepared, as `reject` is. */
   readonly resolve: (result: LedgerResult) => void;
   readonly reject: (error: Error) => void;
+}
+
+interface Item {
+  readonly work: QueuedWork;
   /** One that is taken is in a commit, or was. */
   state: 'waiting' | 'taken' | 'withdrawn';
 }
 
+interface TakenItem {
+  readonly work: QueuedWork;
+  readonly operation: LedgerOperation;
+}
+
 /**
- * Group commit: what came while a batch was committed is the next batch, so that nothing ever waits for a timer, and no longer
- * than for two commits. What ends holds goes before what makes them. While the database is away everything is rejected at once.
+ * Group commit: what came while a batch was committed is the next batch, so that nothing waits longer than for two commits and
+ * the pause of a crowd. What ends holds goes before what makes them, and pots between them, since they do both. While the database
+ * is away everything is rejected at once.
  */
 export class CommitQueue {
   readonly #options: CommitQueueOptions;
   #endings: Item[] = [];
+  #pots: Item[] = [];
   #holds: Item[] = [];
   #running: Promise<void> | null = null;
   #probe: NodeJS.Timeout | null = null;
@@ -71,12 +92,23 @@ export class CommitQueue {
     return this.#isAway;
   }
 
-  add(operation: LedgerOperation): QueuedOperation {
-    const item = this.#createItem(operation);
-    if (this.#isAway || this.#isClosed) item.reject(new NotCommittedError('not done', null));
-    else (operation.kind === 'hold' ? this.#holds : this.#endings).push(item);
+  add(kind: LedgerOperation['kind'], prepare: () => LedgerOperation): QueuedOperation {
+    const { promise, resolve, reject } = Promise.withResolvers<LedgerResult>();
+    // Whoever withdrew it, or stopped waiting, does not look any more.
+    promise.catch(() => undefined);
+    return { result: promise, withdraw: this.addWork(kind, { prepare, resolve, reject }) };
+  }
+
+  /** Its `withdraw`. Work that cannot be done is rejected at once. */
+  addWork(kind: LedgerOperation['kind'], work: QueuedWork): QueuedOperation['withdraw'] {
+    const item: Item = { work, state: 'waiting' };
+    if (this.#isAway || this.#isClosed) work.reject(new NotCommittedError('not done', null));
+    else this.#findWaiting(kind).push(item);
     this.#start();
-    return item;
+    return () => {
+      if (item.state === 'waiting') item.state = 'withdrawn';
+      return item.state === 'withdrawn';
+    };
   }
 
   /** Waits for everything that is in the queue, and takes nothing more. */
@@ -86,26 +118,14 @@ export class CommitQueue {
     await this.#running;
   }
 
-  #createItem(operation: LedgerOperation): Item {
-    const { promise, resolve, reject } = Promise.withResolvers<LedgerResult>();
-    // Whoever withdrew it, or stopped waiting, does not look any more.
-    promise.catch(() => undefined);
-    const item: Item = {
-      operation,
-      result: promise,
-      resolve,
-      reject,
-      state: 'waiting',
-      withdraw: () => {
-        if (item.state === 'waiting') item.state = 'withdrawn';
-        return item.state === 'withdrawn';
-      },
-    };
-    return item;
+  #findWaiting(kind: LedgerOperation['kind']): Item[] {
+    if (kind === 'pot') return this.#pots;
+    return kind === 'hold' ? this.#holds : this.#endings;
   }
 
   #start(): void {
-    if (this.#running !== null || this.#endings.length + this.#holds.length === 0) return;
+    if (this.#running !== null) return;
+    if (this.#endings.length + this.#pots.length + this.#holds.length === 0) return;
     this.#running = this.#run().finally(() => {
       this.#running = null;
       this.#start();
@@ -113,30 +133,38 @@ export class CommitQueue {
   }
 
   async #run(): Promise<void> {
-    for (let batch = this.#take(); batch.length > 0; batch = this.#take()) await this.#commit(batch);
+    // What whoever began this has yet to add belongs to it.
+    await Promise.resolve();
+    for (let batch = this.#take(); batch.length > 0; batch = this.#take()) {
+      const startedAt = performance.now();
+      await this.#commit(batch);
+      const pauseMs = startedAt + crowdPauseMs - performance.now();
+      if (batch.length >= crowd && pauseMs > 0) await sleep(pauseMs);
+    }
   }
 
-  #take(): readonly Item[] {
-    const batch: Item[] = [];
-    for (const waiting of [this.#endings, this.#holds]) {
-      const taken = waiting.splice(0, maxBatchSize - batch.length);
-      batch.push(...taken.filter(({ state }) => state === 'waiting'));
-    }
-    for (const item of batch) item.state = 'taken';
+  #take(): readonly TakenItem[] {
+    const batch: TakenItem[] = [];
+    for (const waiting of [this.#endings, this.#pots, this.#holds])
+      for (const item of waiting.splice(0, maxBatchSize - batch.length)) {
+        if (item.state !== 'waiting') continue;
+        item.state = 'taken';
+        batch.push({ work: item.work, operation: item.work.prepare() });
+      }
     return batch;
   }
 
-  async #commit(batch: readonly Item[]): Promise<void> {
+  async #commit(batch: readonly TakenItem[]): Promise<void> {
     try {
       const results = await this.#try(batch);
-      for (const [index, item] of batch.entries()) item.resolve(results[index] as LedgerResult);
+      for (const [index, { work }] of batch.entries()) work.resolve(results[index] as LedgerResult);
     } catch (error) {
       if (error instanceof RefusedBatchError) await this.#commitOneByOne(batch, error);
       else this.#fail(batch, error);
     }
   }
 
-  async #try(batch: readonly Item[]): Promise<readonly LedgerResult[]> {
+  async #try(batch: readonly TakenItem[]): Promise<readonly LedgerResult[]> {
     const { backend, nodeId, now } = this.#options;
     const operations = batch.map(({ operation }) => operation);
     const startedAt = performance.now();
@@ -151,17 +179,17 @@ export class CommitQueue {
   }
 
   /** One row that the database never takes must cost nothing but itself. */
-  async #commitOneByOne(batch: readonly Item[], error: RefusedBatchError): Promise<void> {
-    if (batch.length === 1) batch[0]?.reject(error);
-    else for (const item of batch) await this.#commit([item]);
+  async #commitOneByOne(batch: readonly TakenItem[], error: RefusedBatchError): Promise<void> {
+    if (batch.length === 1) batch[0]?.work.reject(error);
+    else for (const taken of batch) await this.#commit([taken]);
   }
 
-  #fail(batch: readonly Item[], error: unknown): void {
+  #fail(batch: readonly TakenItem[], error: unknown): void {
     const wasWorking = !this.#isAway;
     this.#isAway = true;
-    for (const item of batch) item.reject(new NotCommittedError('uncertain', error));
-    for (const item of [...this.#endings.splice(0), ...this.#holds.splice(0)])
-      item.reject(new NotCommittedError('not done', error));
+    for (const { work } of batch) work.reject(new NotCommittedError('uncertain', error));
+    for (const waiting of [this.#endings, this.#pots, this.#holds])
+      for (const { work } of waiting.splice(0)) work.reject(new NotCommittedError('not done', error));
     if (wasWorking) this.#options.onState('failing', error);
     this.#scheduleProbe();
   }

@@ -1,5 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
-import { writePostgresBatch } from './create-postgres-batch-writer.ts';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import { ledgerStatements, writePostgresBatch, type StatementCall } from './create-postgres-batch-writer.ts';
 import {
   RefusedBatchError,
   type LedgerBackend,
@@ -9,10 +9,13 @@ import {
 
 /** Batches in transactions of their own, over a pool that nobody else uses. */
 export function createPostgresLedger(pool: Pool): LedgerBackend {
+  const prepared = new WeakSet<PoolClient>();
   return {
     commit: async (batch) => {
       const client = await pool.connect();
       try {
+        if (!prepared.has(client)) await client.query(preparation);
+        prepared.add(client);
         const results = await commit(client, batch);
         client.release();
         return results;
@@ -26,19 +29,32 @@ export function createPostgresLedger(pool: Pool): LedgerBackend {
 }
 
 /**
- * Every row is found by an index. The server plans a named statement once for all, maybe while its tables are empty and reading
- * them whole is best, and would go on reading them whole.
+ * What a connection is told first. Every row is found by an index: the server plans a statement once for all, maybe while its tables
+ * are empty and reading them whole is best, and would go on reading them whole.
  */
-const begin = 'begin; set local enable_seqscan = off; set local jit = off';
+const preparation = [
+  'set enable_seqscan = off; set jit = off; set standard_conforming_strings = on',
+  ...ledgerStatements.map(({ name, text, parameterCount }) => {
+    const types = Array.from({ length: parameterCount }, () => 'json').join(', ');
+    return `prepare ${name}(${types}) as ${text}`;
+  }),
+].join('; ');
 
+/** Two round trips for each batch, whose statements go together: what a transaction costs this process is its round trips. */
 async function commit(client: PoolClient, batch: LedgerBatch): Promise<readonly LedgerResult[]> {
-  await client.query(begin);
-  const results = await writePostgresBatch(
-    async ({ name, text }, values) => (await client.query<object>({ name, text, values: [...values] })).rows,
-    batch,
-  );
-  await client.query('commit');
-  return results;
+  return await writePostgresBatch(async (calls, place) => {
+    const statements = calls.map(renderCall);
+    if (place === 'first') statements.unshift('begin');
+    if (place === 'last') statements.push('commit');
+    // Of several statements the driver gives several results, which its types do not know.
+    const results = (await client.query(statements.join('; '))) as unknown as readonly QueryResult[];
+    return results.slice(place === 'first' ? 1 : 0).map(({ rows }) => rows as readonly unknown[]);
+  }, batch);
+}
+
+/** Within a text nothing but the quote has a meaning (`standard_conforming_strings`), and JSON has no NUL. */
+function renderCall([{ name }, ...values]: StatementCall): string {
+  return `execute ${name}(${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`;
 }
 
 /** Classes of SQLSTATE that a row brings about (PostgreSQL, Appendix A); see insert-postgres-usage.ts. */

@@ -7,5 +7,5 @@ export function createSettleOperation({ holdId, accountId, cost, record }: Settl
   if (cost < 0n) throw new RangeError('A cost is at least 0');
   // Hold and record are one request, which is how the audit finds one by the other.
   const usage = convertUsageRecord({ ...record, requestId: holdId, cost });
-  return { kind: 'settle', holdId, accountId, cost, usage };
+  return { kind: 'settle', holdId, accountId, cost, pot: null, usage };
 }

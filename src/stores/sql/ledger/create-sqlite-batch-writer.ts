@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { usageColumns } from '../convert-usage-record.ts';
 import { applyBatch, listNeededRows, type NeededRows } from './apply-batch.ts';
-import type { ChangedRows, LoadedRows } from './batch-rows.ts';
+import type { ChangedRows, ChargeRow, LoadedRows } from './batch-rows.ts';
 import { RefusedBatchError, type LedgerBatch, type LedgerResult } from './ledger-batch.ts';
 import {
   accountTable,
@@ -59,6 +59,8 @@ class SqliteBatchWriter {
   readonly #clock: StatementSync;
   readonly #account: StatementSync;
   readonly #hold: StatementSync;
+  readonly #removeHold: StatementSync;
+  readonly #charges: StatementSync;
   readonly #window: StatementSync;
   readonly #newestWindow: StatementSync;
   readonly #putAccount: (row: AccountRow) => void;
@@ -76,6 +78,10 @@ class SqliteBatchWriter {
     this.#clock = read("select cast(unixepoch('subsec') * 1000 as integer) as now");
     this.#account = read('select * from accounts where id = ?');
     this.#hold = read('select * from holds where id = ?');
+    this.#removeHold = database.prepare('delete from holds where id = ?');
+    this.#charges = read(
+      'select hold_id, kind, amount from entries where hold_id in (select value from json_each(?))',
+    );
     this.#window = read('select * from budget_windows where key_id = ? and period = ? and window_start = ?');
     this.#newestWindow = read(
       'select * from budget_windows where key_id = ? and period = ? order by window_start desc limit 1',
@@ -88,7 +94,7 @@ class SqliteBatchWriter {
     this.#addUsage = database.prepare(insertUsage);
   }
 
-  load({ accountIds, holdIds, budgets }: NeededRows, nowMs: number | null): LoadedRows {
+  load({ accountIds, holdIds, chargedIds, budgets }: NeededRows, nowMs: number | null): LoadedRows {
     const holds = findAll<HoldRow>(
       this.#hold,
       holdIds.map((id) => [id]),
@@ -111,12 +117,18 @@ class SqliteBatchWriter {
         ),
         ...findAll<WindowRow>(this.#window, ofHolds),
       ],
+      charges: chargedIds.length === 0 ? [] : this.#findCharges(chargedIds),
     };
   }
 
-  store({ accounts, holds, windows, entries, usage }: ChangedRows): void {
+  #findCharges(ids: readonly string[]): readonly ChargeRow[] {
+    return this.#charges.all(JSON.stringify(ids)) as unknown as readonly ChargeRow[];
+  }
+
+  store({ accounts, holds, removedHolds, windows, entries, usage }: ChangedRows): void {
     accounts.forEach(this.#putAccount);
     holds.forEach(this.#putHold);
+    for (const id of removedHolds) this.#removeHold.run(id);
     windows.forEach(this.#putWindow);
     entries.forEach(this.#addEntry);
     for (const row of usage) this.#addUsage.run(...usageNames.map((name) => row[name]));

@@ -1,24 +1,36 @@
 import { asObject } from '../../../core/json/json-object.ts';
 import { parseJson } from '../../../core/json/parse-json.ts';
 import { usageColumns, type UsageValues } from '../convert-usage-record.ts';
-import type { SettleOperation } from './ledger-batch.ts';
+import type { PotShare, SettleOperation } from './ledger-batch.ts';
 
 /** One line, without its end. */
-export function renderSettlement({ holdId, accountId, cost, usage }: SettleOperation): string {
-  return JSON.stringify({ holdId, accountId, cost: cost.toString(), usage });
+export function renderSettlement({ holdId, accountId, cost, pot, usage }: SettleOperation): string {
+  const share = pot && { id: pot.id, amount: pot.amount.toString() };
+  return JSON.stringify({ holdId, accountId, cost: cost.toString(), pot: share, usage });
 }
 
 /** `null` for what is no settlement. */
 export function parseSettlement(line: string): SettleOperation | null {
   try {
-    const { holdId, accountId, cost, usage } = asObject(parseJson(line));
+    const { holdId, accountId, cost: amount, pot, usage } = asObject(parseJson(line));
     if (typeof holdId !== 'string' || typeof accountId !== 'string') return null;
-    if (typeof cost !== 'string' || !/^\d{1,18}$/.test(cost)) return null;
+    const cost = parseAmount(amount);
     const row = parseUsage(asObject(usage));
-    return row === null ? null : { kind: 'settle', holdId, accountId, cost: BigInt(cost), usage: row };
+    if (cost === null || row === null) return null;
+    return { kind: 'settle', holdId, accountId, cost, pot: parseShare(asObject(pot)), usage: row };
   } catch {
     return null;
   }
+}
+
+function parseAmount(value: unknown): bigint | null {
+  return typeof value === 'string' && /^\d{1,18}$/.test(value) ? BigInt(value) : null;
+}
+
+/** Lines of an earlier version have none. */
+function parseShare({ id, amount: value }: Readonly<Record<string, unknown>>): PotShare | null {
+  const amount = parseAmount(value);
+  return typeof id !== 'string' || amount === null ? null : { id, amount };
 }
 
 /** A column that a later version added is null in lines of an earlier one. */

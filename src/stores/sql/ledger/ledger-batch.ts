@@ -10,10 +10,39 @@ export interface LedgerBatch {
   readonly operations: readonly LedgerOperation[];
 }
 
-export type LedgerOperation = HoldOperation | SettleOperation | VoidOperation;
+export type LedgerOperation =
+  HoldOperation | PotOperation | SettleOperation | VoidOperation | RecordOperation;
 
 export interface HoldOperation extends HoldRequest {
   readonly kind: 'hold';
+}
+
+/** What a process holds of an account for all of its requests together: so much, whatever it was before. */
+export interface PotOperation {
+  readonly kind: 'pot';
+  readonly id: string;
+  readonly accountId: string;
+  /** Of the request that it was made for. */
+  readonly keyId: string;
+  /** What requests hold of it already, what is still to be charged to it, and what is kept. */
+  readonly amount: bigint;
+  /** Part of that: what no request holds. */
+  readonly kept: bigint;
+  /** Requests that want to hold something of it, too, each of which is told whether it does. */
+  readonly wants: readonly PotWant[];
+  /** For requests to come, where the account has plenty of it. */
+  readonly spare: bigint;
+}
+
+export interface PotWant {
+  readonly holdId: string;
+  readonly amount: bigint;
+}
+
+/** What a request holds of a pot. */
+export interface PotShare {
+  readonly id: string;
+  readonly amount: bigint;
 }
 
 export interface SettleOperation {
@@ -21,6 +50,8 @@ export interface SettleOperation {
   readonly holdId: string;
   readonly accountId: string;
   readonly cost: bigint;
+  /** `null` for a request that has a hold of its own, or none. */
+  readonly pot: PotShare | null;
   /** A row of usage_records, but for its cost. */
   readonly usage: UsageValues;
 }
@@ -30,16 +61,43 @@ export interface VoidOperation {
   readonly holdId: string;
 }
 
+/** Moves nothing: a usage record that is to be there together with what else is written. */
+export interface RecordOperation {
+  readonly kind: 'record';
+  readonly usage: UsageValues;
+}
+
 /** What became of an operation of a batch that was committed. */
-export type LedgerResult =
+export type LedgerResult = HoldResult | PotResult | EndingResult;
+
+/** Whether money was set aside. */
+export type HoldResult =
   | { readonly kind: 'held' }
   | { readonly kind: 'no_balance' }
   /** `retryAfterMs` until a new period begins; `null` where none ever does. */
   | { readonly kind: 'no_budget'; readonly retryAfterMs: number | null }
   /** The hold is there and has ended. */
-  | { readonly kind: 'ended' }
+  | { readonly kind: 'ended' };
+
+export type WantOutcome = Exclude<HoldResult['kind'], 'no_budget'>;
+
+/** Whether a pot holds what it was to hold; `pot_ended` when somebody voided it, who thought that its process was gone. */
+export type PotResult =
+  | { readonly kind: 'pot_ended' }
+  | {
+      readonly kind: 'pot';
+      /** Of each want. */
+      readonly outcomes: readonly WantOutcome[];
+      /** What it was given for requests to come. */
+      readonly spare: bigint;
+      /** Whether the account has so much that what is kept of it is missed by nobody. */
+      readonly hasPlenty: boolean;
+    };
+
+export type EndingResult =
   | { readonly kind: 'charged'; readonly cost: bigint; readonly writtenOff: bigint }
-  | { readonly kind: 'voided' };
+  | { readonly kind: 'voided' }
+  | { readonly kind: 'recorded' };
 
 /** Where batches are committed. */
 export interface LedgerBackend {

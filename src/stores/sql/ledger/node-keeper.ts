@@ -12,10 +12,13 @@ export interface NodeTimes {
   readonly graceMs: number;
 }
 
+/** After this nobody counts on a node that says nothing, in milliseconds. */
+export const silentAfterMs = 30_000;
+
 export const defaultNodeTimes: NodeTimes = {
   beatMs: 5_000,
   janitorMs: 10_000,
-  silentMs: 30_000,
+  silentMs: silentAfterMs,
   graceMs: 30_000,
 };
 

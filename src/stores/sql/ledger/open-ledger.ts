@@ -34,7 +34,7 @@ export interface OpenLedger extends Ledger {
   /** This process, in `nodes`. */
   readonly nodeId: string;
   /** Waits for what is under way, for this time at most. Calling it again waits for the same. */
-  close(limitMs: number): Promise<void>;
+  close(maxMs: number): Promise<void>;
 }
 
 /**
@@ -68,8 +68,8 @@ export async function openLedger(connection: OpenConnection, options: LedgerOpti
     throw error;
   }
   let closing: Promise<void> | null = null;
-  const close = async (limitMs: number) => {
-    await ledger.close(limitMs);
+  const close = async (maxMs: number) => {
+    await ledger.close(maxMs);
     await keeper.close();
   };
   return {
@@ -80,7 +80,10 @@ export async function openLedger(connection: OpenConnection, options: LedgerOpti
     get state() {
       return ledger.state;
     },
-    close: (limitMs) => (closing ??= close(limitMs)),
+    get waitingCharges() {
+      return ledger.waitingCharges;
+    },
+    close: (maxMs) => (closing ??= close(maxMs)),
   };
 }
 

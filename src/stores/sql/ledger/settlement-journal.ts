@@ -11,8 +11,9 @@ const maxChunkBytes = 256 * 1024;
 /** Settlements from the journal, in the order in which they were written. */
 export interface JournalPart {
   readonly settlements: readonly SettleOperation[];
-  /** Where the part ends, for `finish`. */
+  /** Where the part ends, and how many lines it has, for `finish`. */
   readonly end: number;
+  readonly lineCount: number;
   /** Lines that nobody can read; they are kept beside the journal. */
   readonly damagedCount: number;
 }
@@ -29,6 +30,7 @@ export class SettlementJournal {
   #size: number;
   /** Up to here they are charged. */
   #start = 0;
+  #lineCount: number;
   #waiting: {
     readonly line: string;
     readonly resolve: () => void;
@@ -37,11 +39,12 @@ export class SettlementJournal {
   /** One thing at a time is done to the file. */
   #work: Promise<void> = Promise.resolve();
 
-  private constructor(path: string, { file, claim, size }: OpenJournalFile) {
+  private constructor(path: string, { file, claim, size, lineCount }: OpenJournalFile) {
     this.path = path;
     this.#file = file;
     this.#claim = claim;
     this.#size = size;
+    this.#lineCount = lineCount;
   }
 
   /**
@@ -61,6 +64,11 @@ export class SettlementJournal {
 
   get isEmpty(): boolean {
     return this.#start === this.#size;
+  }
+
+  /** Lines that are not charged yet. */
+  get lineCount(): number {
+    return this.#lineCount;
   }
 
   /** Resolves when it is on disk. What comes while the disk is busy is written together. */
@@ -89,17 +97,19 @@ export class SettlementJournal {
     return {
       settlements: settlements.filter((settlement) => settlement !== null),
       end: this.#start + whole.length,
+      lineCount: lines.length,
       damagedCount: damaged.length,
     };
   }
 
-  /** Everything up to here is charged. */
-  async finish(end: number): Promise<void> {
+  /** Everything in this part is charged, as what was before it. */
+  async finish({ end, lineCount }: Pick<JournalPart, 'end' | 'lineCount'>): Promise<void> {
     this.#start = end;
+    this.#lineCount -= lineCount;
     await this.#enqueue(async () => {
       if (!this.isEmpty) return;
       await this.#file.truncate(0);
-      this.#start = this.#size = 0;
+      this.#start = this.#size = this.#lineCount = 0;
     });
   }
 
@@ -127,6 +137,7 @@ export class SettlementJournal {
       await this.#file.appendFile(bytes);
       await this.#file.datasync();
       this.#size += bytes.length;
+      this.#lineCount += batch.length;
       for (const { resolve } of batch) resolve();
     } catch (error) {
       // Half a line must not become the beginning of the next one.
@@ -140,6 +151,7 @@ interface OpenJournalFile {
   readonly file: FileHandle;
   readonly claim: DatabaseClaim;
   readonly size: number;
+  readonly lineCount: number;
 }
 
 const newline = 0x0a;
@@ -148,7 +160,8 @@ async function openFile(path: string): Promise<Omit<OpenJournalFile, 'claim'>> {
   const file = await open(path, 'a+', 0o600);
   try {
     await syncFolder(dirname(path));
-    return { file, size: await dropTornLine(file) };
+    const size = await dropTornLine(file);
+    return { file, size, lineCount: await countLines(file, size) };
   } catch (error) {
     await file.close();
     throw error;
@@ -179,4 +192,14 @@ async function dropTornLine(file: FileHandle): Promise<number> {
   }
   if (end < size) await file.truncate(end);
   return end;
+}
+
+async function countLines(file: FileHandle, size: number): Promise<number> {
+  let count = 0;
+  for (let start = 0; start < size; start += maxChunkBytes) {
+    const length = Math.min(maxChunkBytes, size - start);
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, start);
+    count += buffer.reduce((sum, byte) => (byte === newline ? sum + 1 : sum), 0);
+  }
+  return count;
 }

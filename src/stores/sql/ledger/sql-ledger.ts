@@ -19,6 +19,7 @@ import {
   createNoBalance,
   createNoBudget,
 } from './ledger-errors.ts';
+import { ProcessPots, type QueuedWant } from './process-pots.ts';
 import type { SettlementJournal } from './settlement-journal.ts';
 import { late, within } from './within.ts';
 
@@ -61,6 +62,7 @@ export class SqlLedger implements Ledger {
   readonly #holding = new Map<string, Promise<void>>();
   /** Holds of sessions that this process made, and may make larger. */
   readonly #sessions = new Set<string>();
+  readonly #pots: ProcessPots;
   /** What is to be done when the database is back and is in no journal: no more than was under way when it went. */
   #later: LedgerOperation[] = [];
   #replaying: Promise<void> | null = null;
@@ -76,24 +78,32 @@ export class SqlLedger implements Ledger {
         if (state === 'working') this.#catchUp();
       },
     });
+    this.#pots = new ProcessPots(this.#queue);
   }
 
   get state(): 'ok' | 'failing' {
     return this.#queue.isAway ? 'failing' : 'ok';
   }
 
+  get waitingCharges(): number {
+    return this.#journal?.lineCount ?? 0;
+  }
+
   async hold(request: HoldRequest): Promise<void> {
     if (request.amount < 0n) throw new RangeError('A hold is at least 0');
     if (request.isUnlimited && request.budget === null) return;
+    if (isOfPot(request) && this.#pots.draw(request)) return;
     const held = this.#hold(request).finally(() => this.#holding.delete(request.id));
     this.#holding.set(request.id, held);
     await held;
   }
 
   async settle(settlement: Settlement): Promise<Charge> {
-    const operation = createSettleOperation(settlement);
-    this.#sessions.delete(operation.holdId);
-    const queued = this.#queue.add(operation);
+    const { holdId, cost } = settlement;
+    const unpaid = createSettleOperation(settlement);
+    const operation = { ...unpaid, pot: this.#pots.end(holdId, cost) };
+    this.#sessions.delete(holdId);
+    const queued = this.#addSettlement(operation);
     try {
       const result = await within(queued.result, this.#limits.maxEndingMs);
       return result === late ? await this.#journalLate(operation, queued) : this.#toCharge(result);
@@ -111,7 +121,7 @@ export class SqlLedger implements Ledger {
 
   /** Voids holds of others, as many as there may be. Rejects when the database is away; then the rest stays. */
   async voidAll(holdIds: readonly string[]): Promise<void> {
-    await Promise.all(holdIds.map((holdId) => this.#queue.add({ kind: 'void', holdId }).result));
+    await Promise.all(holdIds.map((holdId) => this.#addVoid(holdId)));
   }
 
   /** Charges what is in the journal; resolves when it is empty, or the database is away. Never rejects. */
@@ -124,27 +134,18 @@ export class SqlLedger implements Ledger {
   }
 
   /** Waits for what is under way; what is left after this time goes to the journal. */
-  async close(limitMs: number): Promise<void> {
+  async close(maxMs: number): Promise<void> {
     this.#doLater();
-    await within(Promise.all([this.#replaying, this.#queue.close()]), limitMs);
+    this.#pots.close();
+    await within(Promise.all([this.#replaying, this.#queue.close()]), maxMs);
     const left = this.#later.filter((operation) => operation.kind === 'settle');
     await Promise.allSettled(left.map((operation) => this.#journal?.append(operation)));
     await this.#journal?.close();
   }
 
   async #hold(request: HoldRequest): Promise<void> {
-    const { id, owner, accountId, keyId, amount, isUnlimited, budget } = request;
-    // Nothing but this: it goes to another thread, where not everything can go that a caller's object may hold.
-    const queued = this.#queue.add({
-      kind: 'hold',
-      id,
-      owner,
-      accountId,
-      keyId,
-      amount,
-      isUnlimited,
-      budget,
-    });
+    const { id, owner } = request;
+    const queued = isOfPot(request) ? this.#pots.want(request) : this.#addHold(request);
     const result = await within(queued.result, this.#limits.maxHoldMs).catch(
       (error: unknown) => error as Error,
     );
@@ -160,7 +161,7 @@ export class SqlLedger implements Ledger {
   }
 
   /** A hold that was refused must not be there later. */
-  #undo({ id }: HoldRequest, queued: QueuedOperation, failure: Error | typeof late): void {
+  #undo({ id }: HoldRequest, queued: QueuedOperation | QueuedWant, failure: Error | typeof late): void {
     // It was there before and only did not grow.
     if (this.#sessions.has(id)) return;
     if (failure === late) {
@@ -172,10 +173,39 @@ export class SqlLedger implements Ledger {
 
   async #voidWhenHeld(holdId: string): Promise<void> {
     await this.#holding.get(holdId)?.catch(() => undefined);
-    const operation: LedgerOperation = { kind: 'void', holdId };
-    await this.#queue.add(operation).result.catch((error: unknown) => {
-      this.#repeat(operation, error);
+    const released = this.#pots.release(holdId);
+    if (released !== null) return await released;
+    await this.#addVoid(holdId).catch((error: unknown) => {
+      this.#repeat({ kind: 'void', holdId }, error);
     });
+  }
+
+  #addHold(request: HoldRequest): QueuedOperation {
+    const { id, owner, accountId, keyId, amount, isUnlimited, budget } = request;
+    // Nothing but this: it goes to another thread, where not everything can go that a caller's object may hold.
+    const operation = { kind: 'hold', id, owner, accountId, keyId, amount, isUnlimited, budget } as const;
+    return this.#queue.add('hold', () => operation);
+  }
+
+  #addVoid(holdId: string): Promise<LedgerResult> {
+    return this.#queue.add('void', () => ({ kind: 'void', holdId })).result;
+  }
+
+  #addSettlement(operation: SettleOperation): QueuedOperation {
+    let undo = (): void => undefined;
+    const queued = this.#queue.add('settle', () => {
+      undo = this.#pots.noteTaken(operation.holdId);
+      return operation;
+    });
+    queued.result.catch((error: unknown) => {
+      if (error instanceof NotCommittedError) undo();
+    });
+    return queued;
+  }
+
+  #addAgain(operation: LedgerOperation): Promise<LedgerResult> {
+    if (operation.kind === 'settle') return this.#addSettlement(operation).result;
+    return this.#queue.add(operation.kind, () => operation).result;
   }
 
   #toCharge(result: LedgerResult): Charge {
@@ -213,17 +243,19 @@ export class SqlLedger implements Ledger {
     this.#watch.onRefused([operation.holdId], message);
     await this.#journal?.keepAside([renderSettlement(operation)]).catch(() => undefined);
     void this.#voidWhenHeld(operation.holdId);
+    this.#pots.repeat();
     return createLedgerFault(new Error(message));
   }
 
   #catchUp(): void {
     this.#doLater();
+    this.#pots.repeat();
     void this.replay();
   }
 
   #doLater(): void {
     for (const operation of this.#later.splice(0))
-      this.#queue.add(operation).result.catch((error: unknown) => {
+      this.#addAgain(operation).catch((error: unknown) => {
         this.#repeat(operation, error);
       });
   }
@@ -240,17 +272,22 @@ export class SqlLedger implements Ledger {
       if (part.damagedCount > 0) this.#watch.onRefused([], 'lines of the journal cannot be read');
       const isCharged = await Promise.all(part.settlements.map((settlement) => this.#replayOne(settlement)));
       if (isCharged.includes('away')) return;
-      await journal.finish(part.end);
+      await journal.finish(part);
     }
   }
 
   async #replayOne(operation: SettleOperation): Promise<'done' | 'away'> {
     try {
-      this.#toCharge(await this.#queue.add(operation).result);
+      this.#toCharge(await this.#addSettlement(operation).result);
     } catch (error) {
       if (!(error instanceof RefusedBatchError)) return 'away';
       await this.#refuse(operation, error);
     }
     return 'done';
   }
+}
+
+/** A hold of a task or a session outlives its process, and one with a budget counts against that, too: those have rows of their own. */
+function isOfPot({ owner, budget }: HoldRequest): boolean {
+  return owner === 'request' && budget === null;
 }

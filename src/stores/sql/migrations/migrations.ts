@@ -7,6 +7,9 @@ import { createKeyLimits } from './0005-key-limits.ts';
 import { addUsageDetails } from './0006-usage-details.ts';
 import { createDrainedDeployments } from './0007-drained-deployments.ts';
 import { createPlaygroundKeys } from './0008-playground-keys.ts';
+import { createVideoTasks } from './0009-video-tasks.ts';
+import { createNodeReports } from './0010-node-reports.ts';
+import { findEntriesById } from './0011-entries-by-id.ts';
 
 /**
  * Every migration there is, oldest first. They run in the alphabetical order of their names; one that has been
@@ -21,4 +24,7 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0006-usage-details': addUsageDetails,
   '0007-drained-deployments': createDrainedDeployments,
   '0008-playground-keys': createPlaygroundKeys,
+  '0009-video-tasks': createVideoTasks,
+  '0010-node-reports': createNodeReports,
+  '0011-entries-by-id': findEntriesById,
 };

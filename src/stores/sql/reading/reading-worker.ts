@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { addFunctions } from '../add-functions.ts';
 
 /** How long a statement waits for another connection, in milliseconds. With a write-ahead log readers wait for next to nothing. */
 const busyTimeoutMs = 1_000;
@@ -20,6 +21,7 @@ const { path } = workerData as { readonly path: string };
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 const database = new DatabaseSync(path, { readOnly: true, readBigInts: true, timeout: busyTimeoutMs });
+addFunctions(database);
 /** The texts of statements are few; a limit all the same, since what is asked for shapes them. */
 const maxStatements = 64;
 const statements = new Map<string, StatementSync>();

@@ -1,5 +1,5 @@
 import { parseJson } from '../../../core/json/parse-json.ts';
-import type { MediaTokens, TokenUsage, UsageAttempt, UsageOutcome } from '../../../core/usage.ts';
+import type { MediaTokens, TokenUsage, UsageAttempt, UsageOutcome, VideoUsage } from '../../../core/usage.ts';
 import type { StoredUsage } from '../../../core/usage-reader.ts';
 import type { AttemptFacts } from '../convert-usage-record.ts';
 import type { UsageRow } from '../tables.ts';
@@ -30,7 +30,12 @@ export function convertUsageRow(row: NamedUsageRow): StoredUsage {
     firstByteMs: row.first_byte_ms,
     usage: row.usage_source === null ? null : convertUsage(row, row.usage_source),
     cost: row.cost,
+    ...(row.task_id !== null && { video: convertVideo(row, row.task_id) }),
   };
+}
+
+function convertVideo({ video_seconds, samples }: UsageRow, taskId: string): VideoUsage {
+  return { taskId, seconds: Number(video_seconds ?? 0), samples: Number(samples ?? 0) };
 }
 
 function convertUsage(row: UsageRow, source: string): TokenUsage {

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 import { nameGroups } from './name-groups.ts';
 import { parseUsageCursor, renderUsageCursor } from './usage-cursor.ts';
 import { dayNumber, dimensions, selectUsage } from './usage-rows.ts';
-import { convertSums, sumColumns, type SumRow } from './usage-sums.ts';
+import { convertSums, costSum, sumColumns, type SumRow } from './usage-sums.ts';
 
 export interface GroupsQuery {
   readonly filter: UsageFilter;
@@ -28,7 +28,7 @@ export async function listGroups(
     groupBy === 'day'
       ? grouped.orderBy(sql`1`, 'desc')
       : grouped
-          .orderBy(sql`coalesce(sum(r.cost), 0)`, 'desc')
+          .orderBy(costSum, 'desc')
           .orderBy(sql`count(*)`, 'desc')
           .orderBy(sql`1`);
   const found = await ordered

@@ -13,7 +13,7 @@ import { nameGroups } from './name-groups.ts';
 import { readQuantiles, type QuantileTable } from './read-quantiles.ts';
 import { nameCell, renderLine, renderStep, type SeriesPlaces } from './series-places.ts';
 import { dimensions, selectUsage } from './usage-rows.ts';
-import { addTotals, convertSums, sumColumns, type SumRow } from './usage-sums.ts';
+import { addTotals, convertSums, costSum, sumColumns, type SumRow } from './usage-sums.ts';
 
 /** Sums for each step and line: the lines are found first, then everything is read once for the sums and once for the times. */
 export async function readSeries(kysely: Kysely<Tables>, query: UsageSeriesQuery): Promise<UsageSeries> {
@@ -53,7 +53,7 @@ async function findLargest(
   const rows = await selectUsage(kysely, filter)
     .select(dimensions[groupBy].as('id'))
     .groupBy(sql`1`)
-    .orderBy(sql`coalesce(sum(r.cost), 0)`, 'desc')
+    .orderBy(costSum, 'desc')
     .orderBy(sql`count(*)`, 'desc')
     .orderBy(sql`1`)
     .limit(maxSeriesLines)

@@ -10,17 +10,24 @@ export type SumRow = Readonly<Record<keyof UsageTotals, Sum>>;
 const count = (condition: string): RawBuilder<Sum> =>
   sql`sum(case when ${sql.raw(condition)} then 1 else 0 end)`;
 
+/** Added up as the numbers that they become: an upstream may say anything, and SQLite fails where a sum has more than 63 bits. */
+const sum = (column: string): RawBuilder<Sum> =>
+  sql`sum(cast(${sql.ref(`r.${column}`)} as double precision))`;
+
 const columns: Readonly<Record<keyof UsageTotals, RawBuilder<Sum>>> = {
   requests: sql`count(*)`,
   failed: count("r.outcome in ('failed', 'truncated')"),
   cancelled: count("r.outcome = 'cancelled'"),
-  inputTokens: sql`sum(r.input_tokens)`,
-  outputTokens: sql`sum(r.output_tokens)`,
-  thoughtTokens: sql`sum(r.thought_tokens)`,
-  cacheReadTokens: sql`sum(r.cache_read_tokens)`,
-  cacheWriteTokens: sql`sum(r.cache_write_tokens)`,
-  cost: sql`sum(r.cost)`,
+  inputTokens: sum('input_tokens'),
+  outputTokens: sum('output_tokens'),
+  thoughtTokens: sum('thought_tokens'),
+  cacheReadTokens: sum('cache_read_tokens'),
+  cacheWriteTokens: sum('cache_write_tokens'),
+  cost: sum('cost'),
 };
+
+/** For an order: 0 where nothing cost anything. */
+export const costSum: RawBuilder<Sum> = sql`coalesce(${columns.cost}, 0)`;
 
 const names = Object.keys(columns) as (keyof UsageTotals)[];
 

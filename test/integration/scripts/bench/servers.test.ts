@@ -22,7 +22,12 @@ describe('servers of the benchmark', () => {
   async function readConfig(name: ServerName) {
     const setting = { port: 8081, upstreamPort: 8082, directory, atEnd: () => undefined };
     const { env } = await benchServers[name].createCommand(setting);
-    const { dataDir, databaseUrl, ...config } = loadConfig({
+    const {
+      dataDir,
+      databaseUrl,
+      fileHash: _ofItsFile,
+      ...config
+    } = loadConfig({
       environment: env,
       providers,
       workingDirectory: directory,

@@ -28,8 +28,8 @@ function arrive(json: string, options: ArrivalOptions = {}): ArrivedDocument {
   return cutter.take();
 }
 
-function parse({ bytes, longTexts }: ArrivedDocument): unknown {
-  const steps = parseInSteps(readRest(bytes), { longTexts, files: listFiles(bytes) });
+function parse({ bytes }: ArrivedDocument): unknown {
+  const steps = parseInSteps(bytes);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value.value;
 }
 

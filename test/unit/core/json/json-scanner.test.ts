@@ -169,6 +169,75 @@ describe('createJsonScanner', () => {
   });
 });
 
+/** The first long text in a list of one, of which so many bytes come at a time. */
+function findLongText(text: string, chunkBytes: number) {
+  const bytes = Buffer.from(`["${text}"]`);
+  const scanner = createJsonScanner(unlimited);
+  for (let position = 0; position < bytes.length; position += chunkBytes)
+    scanner.push(bytes.subarray(position, position + chunkBytes));
+  const [found] = scanner.longTexts;
+  return found && { isSound: found.isSound, written: bytes.toString('utf8', found.start, found.end) };
+}
+
+const isSound = (text: string, chunkBytes: number) => findLongText(text, chunkBytes)?.isSound;
+
+describe('the long texts that a scanner finds', () => {
+  const prose = '"Is it dark?" \u2013 \u00e9\n\t\\ '.repeat(400);
+  const written = JSON.stringify(prose).slice(1, -1);
+
+  it.each([1, 7, 4_096, 1_000_000])('are known to be sound in chunks of %i bytes', (chunkBytes) => {
+    for (const text of [written, 'a'.repeat(5_000), '\\/'.repeat(5_000), '\x7f\u2028🙂'.repeat(2_000)])
+      expect(isSound(text, chunkBytes)).toBe(true);
+  });
+
+  it.each([
+    ['a line end', '\n'],
+    ['a NUL', '\0'],
+    ['the last control character', '\x1f'],
+    ['an escape that is none', '\\x'],
+    ['an escape of a control character', '\\\n'],
+    ['an escape by number', '\\u0061'],
+    ['half of a surrogate pair', '\\ud83d'],
+  ])('are not with %s', (_what, flaw) => {
+    for (const chunkBytes of [1, 2, 4_097, 1_000_000]) {
+      expect(isSound(flaw + written, chunkBytes)).toBe(false);
+      expect(isSound(written + flaw, chunkBytes)).toBe(false);
+      expect(isSound(`${written}${flaw}${written}`, chunkBytes)).toBe(false);
+    }
+  });
+
+  it('are sound only where JSON.parse takes them', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'é',
+      '\\n',
+      '\\\\',
+      '\\"',
+      '\\',
+      '\\u00',
+      '\t',
+      '🙂',
+      'words '.repeat(700),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 9_000 }),
+        (pieces, chunkBytes) => {
+          const found = findLongText(pieces.join(''), chunkBytes);
+          if (found?.isSound === true) expect(typeof JSON.parse(found.written)).toBe('string');
+        },
+      ),
+    );
+  });
+
+  it('do not make those that follow unsound', () => {
+    const scanner = createJsonScanner(unlimited);
+    scanner.push(Buffer.from(JSON.stringify([`${prose}\x01`, prose])));
+    expect(scanner.longTexts.map((text) => text.isSound)).toEqual([false, true]);
+  });
+});
+
 describe('mayPassLimit', () => {
   it('is false exactly where no document of the size can hold more values', () => {
     const densest = (values: number) => `[${Array.from({ length: values - 1 }, () => '1').join(',')}]`;

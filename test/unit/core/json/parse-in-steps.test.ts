@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { JsonDocument } from '../../../../src/core/json/json-document.ts';
 import { parseInSteps } from '../../../../src/core/json/parse-in-steps.ts';
 import { createParseQueue, inTurns } from '../../../../src/core/json/parse-queue.ts';
 
@@ -17,6 +18,55 @@ describe('parseInSteps', () => {
     expect(step.value.value).toEqual({ picture, turns });
     expect(sizes.filter((size) => size > 512 * kibibyte)).toEqual([picture.length + 2]);
     expect(sizes.length).toBeGreaterThan(10);
+  });
+});
+
+function parseLate(json: string): JsonDocument {
+  const steps = parseInSteps(Buffer.from(json), { texts: 'late' });
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+describe('parseInSteps, of a document whose texts may be late', () => {
+  const prose = 'Is it dark? \u2013 "No."\n'.repeat(400);
+  const whole = { content: prose, list: [prose, { text: prose }], short: 'a', n: null };
+
+  it('says what JSON.parse says', () => {
+    const { value, lateTexts } = parseLate(JSON.stringify(whole));
+    expect(lateTexts).not.toBeNull();
+    expect(value).toEqual(whole);
+    expect(JSON.stringify(value)).toBe(JSON.stringify(whole));
+  });
+
+  it('leaves members of objects for later', () => {
+    const { value, lateTexts } = parseLate(JSON.stringify(whole));
+    const seen = lateTexts?.glance(() => structuredClone(value)) as typeof whole;
+    expect(seen.content).toMatch(/^\0+$/u);
+    expect(seen.content.length).toBeGreaterThanOrEqual(prose.length);
+    expect(seen.list).toEqual([prose, { text: seen.content }]);
+  });
+
+  it('makes at once what more is to be known of', () => {
+    const number = JSON.stringify(prose).replaceAll('dark', '\\u0064ark');
+    const { value, lateTexts } = parseLate(`{"a":${number},"b":"\\u00e9"}`);
+    expect(lateTexts).toBeNull();
+    expect(value).toEqual({ a: prose, b: 'é' });
+  });
+
+  it('makes at once what would take its reader too long', () => {
+    const texts = Object.fromEntries(
+      Array.from({ length: 80 }, (_, index) => [index, 'é'.repeat(32 * kibibyte)]),
+    );
+    const { value, lateTexts } = parseLate(JSON.stringify(texts));
+    expect(lateTexts).toBeNull();
+    expect(value).toEqual(texts);
+  });
+
+  it.each([
+    ['a control character', 'a\u0001b'],
+    ['an escape that is none', 'a\\xb'],
+    ['a lone surrogate', 'a\\ud800b'],
+  ])('refuses %s', (_what, flaw) => {
+    expect(() => parseLate(`{"a":"${'words '.repeat(1_000)}${flaw}"}`)).toThrow(/^(The|A) /u);
   });
 });
 

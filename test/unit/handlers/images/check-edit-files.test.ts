@@ -16,23 +16,23 @@ const webp = await createPicture({ ...size, format: 'webp' });
 const mask = await createMask(size, { left: 5, top: 5, width: 10, height: 10 });
 const wideMask = await createMask({ width: 41, height: 30 }, { left: 0, top: 0, width: 1, height: 1 });
 
-const unlimited: PixelAccount = { limitPixels: Infinity, take: () => undefined, give: () => undefined };
+const unlimited: PixelAccount = { maxPixels: Infinity, take: () => undefined, give: () => undefined };
 
 const check = (files: readonly UploadedFile[], signal = new AbortController().signal, pixels = unlimited) =>
   checkEditFiles({ files, signal, pixels }, { pictures });
 
 /** An account that notes what happens to it. */
-function createAccount(limitPixels: number, mostHeld = Infinity) {
+function createAccount(maxPixels: number, maxHeld = Infinity) {
   const state = { held: 0, most: 0 };
   const take = (pixels: number) => {
-    if (state.held + pixels > mostHeld) throw new GatewayError('resource_exhausted', 'Too many.');
+    if (state.held + pixels > maxHeld) throw new GatewayError('resource_exhausted', 'Too many.');
     state.held += pixels;
     state.most = Math.max(state.most, state.held);
   };
   const give = (pixels: number) => {
     state.held -= pixels;
   };
-  return { state, account: { limitPixels, take, give } };
+  return { state, account: { maxPixels, take, give } };
 }
 
 describe('checkEditFiles', () => {

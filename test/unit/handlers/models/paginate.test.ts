@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paginate, parsePageSize } from '../../../../handlers/models/paginate.ts';
+import { paginate } from '../../../../handlers/models/paginate.ts';
 
 const items = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
 const ids = (page: { items: readonly { id: string }[] }) => page.items.map(({ id }) => id).join('');
@@ -21,17 +21,5 @@ describe('paginate', () => {
     expect(() => paginate(items, { limit: 1, afterId: 'z' })).toThrow(
       expect.objectContaining({ param: 'after_id' }),
     );
-  });
-});
-
-describe('parsePageSize', () => {
-  const range = { fallback: 20, maximum: 100 };
-
-  it('falls back when nothing is said', () => {
-    expect(parsePageSize(undefined, 'limit', range)).toBe(20);
-  });
-
-  it.each(['0', '101', '-1', '1.5', 'x', ''])('refuses %j', (text) => {
-    expect(() => parsePageSize(text, 'limit', range)).toThrow(expect.objectContaining({ param: 'limit' }));
   });
 });

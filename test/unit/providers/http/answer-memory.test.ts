@@ -9,7 +9,7 @@ describe('AnswerMemory', () => {
     memory.hold(200_000);
     memory.hold(500_000);
     memory.hold(300_000);
-    expect([account.heldBytes, account.mostBytes]).toEqual([300_000, 500_000]);
+    expect([account.heldBytes, account.peakBytes]).toEqual([300_000, 500_000]);
     memory.hold(0);
     expect(account.heldBytes).toBe(0);
   });
@@ -18,7 +18,7 @@ describe('AnswerMemory', () => {
     const account = createCountingAccount();
     const memory = new AnswerMemory(account);
     memory.hold(smallAnswer - 1);
-    expect(account.mostBytes).toBe(0);
+    expect(account.peakBytes).toBe(0);
     memory.hold(smallAnswer);
     expect(account.heldBytes).toBe(smallAnswer);
     memory.hold(smallAnswer - 1);

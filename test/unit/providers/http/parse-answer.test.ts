@@ -21,7 +21,7 @@ describe('parseAnswer', () => {
     const bytes = Buffer.from(JSON.stringify(value));
     expect(await parse(bytes, account)).toEqual(value);
     // At least the bytes and what became of them; nothing for small ones.
-    if (bytes.length < 65_536) expect(account.mostBytes).toBe(0);
+    if (bytes.length < 65_536) expect(account.peakBytes).toBe(0);
     else expect(account.heldBytes).toBeGreaterThanOrEqual(2 * bytes.length);
   });
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../../src/core/gateway-error.ts';
-import { GatewayError } from '../../../../src/core/gateway-error.ts';
 import {
-  createCancellation,
   createRejection,
   createResetFailure,
   createStatusFailure,
@@ -96,17 +94,5 @@ describe('createRejection', () => {
       upstream: { status: 400, kind: 'rejected_request' },
     });
     expect(error.violations).toEqual([{ field: 'tool_choice.name', description: 'Wrong.' }]);
-  });
-});
-
-describe('createCancellation', () => {
-  it('is no fault of the upstream', () => {
-    const error = createCancellation(AbortSignal.abort('left'));
-    expect(error).toMatchObject({ code: 'cancelled', reason: 'client_closed_request', upstream: null });
-  });
-
-  it('passes on an error of the gateway', () => {
-    const reason = new GatewayError('unavailable', 'Stopping.', { reason: 'shutting_down' });
-    expect(createCancellation(AbortSignal.abort(reason))).toBe(reason);
   });
 });

@@ -40,8 +40,8 @@ describe('createPixelBudget', () => {
   });
 
   it('lets no request have more than its key may', () => {
-    expect(createPixelBudget(limits).open({ pixels: 0 }).limitPixels).toBe(60);
+    expect(createPixelBudget(limits).open({ pixels: 0 }).maxPixels).toBe(60);
     const small = createPixelBudget({ ...limits, pixelsPerKey: 10 });
-    expect(small.open({ pixels: 0 }).limitPixels).toBe(10);
+    expect(small.open({ pixels: 0 }).maxPixels).toBe(10);
   });
 });

@@ -42,14 +42,17 @@ class Tables {
       ...needed.budgets.map(({ keyId }) => keyId),
       ...holds.flatMap((hold) => (hold.budget_period === null ? [] : [hold.key_id])),
     ]);
+    const charged = new Set<string | null>(needed.chargedIds);
     const { results, changes } = applyBatch(batch, {
       nowMs: 0,
+      charges: this.entries.filter(({ hold_id }) => charged.has(hold_id)),
       accounts: [...accountIds].flatMap((id) => this.accounts.get(id) ?? []),
       holds,
       windows: [...keyIds].flatMap((id) => this.windows.get(id) ?? []),
     });
     for (const row of changes.accounts) this.accounts.set(row.id, row);
     for (const row of changes.holds) this.holds.set(row.id, row);
+    for (const id of changes.removedHolds) this.holds.delete(id);
     for (const row of changes.windows) this.windows.set(row.key_id, row);
     this.entries.push(...changes.entries);
     return results;
@@ -70,7 +73,37 @@ const belonging: Readonly<Record<string, Parameters<typeof createHold>[1]>> = {
   req_4: { accountId: 'unlimited', keyId: 'key_c', budget: { amount: 50n, period: 'none' } },
 };
 
+/** Pots of two processes, on one account. */
+const potIds = fc.constantFrom('pot_1', 'pot_2');
+/** Requests that hold something of a pot. */
+const sharers = fc.constantFrom('req_5', 'req_6', 'req_7');
+
+const pots: fc.Arbitrary<LedgerOperation> = fc
+  .record({
+    id: potIds,
+    held: fc.bigInt(0n, 40n),
+    kept: fc.bigInt(0n, 40n),
+    wants: fc.array(fc.record({ holdId: sharers, amount: fc.bigInt(0n, 40n) }), { maxLength: 3 }),
+    spare: fc.bigInt(0n, 2n),
+  })
+  .map(({ held, kept, ...pot }) => ({
+    ...pot,
+    kind: 'pot' as const,
+    accountId: 'limited',
+    keyId: 'key_a',
+    amount: held + kept,
+    kept,
+  }));
+
 const operations: fc.Arbitrary<LedgerOperation> = fc.oneof(
+  pots,
+  fc.record({ id: potIds, amount: fc.bigInt(0n, 40n) }).chain((pot) =>
+    fc.record({ id: sharers, cost: fc.bigInt(1n, 60n) }).map(({ id, cost }) => ({
+      ...createSettleOperation(createSettlement(id, cost, { accountId: 'limited' })),
+      pot,
+    })),
+  ),
+  potIds.map((holdId) => ({ kind: 'void' as const, holdId })),
   requests.map(({ id, owner, amount }) => ({
     kind: 'hold' as const,
     ...createHold(id, { ...belonging[id], owner, amount }),
@@ -91,7 +124,6 @@ function expectSound({ accounts, holds, windows, entries }: Tables): void {
     expect(available >= 0n && held >= 0n && spent >= 0n).toBe(true);
     const open = own.filter(({ state, unlimited: isFree }) => state === 'held' && isFree === 0n);
     expect(held).toBe(sum(open.map(({ amount }) => amount)));
-    expect(spent).toBe(sum(own.map(({ charged }) => charged)));
     expect(available + held).toBe(unlimited === 0n ? funds - spent : 0n);
     const spends = entries.filter(({ from_account, kind }) => from_account === id && kind !== 'write_off');
     expect(spent).toBe(sum(spends.map(({ amount }) => amount)));
@@ -144,5 +176,54 @@ describe('applyBatch', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('applyPot', () => {
+  const pot = { kind: 'pot', id: 'pot_1', accountId: 'limited', keyId: 'key_a' } as const;
+  const want = (holdId: string, amount: bigint) => ({ holdId, amount });
+
+  it('meets wants one after another, as far as the account has something', () => {
+    const tables = new Tables();
+    const wants = [want('req_5', 60n), want('req_6', 50n), want('req_7', 40n)];
+    const [result] = tables.commit([{ ...pot, amount: 0n, kept: 0n, wants, spare: 0n }]);
+    expect(result).toMatchObject({ outcomes: ['held', 'no_balance', 'held'] });
+    expect(tables.accounts.get('limited')).toMatchObject({ available: 0n, held: 100n });
+  });
+
+  it('keeps something for requests to come where the account has 64 times that', () => {
+    const tables = new Tables();
+    const question = { ...pot, amount: 0n, kept: 0n, wants: [want('req_5', 36n)] };
+    expect(tables.commit([{ ...question, spare: 2n }])).toMatchObject([{ spare: 0n, hasPlenty: false }]);
+    expect(tables.commit([{ ...question, spare: 1n }])).toMatchObject([{ spare: 1n, hasPlenty: true }]);
+    expect(tables.holds.get('pot_1')).toMatchObject({ amount: 37n });
+  });
+
+  it('comes to the same when it is repeated', () => {
+    const tables = new Tables();
+    const question = { ...pot, amount: 10n, kept: 0n, wants: [want('req_5', 20n)], spare: 1n };
+    const first = tables.commit([question]);
+    expect(tables.commit([question])).toEqual(first);
+    expect(tables.accounts.get('limited')).toMatchObject({ available: 69n, held: 31n });
+  });
+
+  it('holds nothing for a request that was charged', () => {
+    const tables = new Tables();
+    tables.commit([createSettleOperation(createSettlement('req_5', 7n, { accountId: 'limited' }))]);
+    const wants = [want('req_5', 7n)];
+    const [result] = tables.commit([{ ...pot, amount: 0n, kept: 0n, wants, spare: 0n }]);
+    expect(result).toMatchObject({ outcomes: ['ended'] });
+    expect(tables.holds.has('pot_1')).toBe(false);
+  });
+
+  it('is not there when it is empty, and is not opened again when it was voided', () => {
+    const tables = new Tables();
+    const question = { ...pot, amount: 10n, kept: 0n, wants: [], spare: 0n };
+    tables.commit([question]);
+    tables.commit([{ ...question, amount: 0n }]);
+    expect(tables.holds.has('pot_1')).toBe(false);
+    tables.commit([question]);
+    tables.commit([{ kind: 'void', holdId: 'pot_1' }]);
+    expect(tables.commit([question])).toEqual([{ kind: 'pot_ended' }]);
   });
 });

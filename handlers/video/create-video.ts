@@ -1,0 +1,26 @@
+import type { VideoCreateForm, VideoCreateRequest } from '../../generated/contract-types.ts';
+import type { Handler } from '../../src/core/handler.ts';
+import { answerSubmission } from './answer-submission.ts';
+import { parseWish } from './parse-wish.ts';
+import { readPicture } from './read-picture.ts';
+import { renderVideo } from './render-video.ts';
+
+/**
+ * POST /v1/videos: accepts the same tasks as POST /v1/video/generations, and those that begin with a picture, as JSON or as a form of
+ * either kind. Throws as that does, and as readPicture does.
+ */
+export const createVideo: Handler<'createVideo'> = async (request, services) => {
+  const fields = request.body.value;
+  const file = request.files[0] ?? null;
+  const picture = await readPicture({ file, address: findAddress(fields) }, request, services);
+  const idempotencyKey = request.headers['idempotency-key'];
+  const submitted = await services.videos.submit(request, parseWish(fields, { idempotencyKey, picture }));
+  return answerSubmission(submitted, renderVideo(submitted.task, request.origin));
+};
+
+/** JSON has the address in an object, forms in a field with brackets. */
+function findAddress(fields: VideoCreateRequest | VideoCreateForm): string | null {
+  if ('input_reference[image_url]' in fields) return fields['input_reference[image_url]'] ?? null;
+  const { input_reference: reference } = fields;
+  return typeof reference === 'object' ? reference.image_url : null;
+}

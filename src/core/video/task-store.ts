@@ -1,0 +1,255 @@
+import type { Page } from '../accounts/user.ts';
+import type { HoldRequest } from '../ledger.ts';
+import type { UsageAttempt } from '../usage.ts';
+import type { VideoFailure } from './video-failure.ts';
+import type { VideoOrder } from './video-order.ts';
+import type { StoredVideo, TaskOwner, VideoTaskState } from './video-task.ts';
+import type { TaskFilter, TaskPageQuery } from './video-tasks.ts';
+
+/** A task as it is stored. All times are Unix milliseconds of the database, `null` for what has not happened. */
+export interface StoredTask {
+  readonly id: string;
+  readonly state: VideoTaskState;
+  readonly keyId: string;
+  readonly userId: string | null;
+  /** Who pays; `null` for a key that belongs to nobody. */
+  readonly accountId: string | null;
+  /** Of the submission; its hold and its usage record have it, too. */
+  readonly requestId: string;
+  readonly operationId: string;
+  readonly order: VideoOrder;
+  /** The id of the served model. */
+  readonly model: string;
+  /** What a second costs, in micro-USD; `null` where it is free. */
+  readonly price: bigint | null;
+  /** What is set aside; after the end, what was charged. In micro-USD. */
+  readonly amount: bigint;
+  /** Raised by whoever begins to work on it; what an earlier one writes is refused. */
+  readonly attempt: number;
+  readonly nodeId: string | null;
+  readonly deploymentId: string | null;
+  readonly upstreamModel: string | null;
+  readonly upstreamId: string | null;
+  /** The submissions to upstreams. */
+  readonly calls: readonly UsageAttempt[];
+  readonly submittedAt: number | null;
+  /** How long the upstream is expected to take, in milliseconds; `null` where nothing is known. */
+  readonly expectedMs: number | null;
+  /** Questions that were answered. */
+  readonly polls: number;
+  /** What failed in a row in this state. */
+  readonly tries: number;
+  /** The last that was stored; it never falls. */
+  readonly progress: number;
+  readonly progressSource: 'upstream' | 'experience';
+  /** When the upstream was done. */
+  readonly storingSince: number | null;
+  readonly failure: VideoFailure | null;
+  readonly videos: readonly StoredVideo[];
+  readonly filteredCount: number;
+  readonly filteredReasons: readonly string[];
+  readonly copies: VideoCopies;
+  readonly createdAt: number;
+  readonly completedAt: number | null;
+  readonly expiresAt: number | null;
+  /** When it was read. */
+  readonly readAt: number;
+}
+
+/** What became of copies that an order asked for. */
+export interface VideoCopies {
+  readonly uris: readonly string[];
+  /** `null` where nothing went wrong. */
+  readonly error: string | null;
+}
+
+/** A task that is to be stored, with what is set aside for it. */
+export interface NewTask extends Pick<
+  StoredTask,
+  | 'id'
+  | 'keyId'
+  | 'userId'
+  | 'accountId'
+  | 'requestId'
+  | 'operationId'
+  | 'order'
+  | 'model'
+  | 'price'
+  | 'amount'
+  | 'expectedMs'
+> {
+  /** `null` where nothing is held: it is free, or its account pays whatever it costs. */
+  readonly hold: HoldRequest | null;
+  readonly idempotencyKey: string | null;
+  /** The same for the same order. */
+  readonly orderDigest: string;
+}
+
+export interface QueueLimits {
+  readonly maxQueuedPerKey: number;
+  readonly maxQueued: number;
+}
+
+/** Nothing was stored and nothing held but for `accepted`. */
+export type SubmitOutcome =
+  | { readonly kind: 'accepted'; readonly task: StoredTask }
+  /** The key has used the idempotency key before. */
+  | { readonly kind: 'replayed'; readonly task: StoredTask; readonly orderDigest: string }
+  | { readonly kind: 'queue_full'; readonly whose: 'key' | 'all' };
+
+/** The tasks of clients. */
+export interface SubmittedTasks {
+  /** Task and hold in one transaction. Rejects as `Ledger.hold` where there is not enough money. */
+  submit(task: NewTask, limits: QueueLimits): Promise<SubmitOutcome>;
+  /** What a key has submitted with an idempotency key; `null` where it has not. */
+  findReplay(
+    keyId: string,
+    idempotencyKey: string,
+  ): Promise<Extract<SubmitOutcome, { readonly kind: 'replayed' }> | null>;
+  /** `null` where there is none, whoever asks. */
+  find(id: string): Promise<StoredTask | null>;
+  /** Rejects with `invalid_argument` for a cursor that is no task of the owner. */
+  list(owner: TaskOwner, filter: TaskFilter, page: TaskPageQuery): Promise<Page<StoredTask>>;
+  /** How long the newest task of a model was expected to take, in milliseconds; `null` where nothing is known. */
+  findExpectation(model: string): Promise<number | null>;
+  /** Whether there was such a task, and it had ended; then it is gone. */
+  delete(id: string): Promise<boolean>;
+}
+
+/** Whose work something is: what others have taken meanwhile is not touched. */
+export type TaskClaim = Pick<StoredTask, 'id' | 'attempt'>;
+
+/** How this node claims work. */
+export interface ClaimTerms {
+  /** How long it is this node's without a renewal, in milliseconds. */
+  readonly leaseMs: number;
+  /** Tasks at most. */
+  readonly limit: number;
+}
+
+/** A queued task that shall begin, and where. */
+export interface PlacedTask {
+  readonly task: StoredTask;
+  readonly deploymentId: string;
+  readonly upstreamModel: string;
+}
+
+/** What is to become of queued tasks. */
+export interface Placement {
+  readonly placed: readonly PlacedTask[];
+  /** Those that cannot begin now, and when to look at them again, in milliseconds from now. */
+  readonly delayed: readonly { readonly task: StoredTask; readonly delayMs: number }[];
+}
+
+/** Tasks that have begun and have not ended. */
+export interface RunningTasks {
+  readonly byDeployment: ReadonlyMap<string, number>;
+  readonly byKey: ReadonlyMap<string, number>;
+}
+
+export interface StartTerms extends ClaimTerms {
+  /** Tasks of one key that are made at once; keys that have as many are not looked at. */
+  readonly maxRunningPerKey: number;
+  /** Chooses of queued tasks, oldest first; must not wait. */
+  readonly place: (queued: readonly StoredTask[], running: RunningTasks) => Placement;
+}
+
+/** A task that was claimed, and who had left it behind; `null` where nobody had. */
+export interface ClaimedTask {
+  readonly task: StoredTask;
+  readonly leftBy: string | null;
+}
+
+/** What changes while a task is not finished. */
+export interface TaskChanges {
+  readonly state?: VideoTaskState;
+  readonly deployment?: { readonly id: string; readonly upstreamModel: string } | null;
+  readonly upstreamId?: string;
+  readonly calls?: readonly UsageAttempt[];
+  /** Says that the upstream has taken it, now. */
+  readonly isSubmitted?: true;
+  readonly polls?: number;
+  readonly tries?: number;
+  readonly progress?: number;
+  readonly progressSource?: StoredTask['progressSource'];
+  /** Says that the upstream is done, now. */
+  readonly isDone?: true;
+  readonly filteredCount?: number;
+  readonly filteredReasons?: readonly string[];
+  /** The claim ends, and the task is due again after so many milliseconds. Default: the claim goes on. */
+  readonly againInMs?: number;
+}
+
+/** How a task ends. */
+export interface TaskEnding extends Pick<
+  StoredTask,
+  'failure' | 'filteredCount' | 'filteredReasons' | 'progress'
+> {
+  readonly videos: readonly StoredVideo[];
+  readonly copies: VideoCopies;
+  /** What is charged, in micro-USD, as far as there is money; `null` charges nothing and gives back what is held. */
+  readonly cost: bigint | null;
+  /** How long its videos are kept, in milliseconds; `null` where there are none. */
+  readonly retentionMs: number | null;
+  /** Whether a usage record is written where nothing is charged. */
+  readonly records: 'all' | 'charged';
+}
+
+/** What was written, or that somebody else has the task by now. */
+export type EndOutcome =
+  | { readonly kind: 'ended'; readonly task: StoredTask; readonly writtenOff: bigint }
+  | { readonly kind: 'lost' };
+
+/** Work of one node on tasks. Every time is that of the database. */
+export interface TaskWork {
+  /** Nobody else uses the database: whatever is claimed belongs to a process that is gone. Does nothing where others may. */
+  voidClaims(): Promise<void>;
+  /** Claims tasks that have begun, are due, and are nobody's. */
+  claimDue(terms: ClaimTerms): Promise<readonly ClaimedTask[]>;
+  /**
+   * Claims queued tasks and marks them as being submitted, which is stored before this resolves. Empty where another node is doing
+   * the same at the moment.
+   */
+  start(terms: StartTerms): Promise<readonly StoredTask[]>;
+  /**
+   * What this node works on is its own for another while; what it has claimed beside that and left comes to those who look for it. The
+   * claims of these that it still has.
+   */
+  renew(leaseMs: number, ids: readonly string[]): Promise<readonly TaskClaim[]>;
+  /** Gives back all that this node has claimed. */
+  release(): Promise<void>;
+  /** `false` where somebody else has the task by now. */
+  advance(claim: TaskClaim, changes: TaskChanges): Promise<boolean>;
+  /** State, charge and usage record in one transaction. */
+  end(claim: TaskClaim, ending: TaskEnding): Promise<EndOutcome>;
+  /** The same, whoever has it; `lost` where it has ended, or there is none. */
+  cancel(id: string, ending: TaskEnding): Promise<EndOutcome>;
+  /** In how many milliseconds there is something to do, 0 for now; `null` where no task is open. */
+  findNextDue(): Promise<number | null>;
+}
+
+/** What is left to clean up. */
+export interface TaskLeftovers {
+  /** Tasks whose videos have expired and are still there. */
+  listExpired(limit: number): Promise<readonly StoredTask[]>;
+  noteRemoved(ids: readonly string[]): Promise<void>;
+  /** Tasks that ended longer ago than this. */
+  listForgotten(ageMs: number, limit: number): Promise<readonly StoredTask[]>;
+  /** Those of these ids that there are. */
+  findAll(ids: readonly string[]): Promise<readonly StoredTask[]>;
+}
+
+/** How many tasks are not finished. */
+export interface TaskLevels {
+  readonly countByState: Readonly<Partial<Record<VideoTaskState, number>>>;
+  /** How long the oldest has waited, in milliseconds; 0 where none waits. */
+  readonly oldestQueuedMs: number;
+}
+
+/**
+ * Where video tasks live. Everything rejects where the database cannot be reached. Every implementation passes
+ * test/support/task-store-suite.ts. Shared.
+ */
+export interface VideoTaskStore extends SubmittedTasks, TaskWork, TaskLeftovers {
+  readLevels(): Promise<TaskLevels>;
+}

@@ -1,0 +1,1 @@
+export { readVideoObject, type VideoObject } from './read-video-object.ts';

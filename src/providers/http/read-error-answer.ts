@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Clock } from '../../core/clock.ts';
+import type { GatewayError } from '../../core/gateway-error.ts';
+import { parseJson } from '../../core/json/parse-json.ts';
+import type { MemoryAccount } from '../../core/memory-account.ts';
+import type { UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
+import { AnswerMemory } from './answer-memory.ts';
+import { createUpstreamError, type ErrorSource } from './create-upstream-error.ts';
+import { decodeBody } from './decode-body.ts';
+import { parseRetryAfter } from './parse-retry-after.ts';
+import type { UpstreamHttpResponse } from './upstream-exchange.ts';
+
+/** Whose error answer it is, and how it is read. */
+export interface ErrorAnswerSource extends ErrorSource {
+  readonly clock: Clock;
+  readonly format: Pick<WireFormat, 'parseError'>;
+  /** What the body holds is counted here. */
+  readonly memory: MemoryAccount;
+  readonly signal: AbortSignal;
+}
+
+/** An error answer that was read. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** `null` where it is not written in the format. */
+  readonly body: UpstreamErrorBody | null;
+}
+
+/** Error bodies are short; more than this is not read. */
+const maxErrorBytes = 1024 * 1024;
+
+/** Reads an answer of an error status. Rejects only when the call was aborted. */
+export async function readErrorAnswer(
+  response: UpstreamHttpResponse,
+  source: ErrorAnswerSource,
+): Promise<GatewayError> {
+  const { status, headers } = response;
+  return describeErrorAnswer({ status, headers, body: await readErrorBody(response, source) }, source);
+}
+
+/** The error that an error answer is for the client. */
+export function describeErrorAnswer(
+  { status, headers, body }: ErrorAnswer,
+  source: Pick<ErrorAnswerSource, 'clock' | keyof ErrorSource>,
+): GatewayError {
+  const retryAfterMs = parseRetryAfter(headers, source.clock.now());
+  const isFinal = headers['x-should-retry'] === 'false';
+  return createUpstreamError({ status, body, retryAfterMs, isFinal }, source);
+}
+
+/** The status alone will do where the body breaks off or is not the upstream's; only an aborted call counts. */
+async function readErrorBody(
+  response: UpstreamHttpResponse,
+  { signal, memory: account, format }: ErrorAnswerSource,
+): Promise<UpstreamErrorBody | null> {
+  const memory = new AnswerMemory(account);
+  const onBytes = (sizeBytes: number) => {
+    memory.hold(sizeBytes);
+  };
+  try {
+    const encoded = await response.readWhole({ maxBytes: maxErrorBytes, memory });
+    const encoding = response.headers['content-encoding'] ?? '';
+    return format.parseError(
+      parseJson(await decodeBody(encoded, encoding, { maxBytes: maxErrorBytes, onBytes })),
+    );
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}

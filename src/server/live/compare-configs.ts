@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GatewayConfig } from '../../core/config.ts';
+import type { Deployment } from '../../core/provider.ts';
+
+/** What a new configuration changes, in names only: ids of deployments, keys of the configuration. */
+export interface ConfigDifference {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  /** Parts of the configuration beside the deployments. */
+  readonly settings: readonly string[];
+  /** What differs from the start and stays as it was there. */
+  readonly needsRestart: readonly string[];
+}
+
+const replaceable = ['deployments', 'routing', 'models', 'cors', 'simulator'] as const;
+
+/** `started` is the configuration that what cannot be replaced was made from. */
+export function compareConfigs(
+  current: GatewayConfig,
+  next: GatewayConfig,
+  started: GatewayConfig,
+): ConfigDifference {
+  const before = new Map(current.deployments.map((deployment) => [deployment.id, deployment]));
+  const after = new Map(next.deployments.map((deployment) => [deployment.id, deployment]));
+  const isChanged = ([id, deployment]: readonly [string, Deployment]) =>
+    before.has(id) && !isDeepStrictEqual(before.get(id), deployment);
+  const fixed = (Object.keys(next) as (keyof GatewayConfig)[]).filter(
+    (key) => key !== 'fileHash' && !replaceable.some((name) => name === key),
+  );
+  return {
+    added: [...after.keys()].filter((id) => !before.has(id)),
+    changed: [...after].filter(isChanged).map(([id]) => id),
+    removed: [...before.keys()].filter((id) => !after.has(id)),
+    settings: replaceable
+      .filter((key) => key !== 'deployments')
+      .filter((key) => !isDeepStrictEqual(current[key], next[key])),
+    needsRestart: fixed.filter((key) => !isDeepStrictEqual(started[key], next[key])),
+  };
+}

@@ -1,0 +1,112 @@
+/** What a request takes, or how it ends. */
+export interface LimitStep {
+  readonly kind: 'take' | 'end';
+  readonly requestId: string;
+  /** Where its parties are counted, which is one place of a cluster: all that is done together has the same. */
+  readonly place: string;
+  readonly parties: readonly PartyStep[];
+}
+
+/** One party of it, as the script takes it. A limit is -1 where there is none. */
+export interface PartyStep {
+  /** Its hash and its set. */
+  readonly keys: readonly [hash: string, slots: string];
+  readonly rpm: number;
+  readonly tpm: number;
+  readonly concurrency: number;
+  /** To reserve, or at the end those that were used beyond the reserved ones. */
+  readonly tokens: number;
+}
+
+/** Runs the script: keys, and arguments after the first two. */
+export type RunLimits = (
+  keys: readonly string[],
+  parts: readonly (string | number)[],
+) => Promise<readonly string[]>;
+
+/** The most steps of one call: others of Redis wait for it. */
+const maxSteps = 200;
+/** Kind and wait. */
+const headLength = 2;
+
+interface WaitingStep {
+  readonly step: LimitStep;
+  readonly resolve: (answer: readonly string[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * One call for all that comes in a turn of the event loop, in its order: what a call costs this process is much more than what is
+ * in it. Shared.
+ */
+export class LimitCalls {
+  readonly #run: RunLimits;
+  #waiting: WaitingStep[] = [];
+
+  constructor(run: RunLimits) {
+    this.#run = run;
+  }
+
+  /** What the script answers to this step: nothing to an end. Rejects when Redis does not answer. */
+  add(step: LimitStep): Promise<readonly string[]> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.push({ step, resolve, reject }) === 1) setImmediate(this.#flush);
+    });
+  }
+
+  readonly #flush = (): void => {
+    const places = new Map<string, WaitingStep[]>();
+    for (const waiting of this.#waiting) {
+      const { place } = waiting.step;
+      const steps = places.get(place);
+      if (steps === undefined) places.set(place, [waiting]);
+      else steps.push(waiting);
+    }
+    this.#waiting = [];
+    for (const steps of places.values())
+      for (let start = 0; start < steps.length; start += maxSteps)
+        void this.#send(steps.slice(start, start + maxSteps));
+  };
+
+  async #send(steps: readonly WaitingStep[]): Promise<void> {
+    const keys = new KeyList();
+    const parts = steps.flatMap(({ step }) => renderStep(step, keys));
+    try {
+      const answer = await this.#run(keys.keys, parts);
+      let start = 0;
+      for (const { step, resolve } of steps) {
+        const end = step.kind === 'end' ? start : start + headLength + 2 * step.parties.length;
+        resolve(answer.slice(start, end));
+        start = end;
+      }
+    } catch (error) {
+      for (const { reject } of steps) reject(error);
+    }
+  }
+}
+
+/** The parties of a call, by number from 1 on. */
+class KeyList {
+  readonly keys: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  find([hash, slots]: PartyStep['keys']): number {
+    let number = this.#numbers.get(hash);
+    if (number === undefined) {
+      number = this.keys.push(hash, slots) / 2;
+      this.#numbers.set(hash, number);
+    }
+    return number;
+  }
+}
+
+function renderStep({ kind, requestId, parties }: LimitStep, list: KeyList): readonly (string | number)[] {
+  const claims = parties.flatMap(({ keys, rpm, tpm, concurrency, tokens }) => [
+    list.find(keys),
+    rpm,
+    tpm,
+    concurrency,
+    tokens,
+  ]);
+  return [kind, requestId, parties.length, ...claims];
+}

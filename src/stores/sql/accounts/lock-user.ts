@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { LoginGround } from '../../../core/accounts/session.ts';
+import type { Tables } from '../tables.ts';
+
+/**
+ * Locks a user until the transaction ends, and says whether there is one. Whatever ends the logins of a user locks them first, so
+ * that no login is made beside it.
+ */
+export async function lockUser(
+  transaction: Kysely<Tables>,
+  userId: string,
+  ground?: LoginGround,
+): Promise<boolean> {
+  // An update that changes nothing is a lock in both databases.
+  let lock = transaction
+    .updateTable('users')
+    .set(({ ref }) => ({ id: ref('id') }))
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null);
+  if (ground !== undefined && 'passwordHash' in ground)
+    lock = lock.where('password_hash', '=', ground.passwordHash);
+  const { numUpdatedRows } = await lock.executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  return ground === undefined || 'passwordHash' in ground || (await isLive(transaction, userId, ground));
+}
+
+async function isLive(
+  transaction: Kysely<Tables>,
+  userId: string,
+  { sessionId }: { readonly sessionId: string },
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,109 @@
+import type { NewTask, QueueLimits, StoredTask, SubmitOutcome } from '../../../core/video/task-store.ts';
+import { createNoBalance, createNoBudget } from '../ledger/ledger-errors.ts';
+import type { SqlTransaction } from '../sql-dialect.ts';
+import { convertTaskRow, createTaskRow, type ReadTaskRow } from './convert-task.ts';
+import { readNow, type TaskDatabase } from './task-database.ts';
+
+/** Stores a task together with its hold, or nothing of both. */
+export async function submitTask(
+  database: TaskDatabase,
+  task: NewTask,
+  limits: QueueLimits,
+): Promise<SubmitOutcome> {
+  try {
+    return await database.transact((transaction) =>
+      submitWithin(transaction, { task, limits, nodeId: database.nodeId }),
+    );
+  } catch (error) {
+    // Another request with the same idempotency key was committed a moment ago.
+    if (!(error instanceof IdempotencyRaceError)) throw error;
+    const earlier = await findReplay(database, task.keyId, error.idempotencyKey);
+    if (earlier === null) throw error;
+    return earlier;
+  }
+}
+
+type Replay = Extract<SubmitOutcome, { readonly kind: 'replayed' }>;
+
+/** What a key has submitted with an idempotency key; `null` where it has not. */
+export async function findReplay(
+  { kysely, nowMs }: Pick<SqlTransaction, 'kysely' | 'nowMs'>,
+  keyId: string,
+  idempotencyKey: string,
+): Promise<Replay | null> {
+  const row = await kysely
+    .selectFrom('video_tasks')
+    .selectAll()
+    .select(nowMs.as('read_at'))
+    .where('key_id', '=', keyId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : { kind: 'replayed', task: convertTaskRow(row), orderDigest: row.order_digest };
+}
+
+interface Submission {
+  readonly task: NewTask;
+  readonly limits: QueueLimits;
+  readonly nodeId: string;
+}
+
+async function submitWithin(transaction: SqlTransaction, submission: Submission): Promise<SubmitOutcome> {
+  const { task, limits } = submission;
+  const { keyId, idempotencyKey } = task;
+  const earlier = idempotencyKey === null ? null : await findReplay(transaction, keyId, idempotencyKey);
+  if (earlier !== null) return earlier;
+  const full = await findFullQueue(transaction, keyId, limits);
+  if (full !== null) return { kind: 'queue_full', whose: full };
+  await hold(transaction, submission);
+  return { kind: 'accepted', task: await insert(transaction, task) };
+}
+
+async function findFullQueue(
+  { kysely }: SqlTransaction,
+  keyId: string,
+  { maxQueuedPerKey, maxQueued }: QueueLimits,
+): Promise<'key' | 'all' | null> {
+  const queued = kysely
+    .selectFrom('video_tasks')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('state', '=', 'queued');
+  const ofKey = await queued.where('key_id', '=', keyId).executeTakeFirstOrThrow();
+  if (ofKey.count >= BigInt(maxQueuedPerKey)) return 'key';
+  const ofAll = await queued.executeTakeFirstOrThrow();
+  return ofAll.count >= BigInt(maxQueued) ? 'all' : null;
+}
+
+async function hold(transaction: SqlTransaction, { task, nodeId }: Submission): Promise<void> {
+  if (task.hold === null) return;
+  const operation = { kind: 'hold', ...task.hold } as const;
+  const [result] = await transaction.applyToLedger({ nodeId, nowMs: null, operations: [operation] });
+  if (result?.kind === 'no_balance') throw createNoBalance();
+  if (result?.kind === 'no_budget') throw createNoBudget(result.retryAfterMs);
+  if (result?.kind !== 'held') throw new Error(`The hold of ${task.id} became ${String(result?.kind)}`);
+}
+
+async function insert(transaction: SqlTransaction, task: NewTask): Promise<StoredTask> {
+  const now = readNow(transaction);
+  const row: ReadTaskRow | undefined = await transaction.kysely
+    .insertInto('video_tasks')
+    .values({ ...createTaskRow(task), run_after: now, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .returning(transaction.nowMs.as('read_at'))
+    .executeTakeFirst();
+  if (row === undefined) throw new IdempotencyRaceError(task.idempotencyKey ?? '');
+  return convertTaskRow(row);
+}
+
+/** The idempotency key was taken between two statements. */
+class IdempotencyRaceError extends Error {
+  readonly idempotencyKey: string;
+
+  constructor(idempotencyKey: string) {
+    super('The idempotency key was used at the same moment');
+    this.name = 'IdempotencyRaceError';
+    this.idempotencyKey = idempotencyKey;
+  }
+}

@@ -1,0 +1,1 @@
+export { openVideoTasks, type OpenVideoTasks, type VideoTaskOptions } from './open-video-tasks.ts';

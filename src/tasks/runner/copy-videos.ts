@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { VideoCopies } from '../../core/video/task-store.ts';
+import type { StoredVideo } from '../../core/video/video-task.ts';
+import type { UpstreamSample } from '../../core/video/video-upstream.ts';
+import type { TaskWork } from './task-work.ts';
+
+const maxTries = 5;
+/** Pause after the first try that failed, in milliseconds; it doubles. */
+const pauseMs = 500;
+
+/** Leaves copies where the order asks for them. What fails is said with the task, which succeeds all the same. */
+export async function copyVideos(
+  work: TaskWork,
+  videos: readonly StoredVideo[],
+  samples: readonly UpstreamSample[],
+): Promise<VideoCopies> {
+  const { copier } = work.parts;
+  const { storageUri } = work.task.order;
+  if (storageUri === null) return { uris: [], error: null };
+  if (copier?.canWrite(storageUri) !== true) {
+    const uris = samples.flatMap((sample) => sample.storageUri ?? []);
+    return { uris, error: uris.length > 0 ? null : 'The upstream does not say where it stored the videos.' };
+  }
+  const folder = `${storageUri.replace(/\/$/, '')}/${work.task.id}`;
+  const uris: string[] = [];
+  for (const [index, video] of videos.entries()) {
+    const uri = `${folder}/${String(index)}.mp4`;
+    if ((await copyOne(work, video, uri)) === 'failed')
+      return { uris, error: `The videos could not be stored at ${folder}.` };
+    uris.push(uri);
+  }
+  return { uris, error: null };
+}
+
+async function copyOne(
+  { parts, signal }: TaskWork,
+  video: StoredVideo,
+  uri: string,
+): Promise<'done' | 'failed'> {
+  for (let number = 1; number <= maxTries; number += 1) {
+    try {
+      await parts.copier?.copy(video, uri, signal);
+      return 'done';
+    } catch (error) {
+      signal.throwIfAborted();
+      parts.observer.onTrouble('a copy of a video cannot be stored', error);
+      if (number < maxTries) await sleep(pauseMs * 2 ** number, undefined, { signal });
+    }
+  }
+  return 'failed';
+}

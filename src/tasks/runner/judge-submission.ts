@@ -1,0 +1,39 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { VideoPlace } from '../../core/video/video-places.ts';
+
+/**
+ * What follows from a submission that failed. `queue`: nothing was made, and it may be tried again, here or elsewhere. `elsewhere`:
+ * not here. `again`: the upstream knows the task by its id, so that asking the same one again makes nothing twice. `end`: the
+ * failure is final. `unsettled`: it is, and the upstream may have begun.
+ */
+export type SubmissionVerdict = 'queue' | 'elsewhere' | 'again' | 'end' | 'unsettled';
+
+/** Statuses with which an upstream says that this deployment will never take the task. */
+export const hopelessStatuses: ReadonlySet<number | null> = new Set([401, 403, 404]);
+
+/** Decides from the error, and from what the upstream does with a second submission. */
+export function judgeSubmission(thrown: unknown, { adapter, deployment }: VideoPlace): SubmissionVerdict {
+  const unclear = adapter.isIdempotent ? 'again' : deployment.retryAmbiguous === true ? 'queue' : 'unsettled';
+  if (!(thrown instanceof GatewayError) || thrown.upstream === null) return unclear;
+  if (thrown.final) return 'end';
+  const { kind, retryAfterMs } = thrown.upstream;
+  switch (kind) {
+    case 'connect':
+    case 'rate_limited':
+      return 'queue';
+    case 'rejected_credential':
+    case 'not_found':
+      return 'elsewhere';
+    case 'rejected_request':
+      return 'end';
+    case 'unavailable':
+    case 'overloaded':
+      return retryAfterMs === null ? unclear : 'queue';
+    case 'timeout':
+    case 'reset':
+    case 'server_error':
+    case 'invalid_answer':
+    case 'truncated':
+      return unclear;
+  }
+}

@@ -1,0 +1,246 @@
+import type { ClaimedTask, StoredTask } from '../../core/video/task-store.ts';
+import type { VideoFailure } from '../../core/video/video-failure.ts';
+import type { TaskParts } from '../task-parts.ts';
+import { placeTasks } from './place-tasks.ts';
+import { pollTask } from './poll-task.ts';
+import { resumeSubmission, submitTask } from './submit-task.ts';
+import { resumeStoring, storeVideos } from './store-videos.ts';
+import { TaskLostError, TaskWork } from './task-work.ts';
+
+/** When this node looks for work, and how long what it has is its own. All in milliseconds. */
+export interface RunnerTimes {
+  readonly leaseMs: number;
+  readonly renewMs: number;
+  /** Between two looks while any task is open. */
+  readonly scanMs: number;
+  /** Between two looks where none is; `null` where nobody else could bring one. */
+  readonly idleMs: number | null;
+}
+
+export const sharedTimes: RunnerTimes = { leaseMs: 3_000, renewMs: 1_000, scanMs: 500, idleMs: 1_000 };
+
+/** Tasks that one node works on at a time, and those of them whose videos it fetches. */
+const maxWorking = 64;
+const maxStoring = 8;
+/** Between two looks in any case, in milliseconds: what is due and cannot begin must not be looked at all the time. */
+const leastPauseMs = 20;
+
+interface Working {
+  readonly attempt: number;
+  readonly giveUp: AbortController;
+}
+
+/** Moves tasks on until they end. Wherever a process stops, another one, or its next life, goes on. */
+export class TaskRunner {
+  readonly #parts: TaskParts;
+  readonly #times: RunnerTimes;
+  readonly #working = new Map<string, Working>();
+  readonly #steps = new Set<Promise<void>>();
+  readonly #closing = new AbortController();
+  #storingCount = 0;
+  #renewedAt = performance.now();
+  #wake: (() => void) | null = null;
+  #isWoken = false;
+  #running: Promise<void> | null = null;
+
+  constructor(parts: TaskParts, times: RunnerTimes = sharedTimes) {
+    this.#parts = parts;
+    this.#times = times;
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** There is, or may be, something to do. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#wake?.();
+  }
+
+  /** Begins nothing any more, lets calls end within this time, and gives the rest to others. Never rejects. */
+  async close(limitMs: number): Promise<void> {
+    this.#closing.abort();
+    this.wake();
+    await this.#running;
+    const limit = setTimeout(() => {
+      for (const { giveUp } of this.#working.values()) giveUp.abort();
+    }, limitMs);
+    const renewal = setInterval(() => {
+      void this.#renew();
+    }, this.#times.renewMs);
+    await Promise.allSettled(this.#steps);
+    clearTimeout(limit);
+    clearInterval(renewal);
+    await this.#try('claims cannot be given back', () => this.#parts.store.release());
+  }
+
+  async #run(): Promise<void> {
+    const { store } = this.#parts;
+    while (!this.#isClosing && !(await this.#try('claims cannot be voided', () => store.voidClaims())))
+      await this.#pause(this.#times.scanMs);
+    while (!this.#isClosing) {
+      this.#isWoken = false;
+      await this.#try('tasks cannot be looked for', () => this.#look());
+      await this.#pause(await this.#findPause());
+    }
+  }
+
+  get #isClosing(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  async #look(): Promise<void> {
+    if (this.#working.size > 0 && performance.now() - this.#renewedAt >= this.#times.renewMs)
+      await this.#renew();
+    const limit = maxWorking - this.#working.size;
+    if (limit <= 0) return;
+    const { store } = this.#parts;
+    for (const claimed of await store.claimDue({ leaseMs: this.#times.leaseMs, limit }))
+      this.#resume(claimed);
+    await this.#startQueued(maxWorking - this.#working.size);
+  }
+
+  async #startQueued(limit: number): Promise<void> {
+    if (limit <= 0 || this.#isClosing) return;
+    const { store, places, video } = this.#parts;
+    const hopeless: StoredTask[] = [];
+    const started = await store.start({
+      leaseMs: this.#times.leaseMs,
+      limit,
+      maxRunningPerKey: video.maxRunningPerKey,
+      place: (queued, running) => {
+        const placement = placeTasks(queued, running, { places, video });
+        hopeless.push(...placement.hopeless);
+        return placement;
+      },
+    });
+    for (const task of started) {
+      this.#parts.observer.onState(task);
+      this.#work(task, submitTask);
+    }
+    for (const task of hopeless) this.#work(task, failQueued);
+  }
+
+  #resume({ task, leftBy }: ClaimedTask): void {
+    if (leftBy !== null) this.#parts.observer.onTakeover(task);
+    if (task.state === 'submitting') this.#work(task, resumeSubmission);
+    else this.#work(task, task.state === 'storing' ? (work) => this.#store(work, resumeStoring) : this.#poll);
+  }
+
+  readonly #poll = (work: TaskWork): Promise<void> =>
+    pollTask(work, async (state) => {
+      const { filteredCount, filteredReasons } = state;
+      const done = { state: 'storing', isDone: true, tries: 0, progress: work.progress } as const;
+      if (this.#storingCount >= maxStoring)
+        return await work.advance({ ...done, filteredCount, filteredReasons, againInMs: this.#times.scanMs });
+      await work.advance({ ...done, filteredCount, filteredReasons });
+      const storing = new TaskWork(
+        this.#parts,
+        { ...work.task, state: 'storing', storingSince: work.now, tries: 0, filteredCount, filteredReasons },
+        work.signal,
+      );
+      await this.#store(storing, (again) => storeVideos(again, state));
+    });
+
+  async #store(work: TaskWork, step: (work: TaskWork) => Promise<void>): Promise<void> {
+    if (this.#storingCount >= maxStoring) return await work.advance({ againInMs: this.#times.scanMs });
+    this.#storingCount += 1;
+    try {
+      await step(work);
+    } finally {
+      this.#storingCount -= 1;
+    }
+  }
+
+  #work(task: StoredTask, step: (work: TaskWork) => Promise<void>): void {
+    const giveUp = new AbortController();
+    this.#working.set(task.id, { attempt: task.attempt, giveUp });
+    const done = this.#take(new TaskWork(this.#parts, task, giveUp.signal), step).finally(() => {
+      if (this.#working.get(task.id)?.giveUp === giveUp) this.#working.delete(task.id);
+      this.#steps.delete(done);
+      this.wake();
+    });
+    this.#steps.add(done);
+  }
+
+  async #take(work: TaskWork, step: (work: TaskWork) => Promise<void>): Promise<void> {
+    try {
+      await step(work);
+    } catch (error) {
+      if (error instanceof TaskLostError || work.signal.aborted) return;
+      this.#parts.observer.onTrouble('the work on a task broke off', error);
+    }
+  }
+
+  /** Work on what others have taken, or somebody has cancelled, is given up. */
+  async #renew(): Promise<void> {
+    const known = [...this.#working];
+    const ids = known.map(([id]) => id);
+    const claims = await this.#parts.store.renew(this.#times.leaseMs, ids);
+    this.#renewedAt = performance.now();
+    const ours = new Map(claims.map(({ id, attempt }) => [id, attempt]));
+    for (const [id, { attempt, giveUp }] of known) if (ours.get(id) !== attempt) giveUp.abort();
+  }
+
+  async #findPause(): Promise<number> {
+    const { scanMs, idleMs, renewMs } = this.#times;
+    const bound = this.#working.size > 0 ? renewMs : Infinity;
+    try {
+      const dueMs = await this.#parts.store.findNextDue();
+      if (dueMs === null) return Math.min(bound, idleMs ?? Infinity);
+      const nextMs = dueMs === 0 ? scanMs : dueMs;
+      return Math.min(bound, idleMs === null ? nextMs : Math.min(nextMs, scanMs));
+    } catch {
+      return scanMs;
+    }
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    if (this.#isClosing) return;
+    let timer: NodeJS.Timeout | null = null;
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+      const pauseMs = this.#isWoken ? leastPauseMs : Math.max(leastPauseMs, milliseconds);
+      if (pauseMs !== Infinity) timer = setTimeout(resolve, Math.min(pauseMs, maxTimerMs));
+    });
+    this.#wake = null;
+    if (timer !== null) clearTimeout(timer);
+  }
+
+  async #try(trouble: string, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.#parts.observer.onTrouble(trouble, error);
+      return false;
+    }
+  }
+}
+
+/** Longer timers end at once (Node.js, "Timers"). */
+const maxTimerMs = 2 ** 31 - 1;
+
+async function failQueued(work: TaskWork): Promise<void> {
+  const last = work.task.calls.at(-1)?.status ?? null;
+  await work.fail(last === 429 ? outOfQuota : last === null ? notTaken : { ...refused, upstreamCode: last });
+}
+
+const outOfQuota: VideoFailure = {
+  code: 'quota_exceeded',
+  message: 'The quota of the upstream was used up.',
+  upstreamCode: 429,
+};
+
+const notTaken: VideoFailure = {
+  code: 'upstream_timeout',
+  message: 'No upstream could take the task in time.',
+  upstreamCode: null,
+};
+
+const refused: VideoFailure = {
+  code: 'upstream_error',
+  message: 'No upstream would take the task.',
+  upstreamCode: null,
+};

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EndOutcome, StoredTask, TaskChanges, TaskEnding } from '../../core/video/task-store.ts';
+import type { VideoFailure } from '../../core/video/video-failure.ts';
+import { createFailureEnding } from '../end-task.ts';
+import { findProgress } from '../service/describe-task.ts';
+import { removeRemains } from '../service/stored-files.ts';
+import type { TaskParts } from '../task-parts.ts';
+
+/** Between two tries to write what has happened already, in milliseconds. */
+const writePauseMs = 250;
+/** After so many nobody can have the task as it was; then it is left to whoever takes it over. */
+const maxWrites = 240;
+
+/** Why the work on a task stops: somebody else has it, it is cancelled, or the node stops. */
+export class TaskLostError extends Error {
+  constructor() {
+    super('The task is not this node’s any more');
+    this.name = 'TaskLostError';
+  }
+}
+
+/** Work on one claimed task. What it writes is written while the claim lasts. */
+export class TaskWork {
+  readonly task: StoredTask;
+  /** Aborted when the claim is lost or the node stops. */
+  readonly signal: AbortSignal;
+  readonly parts: TaskParts;
+  readonly #readAt = performance.now();
+
+  constructor(parts: TaskParts, task: StoredTask, signal: AbortSignal) {
+    this.parts = parts;
+    this.task = task;
+    this.signal = signal;
+  }
+
+  /** The time by the database's clock, as far as this process can tell, in Unix milliseconds. */
+  get now(): number {
+    return this.task.readAt + performance.now() - this.#readAt;
+  }
+
+  /** The progress that is shown now. */
+  get progress(): number {
+    return findProgress({ ...this.task, readAt: this.now });
+  }
+
+  /** Throws TaskLostError where somebody else has the task. */
+  async advance(changes: TaskChanges): Promise<void> {
+    const isOurs = await this.#write(() => this.parts.store.advance(this.task, changes));
+    if (!isOurs) throw new TaskLostError();
+    if (changes.state !== undefined && changes.state !== this.task.state)
+      this.parts.observer.onState({ ...this.task, state: changes.state });
+  }
+
+  /** Throws TaskLostError where somebody else has the task. */
+  async end(ending: TaskEnding): Promise<StoredTask> {
+    const outcome = await this.#write<EndOutcome>(() => this.parts.store.end(this.task, ending));
+    if (outcome.kind === 'lost') throw new TaskLostError();
+    const { observer, objects } = this.parts;
+    observer.onEnd(outcome.task);
+    if (outcome.writtenOff > 0n) observer.onWriteOff(outcome.writtenOff);
+    await removeRemains(objects, outcome.task).catch((error: unknown) => {
+      observer.onTrouble('files that are not needed cannot be deleted', error);
+    });
+    return outcome.task;
+  }
+
+  async fail(failure: VideoFailure, bill: 'settled' | 'unsettled' = 'settled'): Promise<void> {
+    const { records, observer } = this.parts;
+    const ended = await this.end(
+      createFailureEnding(this.task, { failure, progress: this.progress, records }),
+    );
+    if (bill === 'unsettled') observer.onUnsettled(ended);
+  }
+
+  /** What has happened is not undone by a database that is away for a moment. */
+  async #write<Result>(write: () => Promise<Result>): Promise<Result> {
+    for (let number = 1; ; number += 1)
+      try {
+        return await write();
+      } catch (error) {
+        if (number >= maxWrites || this.signal.aborted) throw error;
+        await sleep(writePauseMs, undefined, { ref: false });
+      }
+  }
+}

@@ -1,0 +1,43 @@
+import type { VideoConfig } from '../../core/video/video-config.ts';
+
+/** Between two submissions of one task, in milliseconds. */
+const leastQueueMs = 1_000;
+const mostQueueMs = 60_000;
+/** Between two downloads of one task, in milliseconds. */
+const leastDownloadMs = 1_000;
+const mostDownloadMs = 30_000;
+/** An upstream that asks for more is asked again all the same, after this time in milliseconds. */
+const mostRetryAfterMs = 60_000;
+const pollGrowth = 1.25;
+const jitterShare = 0.2;
+
+/** Until a task is submitted again that failed so many times; what the upstream asks for counts. */
+export function findQueueWait(tries: number, retryAfterMs: number | null): number {
+  return clamp(retryAfterMs ?? leastQueueMs * 2 ** tries, leastQueueMs, mostQueueMs);
+}
+
+export function findDownloadWait(tries: number): number {
+  return clamp(leastDownloadMs * 2 ** tries, leastDownloadMs, mostDownloadMs);
+}
+
+export interface PollFacts {
+  /** Questions so far, this one included. */
+  readonly polls: number;
+  readonly retryAfterMs: number | null;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+}
+
+/** Until an upstream is asked again: ever longer, and never for all tasks at the same time. */
+export function findPollWait(
+  { poll }: Pick<VideoConfig, 'poll'>,
+  { polls, retryAfterMs, random }: PollFacts,
+): number {
+  const usual = Math.min(poll.maxIntervalMs, poll.intervalMs * pollGrowth ** Math.max(0, polls - 1));
+  const jittered = usual * (1 + jitterShare * (2 * random() - 1));
+  return Math.round(Math.max(jittered, Math.min(retryAfterMs ?? 0, mostRetryAfterMs)));
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

@@ -1,0 +1,68 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+
+/** How soon a client may come back whose tasks wait, or where all of them do, in milliseconds. */
+const queueRetryMs = 10_000;
+const storageRetryMs = 60_000;
+
+/** The answer to a task that is unknown, malformed, deleted or somebody else's. */
+export function createTaskNotFound(): GatewayError {
+  return new GatewayError('not_found', 'There is no task with this identifier.', {
+    reason: 'task_not_found',
+  });
+}
+
+/** The answer to what only a task that has ended allows. */
+export function createNotCompleted(pollAfterMs: number | null): GatewayError {
+  return new GatewayError('failed_precondition', 'The video is still being made. Ask for it later.', {
+    reason: 'task_not_completed',
+    ...(pollAfterMs !== null && { pollAfterMs }),
+  });
+}
+
+/** The answer to a cancellation that comes too late. */
+export function createAlreadyCompleted(): GatewayError {
+  return new GatewayError('failed_precondition', 'The task is finished already.', {
+    reason: 'task_already_completed',
+    param: 'id',
+  });
+}
+
+/** The answer while videos and pictures can neither be stored nor read. */
+export function createStorageUnavailable(cause: unknown): GatewayError {
+  return new GatewayError('unavailable', 'Videos cannot be stored or read now. Try again in a minute.', {
+    reason: 'storage_unavailable',
+    retryAfterMs: storageRetryMs,
+    cause,
+  });
+}
+
+/** The answer to another order with an idempotency key that has been used. */
+export function createKeyReused(): GatewayError {
+  return new GatewayError('invalid_argument', 'This Idempotency-Key was used for another video.', {
+    reason: 'idempotency_key_reused',
+    param: 'idempotency-key',
+  });
+}
+
+/** The answer to a task for which there is no place in the queue. */
+export function createQueueRefusal(whose: 'key' | 'all'): GatewayError {
+  return whose === 'key' ? createKeyQueueFull() : createQueueFull();
+}
+
+function createKeyQueueFull(): GatewayError {
+  return new GatewayError(
+    'resource_exhausted',
+    'Too many tasks of this API key wait. Try again when some have begun.',
+    {
+      reason: 'rate_limit_exceeded',
+      retryAfterMs: queueRetryMs,
+    },
+  );
+}
+
+function createQueueFull(): GatewayError {
+  return new GatewayError('unavailable', 'Too many tasks wait on this gateway. Try again later.', {
+    reason: 'overloaded',
+    retryAfterMs: queueRetryMs,
+  });
+}

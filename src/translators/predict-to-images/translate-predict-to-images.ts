@@ -1,0 +1,71 @@
+import type { Image, ImageGenerationRequest, ImagesResponse } from '../../../generated/contract-types.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { UpstreamCall, WholeAnswer } from '../../core/provider.ts';
+import { readBase64Claim } from '../../core/read-picture-claim.ts';
+import type { PerformOperation } from '../../core/translator.ts';
+import { performWhole } from '../calls/perform-whole.ts';
+import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
+import { chooseSize } from '../content-to-images/choose-size.ts';
+import { createUnusableAnswer } from '../create-unusable-answer.ts';
+import { readPredictFields, type PredictFields } from '../predict/read-predict-fields.ts';
+import { renderPredictions, type PredictedPicture } from '../../formats/predict/index.ts';
+import { asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
+
+const fieldNames: FieldNames = [
+  ['moderation', 'parameters.safetySetting'],
+  ['size', 'parameters.aspectRatio'],
+  ['n', 'parameters.sampleCount'],
+  ['output_format', 'parameters.outputOptions.mimeType'],
+  ['output_compression', 'parameters.outputOptions.compressionQuality'],
+];
+
+const sizeFields = { aspectRatio: 'parameters.aspectRatio', imageSize: 'parameters.sampleImageSize' };
+
+/** Serves predict on image models of format A. */
+export async function translatePredictToImages(
+  call: UpstreamCall,
+  perform: PerformOperation,
+): Promise<WholeAnswer> {
+  const fields = readPredictFields(call.body.value);
+  const value = convertFields(fields, call.upstreamModel);
+  const answer = await performOrBlock(perform, { ...call, body: { value, bytes: null } });
+  const pictures = answer === null ? [] : readPictures(answer.value, call);
+  const ignored = answer === null ? [] : renameIgnoredFields(answer.ignoredFields, fieldNames);
+  const idle = fields.seed === null ? [] : ['parameters.seed'];
+  return renderPredictions(pictures, fields, [...fields.ignoredFields, ...idle, ...ignored]);
+}
+
+function convertFields(fields: PredictFields, upstreamModel: string): Omit<ImageGenerationRequest, 'model'> {
+  const { prompt, count, aspectRatio, imageSize, format, compression, filter } = fields;
+  const size = chooseSize({ aspectRatio, imageSize }, upstreamModel, sizeFields);
+  return {
+    prompt,
+    ...(count === 1 ? {} : { n: count }),
+    ...(size === null ? {} : { size }),
+    ...(format === null ? {} : { output_format: format }),
+    ...(compression === null ? {} : { output_compression: compression }),
+    ...(filter === 'low' ? { moderation: 'low' } : {}),
+  };
+}
+
+/** `null` when the content filter let nothing through. */
+async function performOrBlock(perform: PerformOperation, call: UpstreamCall): Promise<WholeAnswer | null> {
+  try {
+    return await performWhole(perform, 'createImage', call);
+  } catch (error) {
+    if (error instanceof GatewayError && error.reason === 'moderation_blocked') return null;
+    throw error;
+  }
+}
+
+function readPictures(value: Unchecked<ImagesResponse>, call: UpstreamCall): readonly PredictedPicture[] {
+  const pictures = listObjects<Image>(value.data).flatMap((image) => {
+    const base64 = asString(image.b64_json) ?? '';
+    if (base64 === '') return [];
+    const claim = readBase64Claim(base64);
+    const format = claim?.format ?? asString(value.output_format) ?? 'png';
+    return [{ base64, format, revisedPrompt: asString(image.revised_prompt) }];
+  });
+  if (pictures.length === 0) throw createUnusableAnswer(call, 'The model answered without an image.');
+  return pictures;
+}

@@ -1,0 +1,72 @@
+import type OpenAI from 'openai';
+import { toFile } from 'openai';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPicture } from '../../support/picture-samples.ts';
+import { createOpenAiClient } from '../../support/sdk-clients.ts';
+import { createVideoGateway, videoModel, type VideoGateway } from '../../support/video-gateway.ts';
+
+let video: VideoGateway;
+let client: OpenAI;
+
+beforeAll(async () => {
+  video = await createVideoGateway();
+  client = createOpenAiClient('7.x', video.gateway);
+});
+
+afterAll(() => video.stop(), 120_000);
+
+/** As the official pollers do: as often as the answer says. */
+async function poll(id: string): Promise<OpenAI.Videos.Video> {
+  for (;;) {
+    const { data, response } = await client.videos.retrieve(id).withResponse();
+    if (data.status !== 'queued' && data.status !== 'in_progress') return data;
+    const wait = Number(response.headers.get('openai-poll-after-ms'));
+    expect(wait).toBeGreaterThanOrEqual(1_000);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+describe('videos of openai 7.x', () => {
+  it('are made from a text, polled, downloaded, listed and deleted', async () => {
+    const { id, status } = await client.videos.create({ model: videoModel, prompt: 'A boat', seconds: '4' });
+    expect(status).toBe('queued');
+    expect(await poll(id)).toMatchObject({
+      status: 'completed',
+      progress: 100,
+      seconds: '4',
+      size: '1280x720',
+    });
+    const content = await client.videos.downloadContent(id);
+    const bytes = Buffer.from(await content.arrayBuffer());
+    expect(content.headers.get('content-type')).toBe('video/mp4');
+    expect(bytes.toString('latin1', 4, 8)).toBe('ftyp');
+    const ids: string[] = [];
+    for await (const each of client.videos.list({ limit: 1 })) ids.push(each.id);
+    expect(ids).toContain(id);
+    expect(await client.videos.delete(id)).toMatchObject({ id, deleted: true });
+    await expect(client.videos.retrieve(id)).rejects.toMatchObject({ status: 404, code: 'task_not_found' });
+  });
+
+  it('begin with a picture, as a file and as an address of its own', async () => {
+    const png = await createPicture({ width: 72, height: 128 });
+    const url = `data:image/png;base64,${png.toString('base64')}`;
+    const order = { model: videoModel, prompt: 'A boat', seconds: '4', size: '720x1280' } as const;
+    const file = await client.videos.create({ ...order, input_reference: await toFile(png, 'first.png') });
+    const address = await client.videos.create({ ...order, input_reference: { image_url: url } });
+    for (const { id } of [file, address]) {
+      expect(await poll(id)).toMatchObject({ status: 'completed', size: '720x1280' });
+    }
+  });
+
+  it('fail with a code that the client reads', async () => {
+    const { id } = await client.videos.create({
+      model: videoModel,
+      prompt: '[[failed=content_policy_violation]] x',
+    });
+    expect(await poll(id)).toMatchObject({ status: 'failed', error: { code: 'content_policy_violation' } });
+    await expect(client.videos.downloadContent(id)).rejects.toMatchObject({
+      status: 400,
+      code: 'generation_failed',
+    });
+  });
+});

@@ -1,0 +1,391 @@
+import { describe, expect, it } from 'vitest';
+import type { NewTask, StoredTask, TaskEnding, VideoTaskStore } from '../../src/core/video/task-store.ts';
+import type { TaskFilter } from '../../src/core/video/video-tasks.ts';
+import type { LedgerPlace, LedgerRig } from './ledger-rig.ts';
+import { useRig } from './ledger-rig.ts';
+import { createNewTask, createOrder } from './task-requests.ts';
+
+const roomy = { maxQueuedPerKey: 100, maxQueued: 1_000 };
+const terms = { leaseMs: 60_000, limit: 10 };
+const deployment = { deploymentId: 'one', upstreamModel: 'veo' };
+const everything: TaskFilter = {
+  states: null,
+  isFiltered: null,
+  model: null,
+  keyId: null,
+  userId: null,
+  deploymentId: null,
+  nodeId: null,
+  before: null,
+};
+const admin = { kind: 'admin' } as const;
+const page = { limit: 10, cursor: null, order: 'desc' } as const;
+const video = {
+  objectName: 'videos/2026-01-31/x/1-0.mp4',
+  mediaType: 'video/mp4',
+  sizeBytes: 5,
+  etag: 'e',
+  storedAt: 1,
+  wasBase64: false,
+};
+const success: TaskEnding = {
+  failure: null,
+  progress: 100,
+  videos: [video],
+  filteredCount: 0,
+  filteredReasons: [],
+  copies: { uris: [], error: null },
+  cost: 80n,
+  retentionMs: 60_000,
+  records: 'all',
+};
+const failure = { code: 'upstream_error', message: 'It broke.', upstreamCode: 503 } as const;
+const failed: TaskEnding = { ...success, failure, progress: 7, videos: [], cost: null, retentionMs: null };
+
+/** What every store of tasks promises; after each test an audit of the ledger finds nothing. */
+export function describeTaskStore(name: string, open: () => Promise<LedgerPlace>): void {
+  describeSubmissions(name, open);
+  describeClaims(name, open);
+  describeEndings(name, open);
+}
+
+/** Everybody begins at the first deployment. */
+function startAll(store: VideoTaskStore, limit = 10): Promise<readonly StoredTask[]> {
+  return store.start({
+    ...terms,
+    limit,
+    maxRunningPerKey: 100,
+    place: (queued) => ({ placed: queued.map((task) => ({ task, ...deployment })), delayed: [] }),
+  });
+}
+
+async function submit(store: VideoTaskStore, overrides: Partial<NewTask> = {}): Promise<StoredTask> {
+  const outcome = await store.submit(createNewTask(overrides), roomy);
+  if (outcome.kind === 'queue_full') throw new Error('The queue is full');
+  return outcome.task;
+}
+
+function describeSubmissions(name: string, open: () => Promise<LedgerPlace>): void {
+  describe(`VideoTaskStore submissions: ${name}`, () => {
+    let rig: LedgerRig;
+    let store: VideoTaskStore;
+
+    useRig(open, async (opened) => {
+      rig = opened;
+      store = rig.place.database.openTasks('node_a');
+      await rig.fund('user_1', 1_000n);
+    });
+
+    it('stores a task with its hold', async () => {
+      const order = createOrder({ prompt: 'odd \u0000 \ud83d\ude00', sampleCount: 2 });
+      const task = await submit(store, { order });
+      expect(task).toMatchObject({ state: 'queued', order, amount: 80n, attempt: 0, calls: [], videos: [] });
+      expect(await store.find(task.id)).toMatchObject({ ...task, readAt: expect.any(Number) as number });
+      expect(await rig.balanceOf('user_1')).toEqual({ available: 920, held: 80, spent: 0 });
+      expect(await store.find('task_00000000000000000000000000')).toBeNull();
+    });
+
+    it('stores nothing without the money for it', async () => {
+      const hold = createNewTask().hold;
+      const poor = createNewTask({ amount: 2_000n, hold: hold && { ...hold, amount: 2_000n } });
+      await expect(store.submit(poor, roomy)).rejects.toMatchObject({ reason: 'insufficient_quota' });
+      expect(await store.find(poor.id)).toBeNull();
+      expect(await rig.balanceOf('user_1')).toMatchObject({ held: 0 });
+    });
+
+    it('makes one task of any number of submissions with one idempotency key', async () => {
+      const many = await Promise.all(
+        Array.from({ length: 8 }, () => store.submit(createNewTask({ idempotencyKey: 'once' }), roomy)),
+      );
+      const kinds = many.map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'accepted')).toHaveLength(1);
+      expect(kinds.filter((kind) => kind === 'replayed')).toHaveLength(7);
+      const replay = await store.findReplay('key_a', 'once');
+      expect(replay).toMatchObject({ orderDigest: 'digest' });
+      expect(await store.findReplay('key_b', 'once')).toBeNull();
+      expect(await rig.balanceOf('user_1')).toMatchObject({ held: 80 });
+    });
+
+    it('refuses what waits beyond the limits of a key and of all', async () => {
+      await submit(store, { keyId: 'key_a' });
+      const ofKey = await store.submit(createNewTask(), { maxQueuedPerKey: 1, maxQueued: 10 });
+      expect(ofKey).toEqual({ kind: 'queue_full', whose: 'key' });
+      const ofAll = await store.submit(createNewTask({ keyId: 'key_b' }), {
+        maxQueuedPerKey: 5,
+        maxQueued: 1,
+      });
+      expect(ofAll).toEqual({ kind: 'queue_full', whose: 'all' });
+      expect(await rig.balanceOf('user_1')).toMatchObject({ held: 80 });
+    });
+
+    it('lists tasks of keys, users and all, page by page', async () => {
+      const tasks = [];
+      for (const keyId of ['key_a', 'key_a', 'key_b']) tasks.push(await submit(store, { keyId }));
+      tasks.push(await submit(store, { keyId: 'key_c', userId: null }));
+      const list = async (owner: Parameters<VideoTaskStore['list']>[0]) =>
+        (await store.list(owner, everything, page)).items.map(({ id }) => id);
+      const ids = tasks.map(({ id }) => id).sort();
+      expect(await list(admin)).toEqual(ids.toReversed());
+      expect((await list({ kind: 'key', keyId: 'key_a', userId: null })).length).toBe(2);
+      expect((await list({ kind: 'key', keyId: 'key_a', userId: 'user_1' })).length).toBe(3);
+      expect((await list({ kind: 'user', userId: 'user_1' })).length).toBe(3);
+      const first = await store.list(admin, everything, { ...page, limit: 3, order: 'asc' });
+      expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 3));
+      const cursor = first.nextCursor;
+      const rest = await store.list(admin, everything, { limit: 3, order: 'asc', cursor });
+      expect(rest).toMatchObject({ items: [{ id: ids[3] }], nextCursor: null });
+      const foreign = store.list({ kind: 'user', userId: 'user_2' }, everything, { ...page, cursor });
+      await expect(foreign).rejects.toMatchObject({ code: 'invalid_argument' });
+    });
+
+    it('lists by state, model, deployment, node, age, and by what was filtered', async () => {
+      const [a, b] = [await submit(store), await submit(store)];
+      await startAll(store, 1);
+      await store.end({ id: a.id, attempt: 1 }, { ...success, videos: [], cost: null, retentionMs: null });
+      const list = async (filter: Partial<TaskFilter>) =>
+        (await store.list(admin, { ...everything, ...filter }, page)).items.map(({ id }) => id);
+      expect(await list({ states: ['queued'] })).toEqual([b.id]);
+      expect(await list({ states: ['succeeded'], isFiltered: true })).toEqual([a.id]);
+      expect(await list({ states: ['succeeded'], isFiltered: false })).toEqual([]);
+      expect(await list({ model: 'veo-3.1-generate-preview' })).toHaveLength(2);
+      expect(await list({ model: 'vidfam-9' })).toEqual([]);
+      expect(await list({ deploymentId: 'one' })).toEqual([a.id]);
+      expect(await list({ before: 1 })).toEqual([]);
+      await startAll(store);
+      expect(await list({ nodeId: 'node_a' })).toEqual([b.id]);
+    });
+  });
+}
+
+function describeClaims(name: string, open: () => Promise<LedgerPlace>): void {
+  describe(`VideoTaskStore claims: ${name}`, () => {
+    let rig: LedgerRig;
+    let store: VideoTaskStore;
+    let other: VideoTaskStore;
+
+    useRig(open, async (opened) => {
+      rig = opened;
+      store = rig.place.database.openTasks('node_a');
+      other = rig.place.database.openTasks('node_b');
+      await rig.fund('user_1', 1_000n);
+    });
+
+    it('marks what begins, oldest first, and tells what runs where', async () => {
+      const ids = [(await submit(store)).id, (await submit(store)).id].sort();
+      const [first] = await startAll(store, 1);
+      expect(first).toMatchObject({
+        id: ids[0],
+        state: 'submitting',
+        attempt: 1,
+        nodeId: 'node_a',
+        ...deployment,
+      });
+      const seen: unknown[] = [];
+      await other.start({
+        ...terms,
+        maxRunningPerKey: 2,
+        place: (queued, { byKey, byDeployment }) => {
+          seen.push(
+            queued.map(({ id }) => id),
+            [...byKey],
+            [...byDeployment],
+          );
+          return { placed: [], delayed: queued.map((task) => ({ task, delayMs: 60_000 })) };
+        },
+      });
+      expect(seen).toEqual([[ids[1]], [['key_a', 1]], [['one', 1]]]);
+      expect(await startAll(store)).toEqual([]);
+    });
+
+    it('looks at no task of a key that has as many as it may', async () => {
+      await submit(store);
+      await submit(store);
+      await startAll(store, 1);
+      const seen: number[] = [];
+      const place = (queued: readonly StoredTask[]) => {
+        seen.push(queued.length);
+        return { placed: [], delayed: [] };
+      };
+      expect(await store.start({ ...terms, maxRunningPerKey: 1, place })).toEqual([]);
+      await store.start({ ...terms, maxRunningPerKey: 2, place });
+      expect(seen).toEqual([0, 1]);
+    });
+
+    it('claims what is due, once, and not what somebody has', async () => {
+      const { id } = await submit(store);
+      const [task] = await startAll(store);
+      expect(await other.claimDue(terms)).toEqual([]);
+      const calls = [{ deploymentId: 'one', outcome: 'answered', status: 200, durationMs: 3 } as const];
+      const taken = {
+        state: 'in_progress',
+        upstreamId: 'up_1',
+        isSubmitted: true,
+        calls,
+        againInMs: 0,
+      } as const;
+      expect(await store.advance(task as StoredTask, taken)).toBe(true);
+      const both = await Promise.all([store.claimDue(terms), other.claimDue(terms)]);
+      const [claimed, ...others] = both.flat();
+      expect(others).toEqual([]);
+      expect(claimed).toMatchObject({
+        leftBy: null,
+        task: { id, state: 'in_progress', attempt: 2, upstreamId: 'up_1', calls },
+      });
+      expect(claimed?.task.submittedAt).toBeGreaterThan(0);
+    });
+
+    it('gives what was left behind to another, and refuses what the first writes then', async () => {
+      const { id } = await submit(store);
+      const [task] = await store.start({
+        ...terms,
+        leaseMs: 1,
+        maxRunningPerKey: 1,
+        place: ([first]) => ({ placed: first ? [{ task: first, ...deployment }] : [], delayed: [] }),
+      });
+      await expect
+        .poll(() => other.claimDue(terms))
+        .toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 2 } }]);
+      expect(await store.advance(task as StoredTask, { progress: 50 })).toBe(false);
+      expect(await store.end(task as StoredTask, success)).toEqual({ kind: 'lost' });
+      expect(await store.renew(60_000, [id])).toEqual([]);
+      expect(await other.renew(60_000, [id])).toEqual([{ id, attempt: 2 }]);
+      expect(await rig.balanceOf('user_1')).toMatchObject({ held: 80 });
+    });
+
+    it('leaves what a node has dropped to whoever looks for it, while the node goes on with the rest', async () => {
+      const { id } = await submit(store);
+      const dropped = await submit(store);
+      await startAll(store);
+      await store.renew(1, [dropped.id]);
+      expect(await store.renew(60_000, [id])).toEqual([{ id, attempt: 1 }]);
+      await expect
+        .poll(async () => (await other.claimDue(terms)).map(({ task }) => task.id), { timeout: 15_000 })
+        .toEqual([dropped.id]);
+    });
+
+    it('gives back what a node has, at once', async () => {
+      const { id } = await submit(store);
+      await startAll(store);
+      await other.release();
+      expect(await other.claimDue(terms)).toEqual([]);
+      await store.release();
+      expect(await other.claimDue(terms)).toMatchObject([{ leftBy: null, task: { id } }]);
+    });
+
+    it('says when there is something to do', async () => {
+      expect(await store.findNextDue()).toBeNull();
+      const { id } = await submit(store);
+      expect(await store.findNextDue()).toBe(0);
+      await startAll(store);
+      expect(await store.findNextDue()).toBeGreaterThan(50_000);
+      await store.advance({ id, attempt: 1 }, { state: 'in_progress', againInMs: 5_000 });
+      const waitMs = await store.findNextDue();
+      expect(waitMs).toBeGreaterThan(1_000);
+      expect(waitMs).toBeLessThanOrEqual(5_000);
+      expect(await store.readLevels()).toEqual({ countByState: { in_progress: 1 }, oldestQueuedMs: 0 });
+    });
+  });
+}
+
+function describeEndings(name: string, open: () => Promise<LedgerPlace>): void {
+  describe(`VideoTaskStore endings: ${name}`, () => {
+    let rig: LedgerRig;
+    let store: VideoTaskStore;
+
+    useRig(open, async (opened) => {
+      rig = opened;
+      store = rig.place.database.openTasks('node_a');
+      await rig.fund('user_1', 1_000n);
+    });
+
+    const readRecords = () =>
+      rig.place.query('select request_id, outcome, cost, task_id, video_seconds, samples from usage_records');
+
+    it('ends, charges and records a task in one step, and once', async () => {
+      const { id, requestId } = await submit(store);
+      await startAll(store);
+      const outcomes = await Promise.all([1, 2].map(() => store.end({ id, attempt: 1 }, success)));
+      expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['ended', 'lost']);
+      expect(await store.find(id)).toMatchObject({
+        state: 'succeeded',
+        progress: 100,
+        videos: [video],
+        amount: 80n,
+        nodeId: null,
+      });
+      expect(await rig.balanceOf('user_1')).toEqual({ available: 920, held: 0, spent: 80 });
+      const row = { request_id: requestId, outcome: 'answered', cost: 80, task_id: id };
+      expect(await readRecords()).toEqual([{ ...row, video_seconds: 8, samples: 1 }]);
+    });
+
+    it('gives back what was held for a task that failed, and leaves a record', async () => {
+      const { id, requestId } = await submit(store);
+      await startAll(store);
+      await store.end({ id, attempt: 1 }, failed);
+      expect(await store.find(id)).toMatchObject({ state: 'failed', failure, progress: 7, amount: 0n });
+      expect(await rig.balanceOf('user_1')).toEqual({ available: 1_000, held: 0, spent: 0 });
+      const row = { request_id: requestId, outcome: 'failed', cost: null, task_id: id };
+      expect(await readRecords()).toEqual([{ ...row, video_seconds: 0, samples: 0 }]);
+    });
+
+    it('leaves no record of what was free where only charges are recorded', async () => {
+      const { id } = await submit(store, { price: null, amount: 0n, hold: null, accountId: null });
+      await startAll(store);
+      await store.end({ id, attempt: 1 }, { ...success, cost: null, records: 'charged' });
+      expect(await readRecords()).toEqual([]);
+    });
+
+    it('charges an account without a hold', async () => {
+      await rig.fund('admin', 'unlimited');
+      const { id } = await submit(store, { accountId: 'admin', hold: null });
+      await startAll(store);
+      await store.end({ id, attempt: 1 }, success);
+      expect(await rig.balanceOf('admin')).toEqual({ available: 0, held: 0, spent: 80 });
+    });
+
+    it('cancels a task whoever has it, and none that has ended', async () => {
+      const { id } = await submit(store);
+      await startAll(store);
+      expect(await store.cancel(id, failed)).toMatchObject({ kind: 'ended' });
+      expect(await store.cancel(id, failed)).toEqual({ kind: 'lost' });
+      expect(await store.advance({ id, attempt: 1 }, { progress: 9 })).toBe(false);
+      expect(await rig.balanceOf('user_1')).toMatchObject({ available: 1_000, held: 0 });
+    });
+
+    it('deletes what has ended only', async () => {
+      const { id } = await submit(store, { idempotencyKey: 'once' });
+      expect(await store.delete(id)).toBe(false);
+      await store.cancel(id, failed);
+      expect(await store.delete(id)).toBe(true);
+      expect(await store.find(id)).toBeNull();
+      expect((await store.submit(createNewTask({ idempotencyKey: 'once' }), roomy)).kind).toBe('accepted');
+    });
+
+    it('learns how long a model takes', async () => {
+      expect(await store.findExpectation('vidfam-3.1-generate-preview')).toBeNull();
+      const { id } = await submit(store);
+      await startAll(store);
+      const claim = { id, attempt: 1 };
+      await store.advance(claim, { state: 'in_progress', isSubmitted: true });
+      await store.advance(claim, { state: 'storing', isDone: true });
+      await store.end(claim, success);
+      await rig.place.query(`update video_tasks set storing_since = submitted_at + 4000`);
+      const { id: next } = await submit(store);
+      await startAll(store);
+      await store.advance({ id: next, attempt: 1 }, { state: 'in_progress', isSubmitted: true });
+      expect(await store.find(next)).toMatchObject({ expectedMs: 4_000 });
+    });
+
+    it('tells which videos have expired, and which tasks are old', async () => {
+      const { id } = await submit(store);
+      await startAll(store);
+      await store.end({ id, attempt: 1 }, { ...success, retentionMs: 1 });
+      await expect.poll(() => store.listExpired(10)).toMatchObject([{ id }]);
+      await store.noteRemoved([id]);
+      expect(await store.listExpired(10)).toEqual([]);
+      expect(await store.listForgotten(60_000, 10)).toEqual([]);
+      await expect.poll(() => store.listForgotten(1, 10)).toMatchObject([{ id }]);
+      expect(await store.findAll([id, 'task_x'])).toMatchObject([{ id }]);
+    });
+  });
+}

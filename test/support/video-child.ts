@@ -1,0 +1,28 @@
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '../../src/stores/index.ts';
+import { submitWish } from './video-requests.ts';
+import { openVideoNode } from './video-node.ts';
+
+/*
+ * A node that submits tasks, and works on those of everybody until somebody kills it:
+ * `video-child.ts <url> <folder> <upstream> <node id> <tasks>`. It writes a line for each task that was accepted.
+ */
+const [url = '', folder = '', upstream = '', nodeId = '', count = '0'] = process.argv.slice(2);
+const database = await openDatabase(url);
+const { tasks } = openVideoNode({ database, nodeId, folder, urls: [upstream] });
+process.stdout.write('open\n');
+
+for (let number = 0; number < Number(count); number += 1) {
+  try {
+    const { id } = await submitWish(tasks);
+    process.stdout.write(`accepted ${id}\n`);
+  } catch {
+    // The database may be busy with what a process left behind that was killed.
+    await sleep(50);
+  }
+  await sleep(5);
+}
+
+// Work goes on when there is nothing left to submit.
+setInterval(() => undefined, 1_000);

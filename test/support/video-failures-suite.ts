@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { LedgerPlace } from './ledger-rig.ts';
+import { createScriptedAdapter } from './scripted-adapter.ts';
+import { createScriptedVideos } from './scripted-videos.ts';
+import { submitWish } from './video-requests.ts';
+import { owner, useVideos, waitForEnd, type VideoRig } from './video-rig.ts';
+
+/** What becomes of tasks whose upstream fails in every way. */
+export function describeVideoFailures(name: string, open: () => Promise<LedgerPlace>): void {
+  describe(`Video tasks and upstreams that fail: ${name}`, () => {
+    let videos: VideoRig;
+
+    useVideos(open, (opened) => {
+      videos = opened;
+    });
+
+    const failures: readonly (readonly [string, number | 'reset', string])[] = [
+      ['refuses the order', 400, 'invalid_request'],
+      ['fails in the middle', 500, 'upstream_error'],
+      ['breaks off', 'reset', 'upstream_error'],
+      ['refuses the credential', 401, 'upstream_error'],
+    ];
+
+    it.each(failures)(
+      'fails a task whose only upstream %s, and asks it once',
+      async (_name, status, code) => {
+        videos.upstream.script = { submits: [status] };
+        const tasks = videos.open();
+        const task = await waitForEnd(tasks, await submitWish(tasks));
+        expect(task).toMatchObject({ state: 'failed', failure: { code }, cost: 0n });
+        expect(videos.upstream.submitted.size).toBe(0);
+        const isUnclear = status === 500 || status === 'reset';
+        expect(videos.unsettled).toEqual(isUnclear ? [task.id] : []);
+        expect(await videos.rig.balanceOf('user_1')).toEqual({ available: 1_000, held: 0, spent: 0 });
+        const [row] = await videos.rig.place.query(
+          'select outcome, error_reason, attempts from usage_records',
+        );
+        expect(row).toEqual({ outcome: 'failed', error_reason: code, attempts: 1 });
+      },
+    );
+
+    it('submits again what was not served, and what another deployment may take', async () => {
+      const other = await createScriptedVideos();
+      videos.upstream.script = { submits: [401, 429, 429] };
+      other.script = { submits: [429], retryAfter: 1 };
+      const tasks = videos.open({ urls: [videos.upstream.url, other.url] });
+      const task = await waitForEnd(tasks, await submitWish(tasks));
+      await other.close();
+      expect(task.state).toBe('succeeded');
+      expect(videos.upstream.submitted.size + other.submitted.size).toBe(1);
+    });
+
+    it('submits again with the same id where the upstream knows it', async () => {
+      videos.upstream.script = { submits: ['reset'] };
+      const tasks = videos.open({ adapter: createScriptedAdapter({ isIdempotent: true }) });
+      const task = await waitForEnd(tasks, await submitWish(tasks));
+      expect(task.state).toBe('succeeded');
+      expect([...videos.upstream.submitted]).toEqual([[task.id, 1]]);
+    });
+
+    it('fails a task that nobody can take in time', async () => {
+      await videos.upstream.close();
+      const tasks = videos.open({ video: { queueTimeoutMs: 200 } });
+      const task = await waitForEnd(tasks, await submitWish(tasks));
+      expect(task).toMatchObject({ state: 'failed', failure: { code: 'upstream_timeout' } });
+      expect(videos.unsettled).toEqual([]);
+    });
+
+    it('asks on when a question fails, and gives up an upstream that has lost the task', async () => {
+      videos.upstream.script = { polls: [500, 404, 404, 401, 503] };
+      const tasks = videos.open();
+      expect(await waitForEnd(tasks, await submitWish(tasks))).toMatchObject({ state: 'succeeded' });
+      videos.upstream.script = { polls: [404, 404, 404] };
+      const lost = await waitForEnd(tasks, await submitWish(tasks));
+      expect(lost).toMatchObject({ state: 'failed', failure: { code: 'upstream_error' } });
+      expect(videos.unsettled).toEqual([lost.id]);
+    });
+
+    it('fails a task whose upstream never ends, says that it failed, or has nothing', async () => {
+      const tasks = videos.open({ video: { deadlineMs: 400 } });
+      for (const [prompt, script, code] of [
+        ['never', { makeMs: 'never' }, 'upstream_timeout'],
+        ['failed', { outcome: 'failed' }, 'generation_failed'],
+        ['nothing', { outcome: 'nothing' }, 'generation_failed'],
+      ] as const) {
+        videos.upstream.scripts.set(prompt, script);
+        const task = await waitForEnd(tasks, await submitWish(tasks, { prompt }));
+        expect(task).toMatchObject({ state: 'failed', failure: { code } });
+        await expect(tasks.findVideo(task.id, 0, owner)).rejects.toMatchObject({
+          reason: 'generation_failed',
+        });
+      }
+    });
+
+    it('fetches a video again, and gives up at last', async () => {
+      videos.upstream.script = { downloads: [500] };
+      const tasks = videos.open();
+      expect(await waitForEnd(tasks, await submitWish(tasks))).toMatchObject({ state: 'succeeded' });
+      expect(videos.files).toHaveLength(1);
+      await videos.stop();
+      const hasty = videos.open({ video: { downloadTimeoutMs: 500 } });
+      videos.upstream.script = { downloads: [500, 500, 500] };
+      const task = await waitForEnd(hasty, await submitWish(hasty));
+      expect(task).toMatchObject({ state: 'failed', failure: { code: 'upstream_error' } });
+      expect(videos.files).toHaveLength(1);
+    });
+
+    it('stores no video that is too large', async () => {
+      const tasks = videos.open({ video: { maxBytes: 10 } });
+      const task = await waitForEnd(tasks, await submitWish(tasks));
+      expect(task).toMatchObject({ state: 'failed', failure: { code: 'upstream_error' } });
+      expect(videos.files).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import type { OperationRequest } from '../../src/core/operation.ts';
+import type { Principal } from '../../src/core/principal.ts';
+import type { VideoTask } from '../../src/core/video/video-task.ts';
+import type { VideoTasks, VideoWish } from '../../src/core/video/video-tasks.ts';
+import { createRequestId } from '../../src/server/exchange/create-request-id.ts';
+
+/** The key `key_a` of `user_1`; `overrides` replace single fields. */
+export function createTestPrincipal(overrides: Partial<Principal> = {}): Principal {
+  return {
+    keyId: 'key_a',
+    userId: 'user_1',
+    accountId: 'user_1',
+    isUnlimited: false,
+    models: null,
+    keyLimits: null,
+    userLimits: null,
+    budget: null,
+    expiresAt: null,
+    ...overrides,
+  };
+}
+
+/** What submissions ask of a request. */
+export function createSubmission(principal: Principal = createTestPrincipal()): OperationRequest {
+  const request: Pick<
+    OperationRequest,
+    'requestId' | 'operationId' | 'profile' | 'principal' | 'dues' | 'notes'
+  > = {
+    requestId: createRequestId(),
+    operationId: 'createVideo',
+    profile: 'vendor',
+    principal,
+    dues: null,
+    notes: {},
+  };
+  // The rest of a request concerns nobody here.
+  return request as OperationRequest;
+}
+
+/** A film of the default model; `overrides` replace single fields. */
+export function createWish(overrides: Partial<VideoWish> = {}): VideoWish {
+  return {
+    modelName: 'veo-3.1-generate-preview',
+    prompt: 'A paper boat',
+    negativePrompt: null,
+    personGeneration: null,
+    storageUri: null,
+    seconds: null,
+    aspectRatio: null,
+    resolution: null,
+    sampleCount: null,
+    picture: null,
+    idempotencyKey: null,
+    fieldNames: {
+      seconds: 'seconds',
+      aspectRatio: 'size',
+      resolution: 'metadata.resolution',
+      sampleCount: 'metadata.sampleCount',
+      storageUri: 'metadata.storageUri',
+      picture: 'input_reference',
+      negativePrompt: 'metadata.negativePrompt',
+    },
+    ...overrides,
+  };
+}
+
+/** Submits a film, and says which task it is. */
+export async function submitWish(
+  tasks: VideoTasks,
+  overrides: Partial<VideoWish> = {},
+  principal?: Principal,
+): Promise<VideoTask> {
+  return (await tasks.submit(createSubmission(principal), createWish(overrides))).task;
+}

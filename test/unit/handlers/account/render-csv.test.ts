@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { renderCsv } from '../../../../handlers/account/render-csv.ts';
+
+describe('renderCsv', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+    'begins a text that spreadsheets run with an apostrophe: %j',
+    (name) => {
+      const [, cell = ''] = /^name\r\n"?([^"]*)"?\r\n$/.exec(renderCsv(['name'], [{ name }])) ?? [];
+      expect(cell).toBe(`'${name}`);
+    },
+  );
+
+  it('leaves numbers and everything else as they are, and quotes what would end a cell', () => {
+    const rows = [{ a: -1, b: true, c: null, d: 'x-1', e: 'a "b", c\r\nd' }];
+    const table = renderCsv(['a', 'b', 'c', 'd', 'e'], rows);
+    expect(table).toBe('a,b,c,d,e\r\n-1,true,,x-1,"a ""b"", c\r\nd"\r\n');
+  });
+});
