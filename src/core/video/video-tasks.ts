@@ -98,6 +98,7 @@ export interface VideoTasks {
   ): Promise<{ readonly task: VideoTask; readonly video: StoredVideo }>;
   /** `unavailable` (`storage_unavailable`) where the store fails. */
   readVideo(video: StoredVideo, range: ByteRange | null, signal: AbortSignal): Promise<ObjectReading>;
+  /** Rejects as findVideo does. */
   createLink(order: LinkOrder, owner: TaskOwner): Promise<VideoLink>;
   /** The key a token speaks for, as long as both hold; `unauthenticated` otherwise. */
   checkLink(id: string, index: number, token: string): Promise<TaskKey>;

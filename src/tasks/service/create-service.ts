@@ -72,7 +72,7 @@ export function createService(parts: ServiceParts): VideoTasks {
       return reading;
     },
     createLink: async (order, owner) => {
-      await find(order.id, owner);
+      findVideo(await find(order.id, owner), order.index, parts.clock.now());
       return await links.create(order);
     },
     checkLink: async (id, index, token) => {

@@ -271,6 +271,22 @@ describe('createVideoLink', () => {
     expect(flat.status).toBe(401);
   });
 
+  it.each([
+    ['slow', 400, 'task_not_completed'],
+    ['failed', 400, 'generation_failed'],
+    ['filtered', 404, 'content_filtered'],
+  ] as const)('is refused, as the download is, for a task that is %s', async (which, status, code) => {
+    const answer = await link(tasks[which]);
+    expect([answer.status, (answer.body as { error: { code: string } }).error.code]).toEqual([status, code]);
+    expect(answer.headers.get('openai-poll-after-ms') === null).toBe(which !== 'slow');
+  });
+
+  it('is refused for a video that the task does not have', async () => {
+    const answer = await link(tasks.several, { index: 2 });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { code: 'invalid_value', param: 'index' } });
+  });
+
   it('is refused for lengths out of range', async () => {
     expect((await link(tasks.plain, { expires_in: 59 })).status).toBe(400);
     expect((await link(tasks.plain, { expires_in: 86_401 })).status).toBe(400);
