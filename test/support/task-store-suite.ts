@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { NewTask, StoredTask, TaskEnding, VideoTaskStore } from '../../src/core/video/task-store.ts';
+import type { VideoTaskStore } from '../../src/core/video/task-store.ts';
 import type { TaskFilter } from '../../src/core/video/video-tasks.ts';
 import type { LedgerPlace, LedgerRig } from './ledger-rig.ts';
 import { useRig } from './ledger-rig.ts';
+import { failed, failure, roomy, startAll, submit, success, video } from './stored-tasks.ts';
+import { describeTaskClaims } from './task-claim-suite.ts';
 import { createNewTask, createOrder } from './task-requests.ts';
 
-const roomy = { maxQueuedPerKey: 100, maxQueued: 1_000 };
-const terms = { leaseMs: 60_000, limit: 10 };
-const deployment = { deploymentId: 'one', upstreamModel: 'veo' };
 const everything: TaskFilter = {
   states: null,
   isFiltered: null,
@@ -20,49 +19,11 @@ const everything: TaskFilter = {
 };
 const admin = { kind: 'admin' } as const;
 const page = { limit: 10, cursor: null, order: 'desc' } as const;
-const video = {
-  objectName: 'videos/2026-01-31/x/1-0.mp4',
-  mediaType: 'video/mp4',
-  sizeBytes: 5,
-  etag: 'e',
-  storedAt: 1,
-  wasBase64: false,
-};
-const success: TaskEnding = {
-  failure: null,
-  progress: 100,
-  videos: [video],
-  filteredCount: 0,
-  filteredReasons: [],
-  copies: { uris: [], error: null },
-  cost: 80n,
-  retentionMs: 60_000,
-  records: 'all',
-};
-const failure = { code: 'upstream_error', message: 'It broke.', upstreamCode: 503 } as const;
-const failed: TaskEnding = { ...success, failure, progress: 7, videos: [], cost: null, retentionMs: null };
-
 /** What every store of tasks promises; after each test an audit of the ledger finds nothing. */
 export function describeTaskStore(name: string, open: () => Promise<LedgerPlace>): void {
   describeSubmissions(name, open);
-  describeClaims(name, open);
+  describeTaskClaims(name, open);
   describeEndings(name, open);
-}
-
-/** Everybody begins at the first deployment. */
-function startAll(store: VideoTaskStore, limit = 10): Promise<readonly StoredTask[]> {
-  return store.start({
-    ...terms,
-    limit,
-    maxRunningPerKey: 100,
-    place: (queued) => ({ placed: queued.map((task) => ({ task, ...deployment })), delayed: [] }),
-  });
-}
-
-async function submit(store: VideoTaskStore, overrides: Partial<NewTask> = {}): Promise<StoredTask> {
-  const outcome = await store.submit(createNewTask(overrides), roomy);
-  if (outcome.kind === 'queue_full') throw new Error('The queue is full');
-  return outcome.task;
 }
 
 function describeSubmissions(name: string, open: () => Promise<LedgerPlace>): void {
@@ -153,136 +114,6 @@ function describeSubmissions(name: string, open: () => Promise<LedgerPlace>): vo
       expect(await list({ before: 1 })).toEqual([]);
       await startAll(store);
       expect(await list({ nodeId: 'node_a' })).toEqual([b.id]);
-    });
-  });
-}
-
-function describeClaims(name: string, open: () => Promise<LedgerPlace>): void {
-  describe(`VideoTaskStore claims: ${name}`, () => {
-    let rig: LedgerRig;
-    let store: VideoTaskStore;
-    let other: VideoTaskStore;
-
-    useRig(open, async (opened) => {
-      rig = opened;
-      store = rig.place.database.openTasks('node_a');
-      other = rig.place.database.openTasks('node_b');
-      await rig.fund('user_1', 1_000n);
-    });
-
-    it('marks what begins, oldest first, and tells what runs where', async () => {
-      const ids = [(await submit(store)).id, (await submit(store)).id].sort();
-      const [first] = await startAll(store, 1);
-      expect(first).toMatchObject({
-        id: ids[0],
-        state: 'submitting',
-        attempt: 1,
-        nodeId: 'node_a',
-        ...deployment,
-      });
-      const seen: unknown[] = [];
-      await other.start({
-        ...terms,
-        maxRunningPerKey: 2,
-        place: (queued, { byKey, byDeployment }) => {
-          seen.push(
-            queued.map(({ id }) => id),
-            [...byKey],
-            [...byDeployment],
-          );
-          return { placed: [], delayed: queued.map((task) => ({ task, delayMs: 60_000 })) };
-        },
-      });
-      expect(seen).toEqual([[ids[1]], [['key_a', 1]], [['one', 1]]]);
-      expect(await startAll(store)).toEqual([]);
-    });
-
-    it('looks at no task of a key that has as many as it may', async () => {
-      await submit(store);
-      await submit(store);
-      await startAll(store, 1);
-      const seen: number[] = [];
-      const place = (queued: readonly StoredTask[]) => {
-        seen.push(queued.length);
-        return { placed: [], delayed: [] };
-      };
-      expect(await store.start({ ...terms, maxRunningPerKey: 1, place })).toEqual([]);
-      await store.start({ ...terms, maxRunningPerKey: 2, place });
-      expect(seen).toEqual([0, 1]);
-    });
-
-    it('claims what is due, once, and not what somebody has', async () => {
-      const { id } = await submit(store);
-      const [task] = await startAll(store);
-      expect(await other.claimDue(terms)).toEqual([]);
-      const calls = [{ deploymentId: 'one', outcome: 'answered', status: 200, durationMs: 3 } as const];
-      const taken = {
-        state: 'in_progress',
-        upstreamId: 'up_1',
-        isSubmitted: true,
-        calls,
-        againInMs: 0,
-      } as const;
-      expect(await store.advance(task as StoredTask, taken)).toBe(true);
-      const both = await Promise.all([store.claimDue(terms), other.claimDue(terms)]);
-      const [claimed, ...others] = both.flat();
-      expect(others).toEqual([]);
-      expect(claimed).toMatchObject({
-        leftBy: null,
-        task: { id, state: 'in_progress', attempt: 2, upstreamId: 'up_1', calls },
-      });
-      expect(claimed?.task.submittedAt).toBeGreaterThan(0);
-    });
-
-    it('gives what was left behind to another, and refuses what the first writes then', async () => {
-      const { id } = await submit(store);
-      const [task] = await store.start({
-        ...terms,
-        leaseMs: 1,
-        maxRunningPerKey: 1,
-        place: ([first]) => ({ placed: first ? [{ task: first, ...deployment }] : [], delayed: [] }),
-      });
-      await expect
-        .poll(() => other.claimDue(terms))
-        .toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 2 } }]);
-      expect(await store.advance(task as StoredTask, { progress: 50 })).toBe(false);
-      expect(await store.end(task as StoredTask, success)).toEqual({ kind: 'lost' });
-      expect(await store.renew(60_000, [id])).toEqual([]);
-      expect(await other.renew(60_000, [id])).toEqual([{ id, attempt: 2 }]);
-      expect(await rig.balanceOf('user_1')).toMatchObject({ held: 80 });
-    });
-
-    it('leaves what a node has dropped to whoever looks for it, while the node goes on with the rest', async () => {
-      const { id } = await submit(store);
-      const dropped = await submit(store);
-      await startAll(store);
-      await store.renew(1, [dropped.id]);
-      expect(await store.renew(60_000, [id])).toEqual([{ id, attempt: 1 }]);
-      await expect
-        .poll(async () => (await other.claimDue(terms)).map(({ task }) => task.id), { timeout: 15_000 })
-        .toEqual([dropped.id]);
-    });
-
-    it('gives back what a node has, at once', async () => {
-      const { id } = await submit(store);
-      await startAll(store);
-      await other.release();
-      expect(await other.claimDue(terms)).toEqual([]);
-      await store.release();
-      expect(await other.claimDue(terms)).toMatchObject([{ leftBy: null, task: { id } }]);
-    });
-
-    it('says when there is something to do', async () => {
-      expect(await store.findNextDue()).toBeNull();
-      const { id } = await submit(store);
-      expect(await store.findNextDue()).toBe(0);
-      await startAll(store);
-      expect(await store.findNextDue()).toBeGreaterThan(50_000);
-      await store.advance({ id, attempt: 1 }, { state: 'in_progress', againInMs: 5_000 });
-      const waitMs = await store.findNextDue();
-      expect(waitMs).toBeGreaterThan(1_000);
-      expect(waitMs).toBeLessThanOrEqual(5_000);
-      expect(await store.readLevels()).toEqual({ countByState: { in_progress: 1 }, oldestQueuedMs: 0 });
     });
   });
 }

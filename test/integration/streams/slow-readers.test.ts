@@ -16,8 +16,11 @@ const apiKey = 'sk-specway-slow-reader-key-01';
 const megabyte = 1024 * 1024;
 const streamBytes = 192 * megabyte;
 
-/** What may lie between an upstream and a client that does not read: the buffers of two connections and of the gateway. */
-const heldBytes = 24 * megabyte;
+/**
+ * What may lie between an upstream and a client that does not read: what the kernel buffers of two connections, at both of their ends,
+ * and the gateway itself.
+ */
+const heldBytes = 2 * (readMaxBuffer('rmem') + readMaxBuffer('wmem')) + 4 * megabyte;
 
 /**
  * What a stream may need beyond one that is read all the time: half of it, which is garbage that a busy machine collects late.
@@ -28,6 +31,11 @@ const ways = [
   ['passed through', 'chatfam-opus-4-8', 'anthropic'],
   ['translated', 'genfam-2.5-flash', 'gemini'],
 ] as const;
+
+/** The third number is the most (tcp(7), "tcp_rmem"). */
+function readMaxBuffer(kind: 'rmem' | 'wmem'): number {
+  return Number(readFileSync(`/proc/sys/net/ipv4/tcp_${kind}`, 'utf8').trim().split(/\s+/u)[2]);
+}
 
 /** As the kernel counts it: nothing that V8 says of itself. */
 function readResidentBytes(pid: number): number {
