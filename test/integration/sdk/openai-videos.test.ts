@@ -2,7 +2,7 @@ import type OpenAI from 'openai';
 import { toFile } from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPicture } from '../../support/picture-samples.ts';
-import { createOpenAiClient } from '../../support/sdk-clients.ts';
+import { createOpenAiClient, selectOpenAiErrors } from '../../support/sdk-clients.ts';
 import { createVideoGateway, videoModel, type VideoGateway } from '../../support/video-gateway.ts';
 
 let video: VideoGateway;
@@ -56,6 +56,68 @@ describe('videos of openai 7.x', () => {
     for (const { id } of [file, address]) {
       expect(await poll(id)).toMatchObject({ status: 'completed', size: '720x1280' });
     }
+  });
+
+  it('are had in parts, and as nothing but videos', async () => {
+    const { id } = await client.videos.create({ model: videoModel, prompt: 'A boat', seconds: '4' });
+    await expect(client.videos.downloadContent(id)).rejects.toMatchObject({ code: 'task_not_completed' });
+    await expect(client.videos.delete(id)).rejects.toMatchObject({ code: 'task_not_completed' });
+    await poll(id);
+    const part = await client.videos.downloadContent(id, {}, { headers: { range: 'bytes=4-7' } });
+    expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
+    for (const variant of ['thumbnail', 'spritesheet'] as const) {
+      await expect(client.videos.downloadContent(id, { variant })).rejects.toMatchObject({
+        status: 400,
+        param: 'variant',
+      });
+    }
+  });
+
+  it('are listed in either order, from where the client likes', async () => {
+    const order = { model: videoModel, prompt: '[[failed]] A boat' } as const;
+    const made = [];
+    for (let count = 0; count < 3; count += 1) made.push((await client.videos.create(order)).id);
+    const [first = '', ...rest] = made;
+    const ids: string[] = [];
+    for await (const { id } of client.videos.list({ order: 'asc', after: first, limit: 1 })) ids.push(id);
+    expect(ids).toEqual(rest);
+    await expect(client.videos.list({ after: 'video_1' })).rejects.toMatchObject({
+      status: 400,
+      param: 'after',
+    });
+  });
+
+  it('are one where a submission is sent twice with one key of the client', async () => {
+    const order = { model: videoModel, prompt: 'A boat, once', seconds: '4' } as const;
+    const options = { headers: { 'idempotency-key': 'boat-1' } };
+    const { id } = await client.videos.create(order, options);
+    expect((await client.videos.create(order, options)).id).toBe(id);
+    await expect(client.videos.create({ ...order, seconds: '8' }, options)).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  it('are refused with the error class of what is wrong', async () => {
+    const order = { model: videoModel, prompt: 'A boat' };
+    const { url } = video.gateway;
+    const stranger = createOpenAiClient('7.x', { url, apiKey: 'sk-not-the-right-key' });
+    const { AuthenticationError, BadRequestError, NotFoundError } = selectOpenAiErrors('7.x');
+    await expect(stranger.videos.create(order)).rejects.toBeInstanceOf(AuthenticationError);
+    await expect(client.videos.create({ ...order, seconds: '12' })).rejects.toSatisfy(
+      (error) => error instanceof BadRequestError && error.param === 'seconds',
+    );
+    await expect(client.videos.retrieve('task_00000000000000000000000000')).rejects.toBeInstanceOf(
+      NotFoundError,
+    );
+  });
+
+  it('are completed without a file where a filter blocked them', async () => {
+    const { id } = await client.videos.create({ model: videoModel, prompt: '[[filtered]] A boat' });
+    expect(await poll(id)).toMatchObject({ status: 'completed', error: null, expires_at: null });
+    await expect(client.videos.downloadContent(id)).rejects.toMatchObject({
+      status: 404,
+      code: 'content_filtered',
+    });
   });
 
   it('fail with a code that the client reads', async () => {
