@@ -7,6 +7,8 @@ import { answerJson } from './fake-answers.ts';
 import type { FakeAnswer } from './fake-upstream.ts';
 
 const heldForMs = 6_000;
+/** Where it is looked afterwards who was given up: the answers must have come, too, before nothing moves any more. */
+const heldUntilGivenUpMs = 15_000;
 const answerBytes = 4_000_000;
 
 /** `size` clients that ask for much and read nothing of it, or a byte a second. */
@@ -15,7 +17,7 @@ export const readSlowly: Attack = async (target, { size, kind, upstream }) => {
   const open = kind === 'a byte a second' ? openByteReader : openWire;
   const questions = createQuestions(target, kind);
   for (let count = 0; count < size; count++) open(target).write(questions[count % questions.length]!);
-  await sleep(heldForMs);
+  await sleep(kind === 'streams and answers' ? heldUntilGivenUpMs : heldForMs);
   return {};
 };
 
