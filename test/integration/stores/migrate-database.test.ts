@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { findDialect } from '../../../src/stores/sql/dialects.ts';
 import { migrateDatabase } from '../../../src/stores/sql/migrate-database.ts';
+import { migrations } from '../../../src/stores/sql/migrations/migrations.ts';
 import { describeMigrations } from '../../support/migration-suite.ts';
 import { createSqliteFile } from '../../support/sqlite-file.ts';
 
@@ -39,6 +40,25 @@ describe('migrateDatabase', () => {
     await migrateDatabase(connection, migrations);
     await migrateDatabase(connection, migrations);
     expect(runs).toBe(1);
+    await connection.close();
+  });
+
+  it.each(['0008-playground-keys', '0009-video-tasks', '0010-node-reports', '0011-entries-by-id'])(
+    'lets programs that end with %s go on beside this one',
+    async (last) => {
+      const connection = await openMemory();
+      await migrateDatabase(connection, migrations);
+      const known = Object.entries(migrations).filter(([name]) => name <= last);
+      await expect(migrateDatabase(connection, Object.fromEntries(known))).resolves.toBeUndefined();
+      await connection.close();
+    },
+  );
+
+  it('lets no programs go on that know nothing of keys with a limit of time', async () => {
+    const connection = await openMemory();
+    await migrateDatabase(connection, migrations);
+    const known = Object.entries(migrations).filter(([name]) => name < '0008');
+    await expect(migrateDatabase(connection, Object.fromEntries(known))).rejects.toThrow('too old for it');
     await connection.close();
   });
 });

@@ -3,8 +3,12 @@ import type { SchemaMigration } from './schema-migration.ts';
 
 const states = sql`state in ('queued', 'submitting', 'in_progress', 'storing', 'succeeded', 'failed')`;
 
-/** Video tasks, which are their own queue; usage records say which task they are of, and how much video it brought. */
+/**
+ * Video tasks, which are their own queue; usage records say which task they are of, and how much video it brought. Programs that
+ * know nothing of it leave the columns empty, and the holds of tasks alone.
+ */
 export const createVideoTasks: SchemaMigration = {
+  worksFrom: '0008-playground-keys',
   async up(database: Kysely<unknown>): Promise<void> {
     await createTasks(database);
     await createIndexes(database);

@@ -3,7 +3,7 @@ import type { SchemaMigration } from './schema-migration.ts';
 
 /** What nodes say of themselves. Programs that know nothing of it forget a report with its node. */
 export const createNodeReports: SchemaMigration = {
-  worksFrom: '0009-video-tasks',
+  worksFrom: '0008-playground-keys',
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema
       .createTable('node_reports')
