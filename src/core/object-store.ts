@@ -46,6 +46,8 @@ export interface ObjectStore {
   delete(name: string): Promise<void>;
   /** Every file whose name begins so, in no order. */
   list(prefix: string): AsyncIterable<StoredObject>;
+  /** Removes what was begun an hour ago or earlier by processes that are gone. Never rejects: the next time is soon enough. */
+  sweep(): Promise<void>;
   /** Resolves where a file could be stored now; asked before work is accepted that will need it. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
 import { GatewayError } from '../core/gateway-error.ts';
+import type { Deployment } from '../core/provider.ts';
 import type { VideoProviderAdapter } from '../core/video/video-upstream.ts';
 import type {
   ChosenPlace,
@@ -29,7 +30,11 @@ export interface VideoPlacesParts {
 export function createVideoPlaces(parts: VideoPlacesParts): VideoPlaces {
   const { table, trackers, adapters, load, now } = parts;
   const listTiers = (model: string) => table.find(model)?.videoTiers ?? [];
+  const isAny =
+    table.entries.some(({ videoTiers }) => videoTiers.length > 0) ||
+    [...trackers.values()].some(({ deployment }) => mayMatch(deployment, adapters));
   return {
+    hasAny: () => isAny,
     canTake: (wanted) => listTiers(wanted.model).some((tier) => tier.some((one) => canTake(one, wanted))),
     choose: (choice) => choosePlace(listTiers(choice.model), choice, parts),
     find: (deploymentId, upstreamModel) => {
@@ -53,6 +58,12 @@ export function createVideoPlaces(parts: VideoPlacesParts): VideoPlaces {
       }
     },
   };
+}
+
+/** Whether a pattern of its models may stand for one that makes videos. */
+function mayMatch({ provider, models }: Deployment, adapters: VideoPlacesParts['adapters']): boolean {
+  const isAble = adapters.get(provider.name)?.video !== undefined;
+  return isAble && Object.keys(models).some((name) => name.includes('*'));
 }
 
 function canTake({ adapter, upstreamModel }: VideoPlace, { order }: WantedPlace): boolean {

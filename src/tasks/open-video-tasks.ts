@@ -35,7 +35,7 @@ export function openVideoTasks(options: VideoTaskOptions): OpenVideoTasks {
       },
     }),
     close: async (limitMs) => {
-      await (closing ??= Promise.all([runner.close(limitMs), janitor.close()]));
+      await (closing ??= Promise.all([runner.close(limitMs), janitor.close(limitMs)]));
     },
   };
 }

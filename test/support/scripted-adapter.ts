@@ -60,7 +60,9 @@ function createSample(call: VideoCall, id: string): UpstreamSample {
     fetch: async (signal) => {
       const response = await ask({ ...call, signal }, `/videos/${id}`, {});
       if (response.body === null) throw new Error('no body');
-      return { mediaType: 'video/mp4', sizeBytes: null, bytes: response.body };
+      const length = response.headers.get('content-length');
+      const sizeBytes = length === null ? null : Number(length);
+      return { mediaType: 'video/mp4', sizeBytes, bytes: response.body };
     },
   };
 }

@@ -17,6 +17,8 @@ export interface VideoScript {
   /** Videos, or why there are none. */
   outcome?: 'failed' | 'filtered' | 'nothing' | { readonly videos: number; readonly filtered: number };
   progress?: number;
+  /** Downloads begin, announce this many bytes, and never end. */
+  heldBytes?: number;
   /** Statuses of downloads that come first, one each. */
   downloads?: number[];
 }
@@ -27,6 +29,8 @@ export interface ScriptedVideos {
   /** Submissions that it took, by task. */
   readonly submitted: ReadonlyMap<string, number>;
   pollCount: number;
+  /** Downloads that were begun, and those of them that nobody has ended. */
+  readonly downloads: { count: number; open: number };
   /** For every task without a script of its own. */
   script: VideoScript;
   /** By prompt. */
@@ -70,13 +74,19 @@ export async function createScriptedVideos(): Promise<ScriptedVideos> {
     else send(response, describe(script, performance.now() - task.at));
   };
   const download = (id: string, response: ServerResponse): void => {
-    const first = find(made.get(id)?.prompt ?? '').downloads?.shift() ?? 200;
+    const script = find(made.get(id)?.prompt ?? '');
+    const first = script.downloads?.shift() ?? 200;
+    videos.downloads.count += 1;
+    videos.downloads.open += 1;
+    response.on('close', () => (videos.downloads.open -= 1));
     if (first !== 200) refuse(response, first, {});
-    else response.end(videoBytes);
+    else if (script.heldBytes === undefined) response.end(videoBytes);
+    else response.writeHead(200, { 'content-length': script.heldBytes }).write(videoBytes);
   };
   const server = createServer((request, response) => {
     const [, kind, id = ''] = (request.url ?? '').split('/');
-    if (request.method === 'POST') void submit(request, response);
+    // A node that is killed breaks off what it sends.
+    if (request.method === 'POST') void submit(request, response).catch(() => undefined);
     else if (kind === 'tasks') poll(id, response);
     else download(id, response);
   });
@@ -85,6 +95,7 @@ export async function createScriptedVideos(): Promise<ScriptedVideos> {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     submitted,
     pollCount: 0,
+    downloads: { count: 0, open: 0 },
     script: {},
     scripts,
     close: async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredTask, VideoTaskStore } from '../../src/core/video/task-store.ts';
 import type { LedgerPlace, LedgerRig } from './ledger-rig.ts';
 import { useRig } from './ledger-rig.ts';
-import { deployment, startAll, submit, success, terms } from './stored-tasks.ts';
+import { deployment, due, startAll, submit, success, terms } from './stored-tasks.ts';
 
 /** Who works on which task, and for how long. */
 export function describeTaskClaims(name: string, open: () => Promise<LedgerPlace>): void {
@@ -65,7 +65,7 @@ function describeClaims(name: string, open: () => Promise<LedgerPlace>): void {
     it('claims what is due, once, and not what somebody has', async () => {
       const { id } = await submit(store);
       const [task] = await startAll(store);
-      expect(await other.claimDue(terms)).toEqual([]);
+      expect(await other.claimDue(due)).toEqual([]);
       const calls = [{ deploymentId: 'one', outcome: 'answered', status: 200, durationMs: 3 } as const];
       const taken = {
         state: 'in_progress',
@@ -75,7 +75,7 @@ function describeClaims(name: string, open: () => Promise<LedgerPlace>): void {
         againInMs: 0,
       } as const;
       expect(await store.advance(task as StoredTask, taken)).toBe(true);
-      const both = await Promise.all([store.claimDue(terms), other.claimDue(terms)]);
+      const both = await Promise.all([store.claimDue(due), other.claimDue(due)]);
       const [claimed, ...others] = both.flat();
       expect(others).toEqual([]);
       expect(claimed).toMatchObject({
@@ -122,7 +122,7 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
         place: ([first]) => ({ placed: first ? [{ task: first, ...deployment }] : [], delayed: [] }),
       });
       await expect
-        .poll(() => other.claimDue(terms))
+        .poll(() => other.claimDue(due))
         .toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 2 } }]);
       expect(await store.advance(task as StoredTask, { progress: 50 })).toBe(false);
       expect(await store.end(task as StoredTask, success)).toEqual({ kind: 'lost' });
@@ -138,7 +138,7 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
       await store.renew(1, [dropped.id]);
       expect(await store.renew(60_000, [id])).toEqual([{ id, attempt: 1 }]);
       await expect
-        .poll(async () => (await other.claimDue(terms)).map(({ task }) => task.id), { timeout: 15_000 })
+        .poll(async () => (await other.claimDue(due)).map(({ task }) => task.id), { timeout: 15_000 })
         .toEqual([dropped.id]);
     });
 
@@ -146,9 +146,9 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
       const { id } = await submit(store);
       await startAll(store);
       await other.release();
-      expect(await other.claimDue(terms)).toEqual([]);
+      expect(await other.claimDue(due)).toEqual([]);
       await store.release();
-      expect(await other.claimDue(terms)).toMatchObject([{ leftBy: null, task: { id } }]);
+      expect(await other.claimDue(due)).toMatchObject([{ leftBy: null, task: { id } }]);
     });
   });
 }

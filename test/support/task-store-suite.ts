@@ -5,6 +5,7 @@ import type { LedgerPlace, LedgerRig } from './ledger-rig.ts';
 import { useRig } from './ledger-rig.ts';
 import { failed, failure, roomy, startAll, submit, success, video } from './stored-tasks.ts';
 import { describeTaskClaims } from './task-claim-suite.ts';
+import { describeTaskLeavings } from './task-leavings-suite.ts';
 import { createNewTask, createOrder } from './task-requests.ts';
 
 const everything: TaskFilter = {
@@ -23,6 +24,7 @@ const page = { limit: 10, cursor: null, order: 'desc' } as const;
 export function describeTaskStore(name: string, open: () => Promise<LedgerPlace>): void {
   describeSubmissions(name, open);
   describeTaskClaims(name, open);
+  describeTaskLeavings(name, open);
   describeEndings(name, open);
 }
 

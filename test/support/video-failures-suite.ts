@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ForbiddenAddressError } from '../../src/core/video/video-upstream.ts';
 import type { LedgerPlace } from './ledger-rig.ts';
 import { createScriptedAdapter } from './scripted-adapter.ts';
 import { createScriptedVideos } from './scripted-videos.ts';
 import { submitWish } from './video-requests.ts';
-import { owner, useVideos, waitForEnd, type VideoRig } from './video-rig.ts';
+import { owner, patience, useVideos, waitForEnd, type VideoRig } from './video-rig.ts';
 
 /** What becomes of tasks whose upstream fails in every way. */
 export function describeVideoFailures(name: string, open: () => Promise<LedgerPlace>): void {
@@ -110,6 +111,50 @@ export function describeVideoFailures(name: string, open: () => Promise<LedgerPl
       const task = await waitForEnd(tasks, await submitWish(tasks));
       expect(task).toMatchObject({ state: 'failed', failure: { code: 'upstream_error' } });
       expect(videos.files).toEqual([]);
+    });
+  });
+}
+
+/** What upstreams tell that they should not. */
+export function describeVideoLies(name: string, open: () => Promise<LedgerPlace>): void {
+  describe(`Video tasks and upstreams that tell lies: ${name}`, () => {
+    let videos: VideoRig;
+
+    useVideos(open, (opened) => {
+      videos = opened;
+    });
+
+    it('keeps to the first end that the upstream told, whatever it says later', async () => {
+      videos.upstream.script = { downloads: [500] };
+      const tasks = videos.open();
+      const { id } = await submitWish(tasks);
+      await expect.poll(() => videos.upstream.downloads.count, patience).toBe(1);
+      videos.upstream.script = { outcome: 'failed' };
+      await expect.poll(() => videos.troubles.join(), patience).toContain('has taken back what it said');
+      videos.upstream.script = { outcome: 'filtered' };
+      await expect.poll(() => videos.troubles.length, patience).toBe(3);
+      expect(await tasks.find(id, owner)).toMatchObject({ state: 'storing', progress: 96 });
+      videos.upstream.script = {};
+      expect(await waitForEnd(tasks, { id })).toMatchObject({ state: 'succeeded', filteredCount: 0 });
+    });
+
+    it('fails at once where the upstream leads to an address that may not be asked', async () => {
+      const fetch = () => Promise.reject(new ForbiddenAddressError('http://169.254.169.254 is not public.'));
+      const adapter = createScriptedAdapter({
+        poll: () =>
+          Promise.resolve({
+            kind: 'done',
+            samples: [{ sentAs: 'file', storageUri: null, fetch }],
+            filteredCount: 0,
+            filteredReasons: [],
+            release: () => undefined,
+          }),
+      });
+      const tasks = videos.open({ adapter });
+      const task = await waitForEnd(tasks, await submitWish(tasks));
+      expect(task).toMatchObject({ state: 'failed', failure: { code: 'upstream_error' }, cost: 0n });
+      expect(task.failure?.message).not.toContain('169.254');
+      expect(videos.unsettled).toEqual([task.id]);
     });
   });
 }

@@ -147,7 +147,7 @@ export function describeVideoEnds(name: string, open: () => Promise<LedgerPlace>
     it('removes videos that have expired, tasks that are forgotten, and files of nobody', async () => {
       // A picture is there for a moment before its task is.
       const quick = { firstMs: 10, pauseMs: 30, sweepMs: 0, strayMs: 3_000 };
-      await videos.leaveStray();
+      await videos.leave();
       const tasks = videos.open({ janitorTimes: quick, video: { retentionMs: 300, keepTasksMs: 5_000 } });
       const picture = { mediaType: 'image/png', sizeBytes: 3, bytes: Buffer.from('png') } as const;
       const { id } = await waitForEnd(tasks, await submitWish(tasks, { picture }));

@@ -51,15 +51,15 @@ export class VideoRig {
     await this.#nodes.at(-1)?.close(limitMs);
   }
 
-  /** Leaves a picture of a task that was never stored. */
-  async leaveStray(): Promise<void> {
+  /** Leaves a picture of a task that was never stored, or another file. */
+  async leave(name = 'inputs/task_00000000000000000000000000'): Promise<void> {
     const config = { store: 'local', prefix: '' } as const;
     const objects = createObjectStore({ config, dataDir: this.rig.folder, clock: systemClock });
     const bytes = (async function* () {
       yield await Promise.resolve(Buffer.from('png'));
     })();
     const signal = AbortSignal.timeout(5_000);
-    await objects.put('inputs/task_00000000000000000000000000', bytes, { maxBytes: 3, signal });
+    await objects.put(name, bytes, { maxBytes: 3, signal });
     await objects.close();
   }
 

@@ -3,7 +3,7 @@ import type { HoldRequest } from '../ledger.ts';
 import type { UsageAttempt } from '../usage.ts';
 import type { VideoFailure } from './video-failure.ts';
 import type { VideoOrder } from './video-order.ts';
-import type { StoredVideo, TaskOwner, VideoTaskState } from './video-task.ts';
+import type { RunningState, StoredVideo, TaskOwner, VideoTaskState } from './video-task.ts';
 import type { TaskFilter, TaskPageQuery } from './video-tasks.ts';
 
 /** A task as it is stored. All times are Unix milliseconds of the database, `null` for what has not happened. */
@@ -125,6 +125,15 @@ export interface ClaimTerms {
   readonly leaseMs: number;
   /** Tasks at most. */
   readonly limit: number;
+  /** What is due for less long is left to others, in milliseconds; 0 leaves nothing. */
+  readonly overdueMs: number;
+}
+
+/** How this node claims tasks that have begun. */
+export interface DueTerms extends ClaimTerms {
+  readonly states: readonly RunningState[];
+  /** Tasks that it is still at work on, whatever became of its claims. */
+  readonly except: readonly string[];
 }
 
 /** A queued task that shall begin, and where. */
@@ -205,7 +214,7 @@ export interface TaskWork {
   /** Nobody else uses the database: whatever is claimed belongs to a process that is gone. Does nothing where others may. */
   voidClaims(): Promise<void>;
   /** Claims tasks that have begun, are due, and are nobody's. */
-  claimDue(terms: ClaimTerms): Promise<readonly ClaimedTask[]>;
+  claimDue(terms: DueTerms): Promise<readonly ClaimedTask[]>;
   /**
    * Claims queued tasks and marks them as being submitted, which is stored before this resolves. Empty where another node is doing
    * the same at the moment.

@@ -41,6 +41,8 @@ export type ChosenPlace =
  * count nothing. Shared.
  */
 export interface VideoPlaces {
+  /** Whether there is anybody to ask, for whatever model. */
+  hasAny(): boolean;
   /** Whether some deployment can take the order, whatever it does at the moment. */
   canTake(wanted: WantedPlace): boolean;
   /** The deployment to ask next: of the lowest priority number first, and among those by weight. */

@@ -8,6 +8,11 @@ import type { VideoOrder } from './video-order.ts';
  */
 export type VideoTaskState = 'queued' | 'submitting' | 'in_progress' | 'storing' | 'succeeded' | 'failed';
 
+/** A task whose upstream has been asked, and that has not ended. */
+export const runningStates = ['submitting', 'in_progress', 'storing'] as const satisfies VideoTaskState[];
+
+export type RunningState = (typeof runningStates)[number];
+
 /** A task, as those who may see it read it. A moment old at most. */
 export interface VideoTask {
   /** `task_` and 26 characters of `0-9 a-z` without i, l, o and u. */

@@ -146,6 +146,7 @@ function createLiveRouter(readRouter: () => Router): Router {
 
 function createLiveVideos(readVideos: () => VideoPlaces): VideoPlaces {
   return {
+    hasAny: () => readVideos().hasAny(),
     canTake: (wanted) => readVideos().canTake(wanted),
     choose: (choice) => readVideos().choose(choice),
     find: (deploymentId, upstreamModel) => readVideos().find(deploymentId, upstreamModel),

@@ -36,7 +36,7 @@ export function createVideoCopier({ objects, config, clock }: VideoCopierOptions
   const open = (bucket: string): ObjectStore => {
     const known = buckets.get(bucket);
     if (known !== undefined) return known;
-    const store = createS3Store({ config: { ...own, bucket, prefix: '' }, clock });
+    const store = createS3Store({ config: { ...own, bucket, prefix: '' }, names: 'any', clock });
     // As many as the operator allows.
     buckets.set(bucket, store);
     return store;

@@ -14,7 +14,7 @@ export interface LocalStoreOptions {
   readonly directory: string;
   readonly clock: Clock;
   /** What must be left of the disk for more to be taken, in bytes. Default 64 MiB. */
-  readonly leastFreeBytes?: number;
+  readonly minFreeBytes?: number;
 }
 
 const mebibyte = 1024 * 1024;
@@ -32,10 +32,11 @@ const abandonedAfterMs = 60 * 60 * 1000;
 export function createLocalStore({
   directory,
   clock,
-  leastFreeBytes = 64 * mebibyte,
+  minFreeBytes = 64 * mebibyte,
 }: LocalStoreOptions): ObjectStore {
   const temporary = join(directory, temporaryFolder);
-  const sweep = sweepFolder(temporary, clock.now() - abandonedAfterMs);
+  const sweep = () => sweepFolder(temporary, clock.now() - abandonedAfterMs);
+  const first = sweep();
   const find = async (name: string): Promise<FileVersion | null> => {
     checkObjectName(name);
     return (await findVersions(directory, name))[0] ?? null;
@@ -73,9 +74,10 @@ export function createLocalStore({
       await onDisk(file.close());
       await deleteFile(probe);
       const { bavail, bsize } = await onDisk(statfs(directory));
-      if (bavail * bsize < leastFreeBytes) throw new ObjectStoreError('The disk of the object store is full');
+      if (bavail * bsize < minFreeBytes) throw new ObjectStoreError('The disk of the object store is full');
     },
-    close: () => sweep,
+    sweep,
+    close: () => first,
   };
 }
 

@@ -17,6 +17,8 @@ import { explainS3Error, isMissing, openS3, type S3Parts } from './s3-client.ts'
 export interface S3StoreOptions {
   readonly config: S3ObjectsConfig;
   readonly clock: Clock;
+  /** `any` for names that clients had a say in, within what an operator allowed. Default `own`: those of the program. */
+  readonly names?: 'own' | 'any';
   /** Longest silence in the middle of a file, in milliseconds. Default 30 seconds. */
   readonly maxSilenceMs?: number;
 }
@@ -139,6 +141,11 @@ class S3Store implements ObjectStore {
     } while (token !== undefined);
   }
 
+  /** Parts of uploads that were broken off are for a rule of the bucket (docs/configuration.md). */
+  sweep(): Promise<void> {
+    return Promise.resolve();
+  }
+
   async check(): Promise<void> {
     const { config, clock } = this.#options;
     const now = clock.now();
@@ -153,7 +160,7 @@ class S3Store implements ObjectStore {
   }
 
   #place(name: string): Place {
-    checkObjectName(name);
+    if (this.#options.names !== 'any') checkObjectName(name);
     const { bucket, prefix } = this.#options.config;
     return { Bucket: bucket, Key: prefix + name };
   }

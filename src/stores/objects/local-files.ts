@@ -39,20 +39,27 @@ export async function makeFolder(path: string): Promise<void> {
 /** Whoever deletes the last file of a folder deletes the folder, which may be this very moment. */
 const maxMoves = 5;
 
-/** Gives a file its name, in place of what had it. */
+/** Gives a file its name, in place of what had it; or there is neither. */
 export async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await renameFile(from, to);
+  } catch (error) {
+    await rm(from, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  await syncFolder(dirname(to));
+}
+
+async function renameFile(from: string, to: string): Promise<void> {
   for (let move = 1; ; move += 1) {
     await makeFolder(dirname(to));
     try {
       await rename(from, to);
-      break;
+      return;
     } catch (error) {
-      if (readCode(error) === 'ENOENT' && move < maxMoves) continue;
-      await rm(from, { force: true });
-      await onDisk(Promise.reject(error as Error));
+      if (readCode(error) !== 'ENOENT' || move >= maxMoves) await onDisk(Promise.reject(error as Error));
     }
   }
-  await syncFolder(dirname(to));
 }
 
 /** Nothing happens where there is nothing. */

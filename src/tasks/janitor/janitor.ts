@@ -2,6 +2,7 @@ import type { StoredTask } from '../../core/video/task-store.ts';
 import { findTaskId, inputsPrefix, videosPrefix } from '../object-names.ts';
 import { removeFiles } from '../service/stored-files.ts';
 import type { TaskParts } from '../task-parts.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 
 /** When the janitor looks, in milliseconds. */
 export interface JanitorTimes {
@@ -26,6 +27,8 @@ export const usualJanitorTimes: JanitorTimes = {
 
 /** Tasks, or files, that are looked at together. */
 const atOnce = 100;
+/** After so many that cannot be removed it is the store that fails. */
+const maxFailures = 5;
 
 /** Removes what nobody can ask for any more: expired videos, forgotten tasks, and files that no task knows. */
 export class Janitor {
@@ -45,11 +48,11 @@ export class Janitor {
     this.#schedule(this.#times.firstMs);
   }
 
-  /** Waits for what is being removed. */
-  async close(): Promise<void> {
+  /** Waits for what is being removed, but no longer than this. Never rejects. */
+  async close(limitMs: number): Promise<void> {
     this.#isClosed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    await this.#work;
+    await waitAtMost(this.#work, limitMs);
   }
 
   #schedule(delayMs: number): void {
@@ -63,41 +66,63 @@ export class Janitor {
 
   /** Never rejects: what fails is done the next time. */
   async #tidy(): Promise<void> {
+    await this.#try(() => this.#removeExpired());
+    await this.#try(() => this.#forgetTasks());
+    if (performance.now() - this.#sweptAt < this.#times.sweepMs) return;
+    this.#sweptAt = performance.now();
+    await this.#parts.objects.sweep();
+    for (const prefix of [videosPrefix, inputsPrefix]) await this.#try(() => this.#sweepFolder(prefix));
+  }
+
+  /** What cannot be removed keeps nothing else from being removed. */
+  async #try(work: () => Promise<void>): Promise<'done' | 'failed'> {
     try {
-      await this.#removeExpired();
-      await this.#forgetTasks();
-      if (performance.now() - this.#sweptAt >= this.#times.sweepMs) await this.#sweep();
+      await work();
+      return 'done';
     } catch (error) {
       this.#parts.observer.onTrouble('what has expired cannot be removed', error);
+      return 'failed';
     }
   }
 
   async #removeExpired(): Promise<void> {
-    const { store, objects } = this.#parts;
-    let expired: readonly StoredTask[];
-    do {
-      expired = await store.listExpired(atOnce);
-      for (const task of expired) await removeFiles(objects, task);
-      await store.noteRemoved(expired.map(({ id }) => id));
-    } while (expired.length === atOnce && !this.#isClosed);
+    const { store } = this.#parts;
+    await this.#removeAll(
+      () => store.listExpired(atOnce),
+      (ids) => store.noteRemoved(ids),
+    );
   }
 
   async #forgetTasks(): Promise<void> {
-    const { store, objects, video } = this.#parts;
-    if (video.keepTasksMs === null) return;
-    let forgotten: readonly StoredTask[];
-    do {
-      forgotten = await store.listForgotten(video.keepTasksMs, atOnce);
-      for (const task of forgotten) {
-        await removeFiles(objects, task);
-        await store.delete(task.id);
-      }
-    } while (forgotten.length === atOnce && !this.#isClosed);
+    const { store, video } = this.#parts;
+    const { keepTasksMs } = video;
+    if (keepTasksMs === null) return;
+    await this.#removeAll(
+      () => store.listForgotten(keepTasksMs, atOnce),
+      async (ids) => {
+        for (const id of ids) await store.delete(id);
+      },
+    );
   }
 
-  async #sweep(): Promise<void> {
-    this.#sweptAt = performance.now();
-    for (const prefix of [videosPrefix, inputsPrefix]) await this.#sweepFolder(prefix);
+  /** Removes the files of tasks until there are no more, or too many cannot be removed. */
+  async #removeAll(
+    list: () => Promise<readonly StoredTask[]>,
+    note: (ids: readonly string[]) => Promise<void>,
+  ): Promise<void> {
+    let tasks: readonly StoredTask[];
+    let failures = 0;
+    do {
+      tasks = await list();
+      const removed: string[] = [];
+      for (const task of tasks) {
+        if (this.#isClosed || failures >= maxFailures) break;
+        const outcome = await this.#try(() => removeFiles(this.#parts.objects, task));
+        if (outcome === 'done') removed.push(task.id);
+        else failures += 1;
+      }
+      await note(removed);
+    } while (tasks.length === atOnce && failures < maxFailures && !this.#isClosed);
   }
 
   async #sweepFolder(prefix: string): Promise<void> {
@@ -120,8 +145,9 @@ export class Janitor {
     const ids = new Set(names.flatMap((name) => findTaskId(name) ?? []));
     const tasks = new Map((await store.findAll([...ids])).map((task) => [task.id, task]));
     for (const name of names) {
+      if (this.#isClosed) return;
       const task = tasks.get(findTaskId(name) ?? '');
-      if (task === undefined || isStray(name, task)) await objects.delete(name);
+      if (task === undefined || isStray(name, task)) await this.#try(() => objects.delete(name));
     }
   }
 }

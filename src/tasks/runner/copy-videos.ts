@@ -8,13 +8,16 @@ const maxTries = 5;
 /** Pause after the first try that failed, in milliseconds; it doubles. */
 const pauseMs = 500;
 
-/** Leaves copies where the order asks for them. What fails is said with the task, which succeeds all the same. */
+/**
+ * Leaves copies where the order asks for them. What fails, or takes longer than a video may take to be fetched, is said with the
+ * task, which succeeds all the same.
+ */
 export async function copyVideos(
   work: TaskWork,
   videos: readonly StoredVideo[],
   samples: readonly UpstreamSample[],
 ): Promise<VideoCopies> {
-  const { copier } = work.parts;
+  const { copier, video: config } = work.parts;
   const { storageUri } = work.task.order;
   if (storageUri === null) return { uris: [], error: null };
   if (copier?.canWrite(storageUri) !== true) {
@@ -22,30 +25,38 @@ export async function copyVideos(
     return { uris, error: uris.length > 0 ? null : 'The upstream does not say where it stored the videos.' };
   }
   const folder = `${storageUri.replace(/\/$/, '')}/${work.task.id}`;
+  const limit = AbortSignal.any([work.signal, AbortSignal.timeout(config.downloadTimeoutMs)]);
   const uris: string[] = [];
   for (const [index, video] of videos.entries()) {
     const uri = `${folder}/${String(index)}.mp4`;
-    if ((await copyOne(work, video, uri)) === 'failed')
+    if ((await copyOne(work, video, { uri, limit })) === 'failed')
       return { uris, error: `The videos could not be stored at ${folder}.` };
     uris.push(uri);
   }
   return { uris, error: null };
 }
 
+interface OneCopy {
+  readonly uri: string;
+  /** Aborted when the work is given up, and when copies have taken too long. */
+  readonly limit: AbortSignal;
+}
+
 async function copyOne(
   { parts, signal }: TaskWork,
   video: StoredVideo,
-  uri: string,
+  { uri, limit }: OneCopy,
 ): Promise<'done' | 'failed'> {
-  for (let number = 1; number <= maxTries; number += 1) {
+  for (let number = 1; ; number += 1) {
     try {
-      await parts.copier?.copy(video, uri, signal);
+      limit.throwIfAborted();
+      await parts.copier?.copy(video, uri, limit);
       return 'done';
     } catch (error) {
       signal.throwIfAborted();
       parts.observer.onTrouble('a copy of a video cannot be stored', error);
-      if (number < maxTries) await sleep(pauseMs * 2 ** number, undefined, { signal });
+      if (number >= maxTries || limit.aborted) return 'failed';
+      await sleep(pauseMs * 2 ** (number - 1), undefined, { signal });
     }
   }
-  return 'failed';
 }

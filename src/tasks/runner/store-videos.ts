@@ -72,8 +72,11 @@ async function storeOne(
   const note = (outcome: 'answered' | 'failed') => {
     observer.onCall({ deploymentId: task.deploymentId ?? '', call: 'download', outcome });
   };
+  // A store may fail before it has asked for a byte; nobody else would end the connection then.
+  const failed = new AbortController();
   try {
-    const download = await sample.fetch(signal);
+    const download = await sample.fetch(AbortSignal.any([signal, failed.signal]));
+    if ((download.sizeBytes ?? 0) > video.maxBytes) throw new ObjectTooLargeError(video.maxBytes);
     const name = nameVideo(task, index);
     const stored = await objects.put(name, download.bytes, { maxBytes: video.maxBytes, signal });
     note('answered');
@@ -81,6 +84,7 @@ async function storeOne(
     const { mediaType } = download;
     return { objectName: name, mediaType, sizeBytes, etag, storedAt, wasBase64: sample.sentAs === 'base64' };
   } catch (error) {
+    failed.abort();
     note('failed');
     throw error;
   }

@@ -1,6 +1,8 @@
-import type { ClaimedTask, StoredTask } from '../../core/video/task-store.ts';
+import type { ClaimedTask, ClaimTerms, DueTerms, StoredTask } from '../../core/video/task-store.ts';
 import type { VideoFailure } from '../../core/video/video-failure.ts';
+import { runningStates, type RunningState } from '../../core/video/video-task.ts';
 import type { TaskParts } from '../task-parts.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 import { placeTasks } from './place-tasks.ts';
 import { pollTask } from './poll-task.ts';
 import { resumeSubmission, submitTask } from './submit-task.ts';
@@ -13,17 +15,29 @@ export interface RunnerTimes {
   readonly renewMs: number;
   /** Between two looks while any task is open. */
   readonly scanMs: number;
-  /** Between two looks where none is; `null` where nobody else could bring one. */
+  /** Between two looks where none is; `null` where nobody else could bring one, so that it sleeps until the next task is due. */
   readonly idleMs: number | null;
+  /** Between two looks of a node that has no upstream for videos, where others may have one. */
+  readonly placelessMs: number;
 }
 
-export const sharedTimes: RunnerTimes = { leaseMs: 3_000, renewMs: 1_000, scanMs: 500, idleMs: 1_000 };
+export const sharedTimes: RunnerTimes = {
+  leaseMs: 3_000,
+  renewMs: 1_000,
+  scanMs: 500,
+  idleMs: 1_000,
+  placelessMs: 15_000,
+};
 
 /** Tasks that one node works on at a time, and those of them whose videos it fetches. */
 const maxWorking = 64;
 const maxStoring = 8;
+/** A node without an upstream leaves what is due for less long to those that have one, in milliseconds. */
+const placelessOverdueMs = 10_000;
+/** What a step may take to end that was given up, in milliseconds. */
+const giveUpMs = 2_000;
 /** Between two looks in any case, in milliseconds: what is due and cannot begin must not be looked at all the time. */
-const leastPauseMs = 20;
+const minPauseMs = 20;
 
 interface Working {
   readonly attempt: number;
@@ -67,9 +81,9 @@ export class TaskRunner {
       for (const { giveUp } of this.#working.values()) giveUp.abort();
     }, limitMs);
     const renewal = setInterval(() => {
-      void this.#renew();
+      void this.#try('claims cannot be renewed', () => this.#renew());
     }, this.#times.renewMs);
-    await Promise.allSettled(this.#steps);
+    await waitAtMost(Promise.allSettled(this.#steps), limitMs + giveUpMs);
     clearTimeout(limit);
     clearInterval(renewal);
     await this.#try('claims cannot be given back', () => this.#parts.store.release());
@@ -81,8 +95,11 @@ export class TaskRunner {
       await this.#pause(this.#times.scanMs);
     while (!this.#isClosing) {
       this.#isWoken = false;
-      await this.#try('tasks cannot be looked for', () => this.#look());
-      await this.#pause(await this.#findPause());
+      let pauseMs = this.#times.scanMs;
+      await this.#try('tasks cannot be looked for', async () => {
+        pauseMs = this.#findPause(await this.#look());
+      });
+      await this.#pause(pauseMs);
     }
   }
 
@@ -90,15 +107,30 @@ export class TaskRunner {
     return this.#closing.signal.aborted;
   }
 
-  async #look(): Promise<void> {
+  /** Takes what is due. Resolves to the milliseconds until something is, `null` where no task is open: for an idle node it is one query. */
+  async #look(): Promise<number | null> {
     if (this.#working.size > 0 && performance.now() - this.#renewedAt >= this.#times.renewMs)
       await this.#renew();
-    const limit = maxWorking - this.#working.size;
-    if (limit <= 0) return;
     const { store } = this.#parts;
-    for (const claimed of await store.claimDue({ leaseMs: this.#times.leaseMs, limit }))
-      this.#resume(claimed);
+    const dueMs = await store.findNextDue();
+    if (dueMs !== 0 || this.#working.size >= maxWorking) return dueMs;
+    for (const claimed of await store.claimDue(this.#createDueTerms())) this.#resume(claimed);
     await this.#startQueued(maxWorking - this.#working.size);
+    return await store.findNextDue();
+  }
+
+  #createDueTerms(): DueTerms {
+    return {
+      ...this.#createClaimTerms(maxWorking - this.#working.size),
+      states: this.#storingCount < maxStoring ? runningStates : beforeStoring,
+      // Its claims may have run out while the machine slept.
+      except: [...this.#working.keys()],
+    };
+  }
+
+  #createClaimTerms(limit: number): ClaimTerms {
+    const overdueMs = this.#parts.places.hasAny() ? 0 : placelessOverdueMs;
+    return { leaseMs: this.#times.leaseMs, limit, overdueMs };
   }
 
   async #startQueued(limit: number): Promise<void> {
@@ -106,8 +138,7 @@ export class TaskRunner {
     const { store, places, video } = this.#parts;
     const hopeless: StoredTask[] = [];
     const started = await store.start({
-      leaseMs: this.#times.leaseMs,
-      limit,
+      ...this.#createClaimTerms(limit),
       maxRunningPerKey: video.maxRunningPerKey,
       place: (queued, running) => {
         const placement = placeTasks(queued, running, { places, video });
@@ -117,7 +148,7 @@ export class TaskRunner {
     });
     for (const task of started) {
       this.#parts.observer.onState(task);
-      this.#work(task, submitTask);
+      this.#work(task, this.#isClosing ? returnToQueue : submitTask);
     }
     for (const task of hopeless) this.#work(task, failQueued);
   }
@@ -154,6 +185,8 @@ export class TaskRunner {
   }
 
   #work(task: StoredTask, step: (work: TaskWork) => Promise<void>): void {
+    // What it did about this task before is out of date.
+    this.#working.get(task.id)?.giveUp.abort();
     const giveUp = new AbortController();
     this.#working.set(task.id, { attempt: task.attempt, giveUp });
     const done = this.#take(new TaskWork(this.#parts, task, giveUp.signal), step).finally(() => {
@@ -183,17 +216,13 @@ export class TaskRunner {
     for (const [id, { attempt, giveUp }] of known) if (ours.get(id) !== attempt) giveUp.abort();
   }
 
-  async #findPause(): Promise<number> {
-    const { scanMs, idleMs, renewMs } = this.#times;
+  #findPause(dueMs: number | null): number {
+    const { scanMs, idleMs, renewMs, placelessMs } = this.#times;
     const bound = this.#working.size > 0 ? renewMs : Infinity;
-    try {
-      const dueMs = await this.#parts.store.findNextDue();
-      if (dueMs === null) return Math.min(bound, idleMs ?? Infinity);
-      const nextMs = dueMs === 0 ? scanMs : dueMs;
-      return Math.min(bound, idleMs === null ? nextMs : Math.min(nextMs, scanMs));
-    } catch {
-      return scanMs;
-    }
+    const nextMs = dueMs === 0 ? scanMs : (dueMs ?? Infinity);
+    if (idleMs === null) return Math.min(bound, nextMs);
+    if (!this.#parts.places.hasAny()) return Math.min(bound, placelessMs);
+    return Math.min(bound, dueMs === null ? idleMs : Math.min(nextMs, scanMs));
   }
 
   async #pause(milliseconds: number): Promise<void> {
@@ -201,7 +230,7 @@ export class TaskRunner {
     let timer: NodeJS.Timeout | null = null;
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
-      const pauseMs = this.#isWoken ? leastPauseMs : Math.max(leastPauseMs, milliseconds);
+      const pauseMs = this.#isWoken ? minPauseMs : Math.max(minPauseMs, milliseconds);
       if (pauseMs !== Infinity) timer = setTimeout(resolve, Math.min(pauseMs, maxTimerMs));
     });
     this.#wake = null;
@@ -217,6 +246,14 @@ export class TaskRunner {
       return false;
     }
   }
+}
+
+/** Those in which no video is fetched. */
+const beforeStoring: readonly RunningState[] = ['submitting', 'in_progress'];
+
+/** Nobody was asked yet. */
+async function returnToQueue(work: TaskWork): Promise<void> {
+  await work.advance({ state: 'queued', deployment: null, againInMs: 0 });
 }
 
 /** Longer timers end at once (Node.js, "Timers"). */

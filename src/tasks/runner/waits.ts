@@ -1,23 +1,23 @@
 import type { VideoConfig } from '../../core/video/video-config.ts';
 
 /** Between two submissions of one task, in milliseconds. */
-const leastQueueMs = 1_000;
-const mostQueueMs = 60_000;
+const minQueueMs = 1_000;
+const maxQueueMs = 60_000;
 /** Between two downloads of one task, in milliseconds. */
-const leastDownloadMs = 1_000;
-const mostDownloadMs = 30_000;
+const minDownloadMs = 1_000;
+const maxDownloadMs = 30_000;
 /** An upstream that asks for more is asked again all the same, after this time in milliseconds. */
-const mostRetryAfterMs = 60_000;
+const maxRetryAfterMs = 60_000;
 const pollGrowth = 1.25;
 const jitterShare = 0.2;
 
 /** Until a task is submitted again that failed so many times; what the upstream asks for counts. */
 export function findQueueWait(tries: number, retryAfterMs: number | null): number {
-  return clamp(retryAfterMs ?? leastQueueMs * 2 ** tries, leastQueueMs, mostQueueMs);
+  return clamp(retryAfterMs ?? minQueueMs * 2 ** tries, minQueueMs, maxQueueMs);
 }
 
 export function findDownloadWait(tries: number): number {
-  return clamp(leastDownloadMs * 2 ** tries, leastDownloadMs, mostDownloadMs);
+  return clamp(minDownloadMs * 2 ** tries, minDownloadMs, maxDownloadMs);
 }
 
 export interface PollFacts {
@@ -35,9 +35,9 @@ export function findPollWait(
 ): number {
   const usual = Math.min(poll.maxIntervalMs, poll.intervalMs * pollGrowth ** Math.max(0, polls - 1));
   const jittered = usual * (1 + jitterShare * (2 * random() - 1));
-  return Math.round(Math.max(jittered, Math.min(retryAfterMs ?? 0, mostRetryAfterMs)));
+  return Math.round(Math.max(jittered, Math.min(retryAfterMs ?? 0, maxRetryAfterMs)));
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

@@ -128,9 +128,14 @@ async function store(parts: TaskParts, draft: Draft, wish: VideoWish): Promise<S
     await dropPicture(parts, picture);
     return replay;
   } catch (error) {
-    await dropPicture(parts, picture);
+    if (isRefusal(error)) await dropPicture(parts, picture);
     throw error;
   }
+}
+
+/** Where the answer of the database was lost the task may be there, and want its picture. Otherwise the janitor finds that. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof GatewayError && error.reason !== 'storage_unavailable';
 }
 
 interface TaskIdentity {

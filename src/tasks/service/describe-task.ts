@@ -3,13 +3,13 @@ import type { VideoTask } from '../../core/video/video-task.ts';
 
 /** How long a video is expected to take where nothing is known, in milliseconds. */
 const usualMs = 60_000;
-const mostWhileMade = 95;
+const maxWhileMade = 95;
 const whileStored = 96;
 
 /** Asking is worthwhile after this part of the time that is left, within bounds in milliseconds. */
 const restShare = 8;
-const leastPollMs = 1_000;
-const mostPollMs = 10_000;
+const minPollMs = 1_000;
+const maxPollMs = 10_000;
 
 /** A stored task as those who may see it read it, at the moment when it was read. */
 export function describeTask(task: StoredTask): VideoTask {
@@ -42,17 +42,17 @@ export function findProgress(task: StoredTask): number {
   if (task.state === 'storing') return whileStored;
   if (task.state !== 'in_progress') return task.progress;
   const made = task.progressSource === 'upstream' ? task.progress : estimate(task);
-  return Math.min(mostWhileMade, Math.max(1, task.progress, made));
+  return Math.min(maxWhileMade, Math.max(1, task.progress, made));
 }
 
 function estimate(task: StoredTask): number {
-  return Math.floor(mostWhileMade * (1 - Math.exp((-2 * findElapsed(task)) / findExpected(task))));
+  return Math.floor(maxWhileMade * (1 - Math.exp((-2 * findElapsed(task)) / findExpected(task))));
 }
 
 function findPollWait(task: StoredTask): number | null {
   if (task.completedAt !== null) return null;
   const restMs = Math.max(0, findExpected(task) - findElapsed(task));
-  return Math.round(Math.min(mostPollMs, Math.max(leastPollMs, restMs / restShare)));
+  return Math.round(Math.min(maxPollMs, Math.max(minPollMs, restMs / restShare)));
 }
 
 function findElapsed({ submittedAt, readAt }: StoredTask): number {

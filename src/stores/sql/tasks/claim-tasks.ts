@@ -1,37 +1,40 @@
 import { sql } from 'kysely';
 import type {
   ClaimedTask,
-  ClaimTerms,
+  DueTerms,
   Placement,
   RunningTasks,
   StartTerms,
   StoredTask,
   TaskClaim,
 } from '../../../core/video/task-store.ts';
+import { runningStates } from '../../../core/video/video-task.ts';
 import type { SqlTransaction } from '../sql-dialect.ts';
 import { convertTaskRow } from './convert-task.ts';
 import { findTasks, selectTasks } from './read-tasks.ts';
-import { fromNow, readNow, runningStates, type TaskDatabase } from './task-database.ts';
+import { fromNow, readNow, type TaskDatabase } from './task-database.ts';
 
 /** Nobody works on them, or whoever did has not been heard of. */
-function selectDue({ kysely, nowMs }: Pick<SqlTransaction, 'kysely' | 'nowMs'>, limit: number) {
-  const now = readNow({ nowMs });
-  return kysely
+function selectDue(
+  { kysely, nowMs }: Pick<SqlTransaction, 'kysely' | 'nowMs'>,
+  { states, except, overdueMs, limit }: DueTerms,
+) {
+  const since = fromNow({ nowMs }, -overdueMs);
+  const due = kysely
     .selectFrom('video_tasks')
     .select(['id', 'node_id'])
     .where('completed_at', 'is', null)
-    .where('state', 'in', runningStates)
-    .where('run_after', '<=', now)
-    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', now)]))
-    .orderBy('run_after')
-    .limit(limit);
+    .where('state', 'in', states)
+    .where('run_after', '<=', since)
+    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', since)]));
+  return (except.length > 0 ? due.where('id', 'not in', except) : due).orderBy('run_after').limit(limit);
 }
 
 /** Claims tasks that have begun and are due. What somebody else has locked is left to them. */
-export async function claimDue(database: TaskDatabase, terms: ClaimTerms): Promise<readonly ClaimedTask[]> {
-  if ((await selectDue(database, 1).executeTakeFirst()) === undefined) return [];
+export async function claimDue(database: TaskDatabase, terms: DueTerms): Promise<readonly ClaimedTask[]> {
+  if ((await selectDue(database, { ...terms, limit: 1 }).executeTakeFirst()) === undefined) return [];
   return await database.transact(async (transaction) => {
-    const due = await selectDue(transaction, terms.limit).modifyEnd(database.skipLocked).execute();
+    const due = await selectDue(transaction, terms).modifyEnd(database.skipLocked).execute();
     if (due.length === 0) return [];
     const owners = new Map(due.map(({ id, node_id }) => [id, node_id]));
     const rows = await transaction.kysely
@@ -51,27 +54,24 @@ export async function claimDue(database: TaskDatabase, terms: ClaimTerms): Promi
 
 /** Claims and marks queued tasks; one node at a time does. */
 export async function startTasks(database: TaskDatabase, terms: StartTerms): Promise<readonly StoredTask[]> {
-  if (!(await hasQueued(database))) return [];
+  if (!(await hasQueued(database, terms))) return [];
   return await database.transact(async (transaction) => {
     if (!(await lockQueue(transaction, database))) return [];
     const running = await countRunning(transaction);
     const queued = await listQueued(transaction, terms, running);
     const placement = terms.place(queued, running);
     await delay(transaction, placement);
-    await mark(transaction, placement, { nodeId: database.nodeId, leaseMs: terms.leaseMs });
-    return await findTasks(
-      { ...database, ...transaction },
-      placement.placed.map(({ task }) => task.id),
-    );
+    const ids = await mark(transaction, placement, { nodeId: database.nodeId, leaseMs: terms.leaseMs });
+    return await findTasks({ ...database, ...transaction }, ids);
   });
 }
 
-async function hasQueued(database: TaskDatabase): Promise<boolean> {
+async function hasQueued(database: TaskDatabase, { overdueMs }: StartTerms): Promise<boolean> {
   const row = await database.kysely
     .selectFrom('video_tasks')
     .select('id')
     .where('state', '=', 'queued')
-    .where('run_after', '<=', readNow(database))
+    .where('run_after', '<=', fromNow(database, -overdueMs))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -110,13 +110,13 @@ function add(counts: Map<string, number>, id: string, count: number): void {
 /** The oldest first. */
 async function listQueued(
   transaction: SqlTransaction,
-  { maxRunningPerKey, limit }: StartTerms,
+  { maxRunningPerKey, limit, overdueMs }: StartTerms,
   { byKey }: RunningTasks,
 ): Promise<readonly StoredTask[]> {
   const fullKeys = [...byKey].flatMap(([id, count]) => (count >= maxRunningPerKey ? [id] : []));
   let queued = selectTasks(transaction)
     .where('state', '=', 'queued')
-    .where('run_after', '<=', readNow(transaction));
+    .where('run_after', '<=', fromNow(transaction, -overdueMs));
   if (fullKeys.length > 0) queued = queued.where('key_id', 'not in', fullKeys);
   const rows = await queued.orderBy('id').limit(limit).execute();
   return rows.map(convertTaskRow);
@@ -133,18 +133,21 @@ async function delay(transaction: SqlTransaction, { delayed }: Placement): Promi
       .execute();
 }
 
+/** What somebody has cancelled meanwhile stays as it is. */
 async function mark(
   transaction: SqlTransaction,
   { placed }: Placement,
   { nodeId, leaseMs }: { readonly nodeId: string; readonly leaseMs: number },
-): Promise<void> {
+): Promise<readonly string[]> {
+  const marked: string[] = [];
   const places = Map.groupBy(
     placed,
     ({ deploymentId, upstreamModel }) => `${deploymentId}\n${upstreamModel}`,
   );
   for (const tasks of places.values()) {
     const [{ deploymentId, upstreamModel } = { deploymentId: null, upstreamModel: null }] = tasks;
-    await transaction.kysely
+    const ids = tasks.map(({ task }) => task.id);
+    const rows = await transaction.kysely
       .updateTable('video_tasks')
       .set(({ eb }) => ({
         state: 'submitting' as const,
@@ -154,13 +157,13 @@ async function mark(
         deployment_id: deploymentId,
         upstream_model: upstreamModel,
       }))
-      .where(
-        'id',
-        'in',
-        tasks.map(({ task }) => task.id),
-      )
+      .where('id', 'in', ids)
+      .where('state', '=', 'queued')
+      .returning('id')
       .execute();
+    marked.push(...rows.map(({ id }) => id));
   }
+  return marked;
 }
 
 /** What the node has is its own for another while; what others have taken meanwhile is not. */

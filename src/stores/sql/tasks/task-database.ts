@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { OpenConnection, SqlTransaction } from '../sql-dialect.ts';
-import type { VideoTaskState } from '../../../core/video/video-task.ts';
 
 /** What the store of tasks needs of an open database. */
 export type TaskDatabase = Pick<
@@ -10,9 +9,6 @@ export type TaskDatabase = Pick<
   /** Which node holds are made by. */
   readonly nodeId: string;
 };
-
-/** A task whose upstream has been asked, and that has not ended. */
-export const runningStates = ['submitting', 'in_progress', 'storing'] as const satisfies VideoTaskState[];
 
 /** The time of a statement, computed once for all of its rows, so that indexes serve. */
 export function readNow({ nowMs }: Pick<SqlTransaction, 'nowMs'>): RawBuilder<bigint> {

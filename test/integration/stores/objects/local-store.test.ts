@@ -29,9 +29,9 @@ describe('createLocalStore', () => {
   afterAll(async () => {
     await rm(root, { recursive: true });
   });
-  const open = (folder: string, leastFreeBytes?: number) => {
+  const open = (folder: string, minFreeBytes?: number) => {
     const directory = join(root, folder);
-    return createLocalStore({ directory, clock: systemClock, ...(leastFreeBytes && { leastFreeBytes }) });
+    return createLocalStore({ directory, clock: systemClock, ...(minFreeBytes && { minFreeBytes }) });
   };
 
   it('tags a file with the SHA-256 of its bytes', async () => {
@@ -70,6 +70,25 @@ describe('createLocalStore', () => {
     await utimes(join(folder, 'old'), longAgo, longAgo);
     await open('swept').close();
     expect(await readdir(folder)).toEqual(['new']);
+  });
+
+  it('sweeps again when it is told to, since it may run for months', async () => {
+    const store = open('later');
+    await store.put('a', give('x'), putOptions());
+    const folder = join(root, 'later/.tmp');
+    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    for (const name of ['old', 'new']) await writeFile(join(folder, name), 'x');
+    await utimes(join(folder, 'old'), longAgo, longAgo);
+    await store.sweep();
+    expect(await readdir(folder)).toEqual(['new']);
+  });
+
+  it('leaves nothing behind of a file that gets no name', async () => {
+    const store = open('nameless');
+    await store.put('a', give('x'), putOptions());
+    await writeFile(join(root, 'nameless/videos'), 'in the way');
+    await expect(store.put('videos/b', give('x'), putOptions())).rejects.toThrow(ObjectStoreError);
+    expect(await readdir(join(root, 'nameless/.tmp'))).toEqual([]);
   });
 
   it('does not see files that are none of its own', async () => {

@@ -1,0 +1,49 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../src/stores/index.ts';
+import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
+import { createNewTask } from '../support/task-requests.ts';
+
+const free = { price: null, amount: 0n, hold: null, accountId: null };
+const waiting =
+  "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+
+describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL', () => {
+  let test: TestDatabase;
+  let database: Database;
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    database = await openDatabase(test.url);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await test.drop();
+  });
+
+  it('begins no task that is cancelled while it is chosen', async () => {
+    const store = database.openTasks('node_a');
+    const task = createNewTask(free);
+    await store.submit(task, { maxQueuedPerKey: 10, maxQueued: 10 });
+    const other = new Client({ connectionString: test.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query("update video_tasks set state = 'failed', completed_at = 1 where id = $1", [task.id]);
+    const starting = store.start({
+      leaseMs: 60_000,
+      limit: 10,
+      overdueMs: 0,
+      maxRunningPerKey: 10,
+      place: (queued) => ({
+        placed: queued.map((each) => ({ task: each, deploymentId: 'one', upstreamModel: 'veo' })),
+        delayed: [],
+      }),
+    });
+    await expect.poll(async () => (await test.query(waiting)).length).toBe(1);
+    await other.query('commit');
+    await other.end();
+    expect(await starting).toEqual([]);
+    expect(await store.find(task.id)).toMatchObject({ state: 'failed', attempt: 0, nodeId: null });
+  });
+});
