@@ -46,7 +46,7 @@ function describeWholeAnswers(suite: HttpAdapterSuite, { upstream, perform }: Be
   it('keeps the prefix of the base URL', async () => {
     upstream().answerAlways(playWhole(fixtures, whole));
     await perform({ url: `${upstream().url}/prefix` });
-    expect(upstream().calls[0]?.path).toMatch(/^\/prefix\/v1/u);
+    expect(upstream().calls[0]?.path).toMatch(/^\/prefix\/[^/]/u);
   });
 
   it('sends the credential in a header and nowhere else', async () => {
