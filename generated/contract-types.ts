@@ -4542,6 +4542,41 @@ export interface OperationTypes {
         readonly body: VideoLinkRequest;
         readonly answers: { readonly 200: VideoLink };
     };
+    readonly createVideoRemix: {
+        readonly path: { readonly "task_id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: NoMembers;
+    };
+    readonly createVideoEdit: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: NoMembers;
+    };
+    readonly createVideoExtension: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: NoMembers;
+    };
+    readonly createVideoCharacter: {
+        readonly path: NoMembers;
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: NoMembers;
+    };
+    readonly getVideoCharacter: {
+        readonly path: { readonly "character_id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: NoMembers;
+    };
     readonly createMessage: {
         readonly path: NoMembers;
         readonly query: { readonly "beta"?: string };

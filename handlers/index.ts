@@ -1,6 +1,13 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Area } from '../src/core/area.ts';
-import type { AnyHandler, BodyCheck, FormRules, Handler, HandlerServices } from '../src/core/handler.ts';
+import type {
+  AnyHandler,
+  BodyCheck,
+  FormRules,
+  Handler,
+  HandlerServices,
+  RefusedOperationId,
+} from '../src/core/handler.ts';
 import { loadOnce } from '../src/core/load-once.ts';
 import { countContentTokens } from './generate-content/count-content-tokens.ts';
 import { generateContent } from './generate-content/generate-content.ts';
@@ -22,16 +29,20 @@ import { getHealth } from './operations/get-health.ts';
 import { getMetrics } from './operations/get-metrics.ts';
 import { getReadiness } from './operations/get-readiness.ts';
 import { videoFormRules } from './video/form-rules.ts';
+import { refuseOperation } from './video/refuse-operation.ts';
 
 export { notImplementedOperations } from './not-implemented.ts';
 export { renderIgnoredFields } from './render-ignored-fields.ts';
 export { renderErrors } from './render-errors.ts';
 
+/** The built operations that have an answer of success. */
+type AnsweredOperationId = Exclude<BuiltOperationId, RefusedOperationId>;
+
 /**
  * operationId to handler: complete, or it does not compile. Those of accounts and video are loaded when they are first asked for:
  * most gateways serve nobody but programs, which chat.
  */
-const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
+const typedHandlers: { readonly [Id in AnsweredOperationId]: Handler<Id> } = {
   createImage,
   createImageEdit,
   createMessage,
@@ -136,11 +147,23 @@ const typedHandlers: { readonly [Id in BuiltOperationId]: Handler<Id> } = {
   cancelTask: later(async () => (await import('./account/cancel-task.ts')).cancelTask),
 };
 
+/** What is always refused, complete as well. */
+const refusals: { readonly [Id in RefusedOperationId]: () => never } = {
+  createVideoRemix: refuseOperation,
+  createVideoEdit: refuseOperation,
+  createVideoExtension: refuseOperation,
+  createVideoCharacter: refuseOperation,
+  getVideoCharacter: refuseOperation,
+};
+
 /**
  * The same for the server. That a handler gets requests of its own operation only, and only those that its contract allows,
  * is what `src/server/contract/` sees to; no type can say it.
  */
-export const handlers = typedHandlers as Readonly<Record<BuiltOperationId, AnyHandler>>;
+export const handlers: Readonly<Record<BuiltOperationId, AnyHandler>> = {
+  ...(typedHandlers as Readonly<Record<AnsweredOperationId, AnyHandler>>),
+  ...refusals,
+};
 
 /** What bodies of an area are searched for before the contract looks at them. */
 export const bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>> = {

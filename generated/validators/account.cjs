@@ -7935,25 +7935,25 @@ exports.neutral = {
   listTasks: {
     request: isRequestOfListTasks,
     formRequest: null,
-    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
   deleteTask: {
     request: isRequestOfDeleteTask,
     formRequest: null,
-    responses: { "200": isTaskDeletedResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    responses: { "200": isTaskDeletedResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
   getTaskContent: {
     request: isRequestOfGetTaskContent,
     formRequest: null,
-    responses: { "200": null, "206": null, "304": null, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "410": isAccountErrorResponse, "412": isAccountErrorResponse, "416": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    responses: { "200": null, "206": null, "304": null, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "410": isAccountErrorResponse, "412": isAccountErrorResponse, "416": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
   headTaskContent: {
     request: isRequestOfHeadTaskContent,
     formRequest: null,
-    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "501": null, "503": null },
+    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "503": null },
     events: null,
   },
   getSettings: {
@@ -8067,13 +8067,13 @@ exports.neutral = {
   listAllTasks: {
     request: isRequestOfListAllTasks,
     formRequest: null,
-    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
   cancelTask: {
     request: isRequestOfCancelTask,
     formRequest: null,
-    responses: { "200": isTaskResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    responses: { "200": isTaskResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
     events: null,
   },
   listDeployments: {
@@ -8285,25 +8285,25 @@ exports.vendor = {
   listTasks: {
     request: isRequestOfListTasks,
     formRequest: null,
-    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
   deleteTask: {
     request: isRequestOfDeleteTask,
     formRequest: null,
-    responses: { "200": isTaskDeletedResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    responses: { "200": isTaskDeletedResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
   getTaskContent: {
     request: isRequestOfGetTaskContent,
     formRequest: null,
-    responses: { "200": null, "206": null, "304": null, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "410": isAccountErrorResponse, "412": isAccountErrorResponse, "416": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    responses: { "200": null, "206": null, "304": null, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "410": isAccountErrorResponse, "412": isAccountErrorResponse, "416": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
   headTaskContent: {
     request: isRequestOfHeadTaskContent,
     formRequest: null,
-    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "501": null, "503": null },
+    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "503": null },
     events: null,
   },
   getSettings: {
@@ -8417,13 +8417,13 @@ exports.vendor = {
   listAllTasks: {
     request: isRequestOfListAllTasks,
     formRequest: null,
-    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse },
+    responses: { "200": isTaskListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
     events: null,
   },
   cancelTask: {
     request: isRequestOfCancelTask,
     formRequest: null,
-    responses: { "200": isTaskResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "501": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    responses: { "200": isTaskResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
     events: null,
   },
   listDeployments: {

@@ -164,6 +164,20 @@ var valid0 = _errs8 === errors;
 isRequestOfCreateVideo.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfCreateVideoEdit(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+return fail(isRequestOfCreateVideoEdit, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfCreateVideoEdit, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfCreateVideoEdit, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfCreateVideoEdit.errors = vErrors;
+return errors === 0;
+}
 function isRequestOfCreateVideoGeneration(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -248,6 +262,37 @@ errors = vErrors.length;
 var valid0 = _errs8 === errors;
 } else { var valid0 = true; } } } } } else { return fail(isRequestOfCreateVideoLink, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfCreateVideoLink.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfGetVideoCharacter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.character_id === undefined) && (missing0 = "character_id")){
+return fail(isRequestOfGetVideoCharacter, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.character_id !== undefined){
+let data1 = data0.character_id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfGetVideoCharacter, instancePath+"/path/character_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isRequestOfGetVideoCharacter, instancePath+"/path/character_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfGetVideoCharacter, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfGetVideoCharacter, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfGetVideoCharacter, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } else { return fail(isRequestOfGetVideoCharacter, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfGetVideoCharacter.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfGetVideoContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -556,6 +601,16 @@ var valid0 = _errs5 === errors;
 isVendorRequestOfCreateVideo.errors = vErrors;
 return errors === 0;
 }
+function isVendorRequestOfCreateVideoEdit(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(isVendorRequestOfCreateVideoEdit, instancePath, "type", {type: "object"}, "must be object");
+} }
+isVendorRequestOfCreateVideoEdit.errors = vErrors;
+return errors === 0;
+}
 function isVendorRequestOfCreateVideoGeneration(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -624,6 +679,27 @@ errors = vErrors.length;
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; } } } } else { return fail(isVendorRequestOfCreateVideoLink, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfCreateVideoLink.errors = vErrors;
+return errors === 0;
+}
+function isVendorRequestOfGetVideoCharacter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.character_id === undefined) && (missing0 = "character_id")){
+return fail(isVendorRequestOfGetVideoCharacter, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.character_id !== undefined){
+let data1 = data0.character_id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfGetVideoCharacter, instancePath+"/path/character_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRequestOfGetVideoCharacter, instancePath+"/path/character_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorRequestOfGetVideoCharacter, instancePath+"/path", "type", {type: "object"}, "must be object"); } } } } else { return fail(isVendorRequestOfGetVideoCharacter, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfGetVideoCharacter.errors = vErrors;
 return errors === 0;
 }
 function isVendorRequestOfGetVideoContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1932,55 +2008,85 @@ exports.neutral = {
   createVideoGeneration: {
     request: isRequestOfCreateVideoGeneration,
     formRequest: null,
-    responses: { "200": isVideoGenerationSubmission, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "200": isVideoGenerationSubmission, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   getVideoGeneration: {
     request: isRequestOfGetVideoGeneration,
     formRequest: null,
-    responses: { "200": isVideoGenerationStatus, "400": isOpenAiErrorResponse, "401": isVideoGenerationUnauthorized, "403": isOpenAiErrorResponse, "404": isVideoGenerationNotFound, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": isVideoGenerationStatus, "400": isOpenAiErrorResponse, "401": isVideoGenerationUnauthorized, "403": isOpenAiErrorResponse, "404": isVideoGenerationNotFound, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   listVideos: {
     request: isRequestOfListVideos,
     formRequest: null,
-    responses: { "200": isVideoList, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": isVideoList, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   createVideo: {
     request: isRequestOfCreateVideo,
     formRequest: isFormOfCreateVideo,
-    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   getVideo: {
     request: isRequestOfGetVideoGeneration,
     formRequest: null,
-    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   deleteVideo: {
     request: isRequestOfGetVideoGeneration,
     formRequest: null,
-    responses: { "200": isVideoDeletion, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": isVideoDeletion, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   getVideoContent: {
     request: isRequestOfGetVideoContent,
     formRequest: null,
-    responses: { "200": null, "206": null, "304": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "412": isOpenAiErrorResponse, "416": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": null, "206": null, "304": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "412": isOpenAiErrorResponse, "416": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   headVideoContent: {
     request: isRequestOfHeadVideoContent,
     formRequest: null,
-    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "501": null, "503": null },
+    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "503": null },
     events: null,
   },
   createVideoLink: {
     request: isRequestOfCreateVideoLink,
     formRequest: null,
-    responses: { "200": isVideoLink, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "200": isVideoLink, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    events: null,
+  },
+  createVideoRemix: {
+    request: isRequestOfGetVideoGeneration,
+    formRequest: null,
+    responses: { "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  createVideoEdit: {
+    request: isRequestOfCreateVideoEdit,
+    formRequest: null,
+    responses: { "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  createVideoExtension: {
+    request: isRequestOfCreateVideoEdit,
+    formRequest: null,
+    responses: { "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  createVideoCharacter: {
+    request: isRequestOfCreateVideoEdit,
+    formRequest: null,
+    responses: { "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  getVideoCharacter: {
+    request: isRequestOfGetVideoCharacter,
+    formRequest: null,
+    responses: { "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
 };
@@ -1988,55 +2094,85 @@ exports.vendor = {
   createVideoGeneration: {
     request: isVendorRequestOfCreateVideoGeneration,
     formRequest: null,
-    responses: { "200": isVideoGenerationSubmission, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "200": isVideoGenerationSubmission, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   getVideoGeneration: {
     request: isVendorRequestOfGetVideoGeneration,
     formRequest: null,
-    responses: { "200": isVideoGenerationStatus, "400": isOpenAiErrorResponse, "401": isVideoGenerationUnauthorized, "403": isOpenAiErrorResponse, "404": isVideoGenerationNotFound, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": isVideoGenerationStatus, "400": isOpenAiErrorResponse, "401": isVideoGenerationUnauthorized, "403": isOpenAiErrorResponse, "404": isVideoGenerationNotFound, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   listVideos: {
     request: isVendorRequestOfListVideos,
     formRequest: null,
-    responses: { "200": isVideoList, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": isVideoList, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   createVideo: {
     request: isVendorRequestOfCreateVideo,
     formRequest: isVendorFormOfCreateVideo,
-    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   getVideo: {
     request: isVendorRequestOfGetVideoGeneration,
     formRequest: null,
-    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": isVideo, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   deleteVideo: {
     request: isVendorRequestOfGetVideoGeneration,
     formRequest: null,
-    responses: { "200": isVideoDeletion, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": isVideoDeletion, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   getVideoContent: {
     request: isVendorRequestOfGetVideoContent,
     formRequest: null,
-    responses: { "200": null, "206": null, "304": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "412": isOpenAiErrorResponse, "416": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": null, "206": null, "304": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "412": isOpenAiErrorResponse, "416": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
   headVideoContent: {
     request: isVendorRequestOfHeadVideoContent,
     formRequest: null,
-    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "501": null, "503": null },
+    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "503": null },
     events: null,
   },
   createVideoLink: {
     request: isVendorRequestOfCreateVideoLink,
     formRequest: null,
-    responses: { "200": isVideoLink, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "200": isVideoLink, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "410": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    events: null,
+  },
+  createVideoRemix: {
+    request: isVendorRequestOfGetVideoGeneration,
+    formRequest: null,
+    responses: { "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  createVideoEdit: {
+    request: isVendorRequestOfCreateVideoEdit,
+    formRequest: null,
+    responses: { "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  createVideoExtension: {
+    request: isVendorRequestOfCreateVideoEdit,
+    formRequest: null,
+    responses: { "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  createVideoCharacter: {
+    request: isVendorRequestOfCreateVideoEdit,
+    formRequest: null,
+    responses: { "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  getVideoCharacter: {
+    request: isVendorRequestOfGetVideoCharacter,
+    formRequest: null,
+    responses: { "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
 };

@@ -31,7 +31,7 @@ const configuration = {
 };
 
 /**
- * Starts an installed gateway and asks for what it loads only then: pages, pictures, forms, upstreams, traces, PostgreSQL.
+ * Starts an installed gateway and asks for what it loads only then: pages, pictures, videos, forms, upstreams, traces, PostgreSQL.
  * Returns one sentence for each thing that is not as promised.
  */
 export async function checkGateway(program: InstalledProgram): Promise<readonly string[]> {
@@ -45,7 +45,7 @@ export async function checkGateway(program: InstalledProgram): Promise<readonly 
   });
   const url = await waitForUrl(gateway);
   if (url === null) objections.push(`The gateway does not start: ${gateway.output()}`);
-  else objections.push(...(await checkAnswers(url)));
+  else objections.push(...(await checkAnswers(url)), ...(await checkVideo(url)));
   gateway.child.kill('SIGKILL');
   await gateway.ended;
   return [...objections, ...(await checkPostgres(program))];
@@ -158,6 +158,28 @@ async function checkAnswers(url: string): Promise<readonly string[]> {
       ([what, expected, { status, text }]) =>
         `The gateway answers ${String(status)} instead of ${String(expected)} for ${what}: ${shorten(text)}`,
     );
+}
+
+/** Longest time until a short video is made, in milliseconds: it is polled every few seconds, and drawn within as many. */
+const videoTimeoutMs = 90_000;
+
+/** A video from its submission to its download: an encoder, and a file that the program brings along. */
+async function checkVideo(url: string): Promise<readonly string[]> {
+  const order = { model: 'vidfam-3.1-generate-preview', prompt: 'A paper boat', seconds: '4' };
+  const submitted = await ask(url, '/v1/videos', createJson(order));
+  const path = `/v1/videos/${/"id":"([^"]+)"/.exec(submitted.text)?.[1] ?? ''}`;
+  const givesUpAt = performance.now() + videoTimeoutMs;
+  let task = submitted;
+  while (/"status":"(?:queued|in_progress)"/.test(task.text) && performance.now() < givesUpAt) {
+    await sleep(500);
+    task = await ask(url, path);
+  }
+  if (!task.text.includes('"status":"completed"'))
+    return [`A video (h264-mp4-encoder) is not made: ${shorten(task.text)}`];
+  const film = await ask(url, `${path}/content`);
+  return film.status === 200 && film.text.startsWith('ftyp', 4)
+    ? []
+    : [`The gateway answers ${String(film.status)} and no MP4 file for a video: ${shorten(film.text)}`];
 }
 
 interface Answer {

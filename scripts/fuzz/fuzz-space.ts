@@ -40,6 +40,8 @@ const weights: Readonly<Record<string, number>> = {
   countContentTokens: 6,
   createImage: 7,
   createImageEdit: 7,
+  createVideo: 5,
+  createVideoGeneration: 3,
   listModels: 2,
   getModel: 2,
   listContentModels: 2,

@@ -1,5 +1,6 @@
 import { runCase, type ContractCase } from '../../test/contract/runner/contract-case.ts';
 import { listCases, loadContracts } from '../../test/contract/runner/list-cases.ts';
+import { createVideoShelf } from '../../test/support/contract-videos.ts';
 import type { BlackBoxOptions } from './parse-options.ts';
 
 /** How many cases held and how many did not. */
@@ -15,9 +16,10 @@ export async function runBlackBox(
 ): Promise<BlackBoxResult> {
   const contracts = loadContracts(options.strictness);
   const cases = listCases(contracts).filter((contractCase) => isWanted(contractCase, options));
+  const server = { ...options, videos: createVideoShelf(options) };
   let failed = 0;
   for (const contractCase of cases) {
-    const problems = await runCase(contracts, options, contractCase);
+    const problems = await runCase(contracts, server, contractCase);
     if (problems.length === 0) continue;
     failed += 1;
     print([`FAILED ${contractCase.name}`, ...problems.map((problem) => `       ${problem}`)].join('\n'));

@@ -130,6 +130,11 @@ type WholeAnswerOf<Id, Answers> = {
   >;
 }[keyof Answers & number];
 
+/** Operations that the contract has so that clients are refused by name: none of their answers is a success. */
+export type RefusedOperationId = {
+  readonly [Id in OperationId]: [keyof OperationTypes[Id]['answers']] extends [never] ? Id : never;
+}[OperationId];
+
 /** The payloads of the events of an operation's stream, by event name. */
 export type EventsOf<Id extends OperationId> = Extract<OperationTypes[Id], StreamTypes>['events'];
 

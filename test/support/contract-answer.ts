@@ -5,6 +5,7 @@ import type { Contract, ContractHeader, ContractOperation, ContractResponse } fr
 import { parseObject, readMessageStream, type StreamReading } from './contract-message-stream.ts';
 import { compareImages, readImageStream, type ExpectedImages } from './contract-image-stream.ts';
 import { checkPicture } from './contract-picture.ts';
+import { checkVideoFile } from './contract-video-file.ts';
 import { decodeUtf8, excerpt, readEventStream, type ReadEvent } from './contract-sse.ts';
 
 /** What an answer is expected to be, beside being in the contract. */
@@ -47,6 +48,7 @@ export function checkAnswer(
   if (!content) return [...problems, `${String(status)} has no content type ${String(mediaType)}.`];
   if (mediaType === 'text/event-stream')
     return [...problems, ...checkEventStream(contract, operation, { answer, expectation })];
+  if (mediaType?.startsWith('video/') === true) problems.push(...checkVideoFile(answer));
   if (mediaType !== 'application/json') return [...problems, ...describe(content.validate(), answer.body)];
   return [...problems, ...checkJson(contract, operation, { answer, expectation })];
 }

@@ -1,12 +1,24 @@
 import type { WireRequest } from './contract-request.ts';
+import type { VideoShelf } from './contract-videos.ts';
 
 /** A server that claims the contract. */
 export interface ContractServer {
   /** Without a trailing slash. */
   readonly url: string;
   readonly apiKey: string;
+  /** Video tasks of it; cases about tasks need them. */
+  readonly videos?: VideoShelf;
+  /** What a login gave; cases that need people need it. */
+  readonly login?: ContractLogin;
   /** Added to every request. */
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A login of the administrator whose key it is. */
+export interface ContractLogin {
+  readonly accessToken: string;
+  /** The value of the session cookie. */
+  readonly cookie: string;
 }
 
 /** An answer that has been read to its end. */

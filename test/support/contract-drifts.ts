@@ -9,6 +9,7 @@ import {
   type Drift,
 } from './contract-drift-changes.ts';
 import { imageDrifts } from './contract-image-drifts.ts';
+import { videoDrifts } from './contract-video-drifts.ts';
 
 export type { Drift } from './contract-drift-changes.ts';
 
@@ -234,6 +235,7 @@ export const drifts: readonly Drift[] = [
   ...contents.map((drift) => ({ ...drift, operationId: 'generateContent' })),
   ...contentChunks.map((drift) => ({ ...drift, operationId: 'streamGenerateContent' })),
   ...imageDrifts,
+  ...videoDrifts,
   ...others,
   metrics,
 ];

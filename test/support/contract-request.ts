@@ -54,12 +54,15 @@ export function isSpelt({ errorFormat }: ContractOperation): boolean {
   return ['messages', 'generateContent'].includes(errorFormat);
 }
 
+/** Paths of pictures and videos, by whose spelling no request can ask for a profile. */
+const fixed = /^\/v1\/(?:images|videos?)\b|^\/api\/(?:user|admin)\/tasks\b/;
+
 /**
- * The profiles in which the suite calls an operation: those a request can ask for, and of pictures both, which an operator
+ * The profiles in which the suite calls an operation: those a request can ask for, and of pictures and videos both, which an operator
  * can fix (docs/profiles.md).
  */
 export function listProfiles(operation: ContractOperation): readonly Profile[] {
-  const hasBoth = isSpelt(operation) || operation.path.startsWith('/v1/images/');
+  const hasBoth = isSpelt(operation) || fixed.test(operation.path);
   return hasBoth ? ['neutral', 'vendor'] : ['neutral'];
 }
 

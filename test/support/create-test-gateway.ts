@@ -55,7 +55,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
 
 /**
  * The configuration a test gateway starts from. It repeats nothing, because a scripted upstream answers each request
- * once, and the simulator does not take its time.
+ * once, the simulator does not take its time, and is asked for videos as often as can be.
  */
 export function createTestConfig(dataDir: string): GatewayConfig {
   const environment = {
@@ -70,6 +70,7 @@ export function createTestConfig(dataDir: string): GatewayConfig {
     limits: createTestLimits(),
     routing: { ...config.routing, attempts: 1, maxBackoffMs: 1 },
     simulator: { paceMs: 0 },
+    video: { ...config.video, poll: { firstMs: 200, intervalMs: 200, maxIntervalMs: 400 } },
   };
 }
 

@@ -2,7 +2,6 @@ import type { Video } from '../../generated/contract-types.ts';
 import { createAccountGateway, testPassword, type AccountGateway } from './account-gateway.ts';
 import { checkAnswer } from './contract-answer.ts';
 import { loadContract } from './contract-document.ts';
-import { createTestConfig } from './create-test-gateway.ts';
 
 /** The model that tests ask, which the simulator plays. */
 export const videoModel = 'vidfam-3.1-generate-preview';
@@ -45,12 +44,10 @@ export interface VideoAnswer {
 
 const contract = loadContract('neutral');
 
-/** The simulator is asked as often as it can be. */
+/** A gateway of accounts whose models of videos the simulator plays. */
 export async function createVideoGateway(): Promise<VideoGateway> {
-  const { video } = createTestConfig('.');
-  const poll = { firstMs: 200, intervalMs: 200, maxIntervalMs: 400 };
   const gateway = await createAccountGateway({
-    config: { video: { ...video, poll }, cors: { origins: [pageOrigin] } },
+    config: { cors: { origins: [pageOrigin] } },
   });
   const call = createCall(gateway);
   return {

@@ -41,11 +41,33 @@ export async function listBases(contract: Contract): Promise<readonly Base[]> {
   for (const operation of contract.operations) {
     if (!listProfiles(operation).includes(contract.profile)) continue;
     const schemes = operation.schemes.length === 0 ? [null] : listSchemes(operation, contract.profile);
-    const examples = operation.requests.length === 0 ? [null] : operation.requests;
+    const examples =
+      operation.requests.length === 0
+        ? [null]
+        : operation.requests.map((example) => prepareExample(operation, example));
     for (const scheme of schemes)
       for (const example of examples) bases.push(await createBase(contract, operation, { scheme, example }));
   }
   return bases;
+}
+
+/** The picture at the address of the contract's examples, which no gateway may fetch here. */
+const pictureUrl =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAgMAAADXB5lNAAAADFBMVEX61qX0jFomRnj68Mjqfvj8AAAAIUlEQVR42mNgGAWDAYSiAZoK/P87IAKkuHQVGhgVGJwCADS+Z+6uXWY+AAAAAElFTkSuQmCC';
+
+/** An example that reaches nothing outside, and of which no video is made: that would take a second of a core for each. */
+function prepareExample({ path }: ContractOperation, example: RequestExample): RequestExample {
+  const { value } = example;
+  if (!path.startsWith('/v1/video') || !hasPrompt(value)) return example;
+  const text = JSON.stringify({ ...value, prompt: `${value.prompt} [[failed]]` });
+  return {
+    ...example,
+    value: JSON.parse(text.replaceAll('https://example.com/first-frame.png', pictureUrl)) as unknown,
+  };
+}
+
+function hasPrompt(value: unknown): value is { readonly prompt: string } {
+  return typeof value === 'object' && value !== null && 'prompt' in value && typeof value.prompt === 'string';
 }
 
 interface Choice {

@@ -59,7 +59,7 @@ type Names = readonly string[];
 
 /** What each area of models is asked for by name, the first of them for examples; empty where a provider has none. */
 const namesOf: Readonly<
-  Record<'messages' | 'contents' | 'pictures' | 'edits', Readonly<Record<ProviderName, Names>>>
+  Record<'messages' | 'contents' | 'pictures' | 'edits' | 'videos', Readonly<Record<ProviderName, Names>>>
 > = {
   messages: {
     simulator: ['chatfam-sonnet-4-6', 'claude-sonnet-4-6', 'chatfam-opus-4-8', 'genfam-2.5-flash'],
@@ -104,6 +104,14 @@ const namesOf: Readonly<
     vertex: ['genfam-fuzz-image'],
     specway: ['imgfam-fuzz-next', 'genfam-fuzz-next-image'],
   },
+  videos: {
+    simulator: ['vidfam-3.1-generate-preview', 'veo-3.1-generate-preview'],
+    openai: [],
+    anthropic: [],
+    gemini: [],
+    vertex: [],
+    specway: [],
+  },
 };
 
 const kindOf: Readonly<Record<string, keyof typeof namesOf>> = {
@@ -114,6 +122,8 @@ const kindOf: Readonly<Record<string, keyof typeof namesOf>> = {
   countContentTokens: 'contents',
   createImage: 'pictures',
   createImageEdit: 'edits',
+  createVideo: 'videos',
+  createVideoGeneration: 'videos',
 };
 
 /** Names of models that a provider performs an operation for; `null` for operations that ask no model. */
@@ -127,5 +137,6 @@ export function isNative(operationId: string, model: string): boolean {
   const kind = kindOf[operationId];
   if (kind === 'messages') return /^(?:chatfam|claude)-/u.test(model);
   if (kind === 'contents') return /^(?:genfam|gemini)-/u.test(model);
+  if (kind === 'videos') return /^(?:vidfam|veo)-/u.test(model);
   return model === 'imgfam-2' || model === 'gpt-image-2';
 }

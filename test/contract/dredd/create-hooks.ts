@@ -3,14 +3,19 @@ import type { Profile } from '../../../src/core/area.ts';
 import { checkAnswer } from '../../support/contract-answer.ts';
 import type { WireAnswer } from '../../support/contract-client.ts';
 import { loadContract, type ContractOperation } from '../../support/contract-document.ts';
-import { imageOperations } from '../runner/operations-under-test.ts';
+import type { ContractServer } from '../../support/contract-client.ts';
+import { createVideoShelf } from '../../support/contract-videos.ts';
+import { imageOperations, isOfTasks } from '../runner/operations-under-test.ts';
 import { adaptImageRequest } from './adapt-image-request.ts';
 import { adaptRequest } from './adapt-request.ts';
-import type { DreddOutcome, DreddTransaction } from './dredd-transaction.ts';
+import { adaptVideoRequest, findVideoCase } from './adapt-video-request.ts';
+import type { DreddOutcome, DreddPlace, DreddTransaction } from './dredd-transaction.ts';
 import { findSkipReason } from './skip-reasons.ts';
 
 export interface HookOptions {
   readonly profile: Profile;
+  /** The server that Dredd asks, without a trailing slash. */
+  readonly url: string;
   readonly apiKey: string;
   /** Where the outcomes are written, as JSON. */
   readonly reportPath: string;
@@ -29,7 +34,8 @@ export interface DreddHooks {
  * hooks make each request ask for that status, and hold the answer to the schemas of the contract itself: of OpenAPI 3
  * Dredd compares bodies with examples only.
  */
-export function createHooks({ profile, apiKey, reportPath }: HookOptions): DreddHooks {
+export function createHooks({ profile, url, apiKey, reportPath }: HookOptions): DreddHooks {
+  const server: ContractServer = { url, apiKey, videos: createVideoShelf({ url, apiKey }) };
   const contract = loadContract(profile);
   const byPlace = new Map(contract.operations.map((operation) => [renderPlace(operation), operation]));
   // Dredd overwrites the reason of a failure, so it is kept here.
@@ -43,13 +49,14 @@ export function createHooks({ profile, apiKey, reportPath }: HookOptions): Dredd
   return {
     beforeEach: async (transaction) => {
       const operation = find(transaction);
-      const status = Number(transaction.expected.statusCode);
-      const mediaType = readMediaType(transaction);
-      transaction.skip ||= findSkipReason(operation.operationId, status) !== null;
+      const place = locate(transaction, operation, profile);
+      transaction.skip ||= findSkipReason(place) !== null;
       if (transaction.skip) return;
-      const options = { operation, profile, apiKey, status, mediaType };
+      const options = { ...place, operation, apiKey };
       const operationId = imageOperations.find((name) => name === operation.operationId);
-      if (operationId === undefined) adaptRequest(transaction, options);
+      const videoCase = isOfTasks(operation) ? findVideoCase(place) : undefined;
+      if (videoCase !== undefined) await adaptVideoRequest(transaction, videoCase, server);
+      else if (operationId === undefined) adaptRequest(transaction, options);
       else await adaptImageRequest(transaction, { ...options, operationId, contract });
     },
     beforeEachValidation: ({ expected, real }) => {
@@ -74,7 +81,11 @@ export function createHooks({ profile, apiKey, reportPath }: HookOptions): Dredd
     },
     afterAll: (transactions) => {
       const outcomes = transactions.map((transaction) =>
-        describe(transaction, find(transaction).operationId, failures.get(transaction) ?? null),
+        describe(
+          transaction,
+          locate(transaction, find(transaction), profile),
+          failures.get(transaction) ?? null,
+        ),
       );
       writeFileSync(reportPath, JSON.stringify(outcomes));
     },
@@ -95,19 +106,22 @@ function convertAnswer(real: NonNullable<DreddTransaction['real']>): WireAnswer 
   return { status, headers, body: Buffer.from(body, bodyEncoding) };
 }
 
-function describe(
-  { name, expected, test }: DreddTransaction,
-  operationId: string,
-  failure: string | null,
-): DreddOutcome {
-  const status = Number(expected.statusCode);
+function locate(
+  transaction: DreddTransaction,
+  { operationId }: ContractOperation,
+  profile: Profile,
+): DreddPlace {
+  const status = Number(transaction.expected.statusCode);
+  return { profile, operationId, status, mediaType: readMediaType(transaction) };
+}
+
+function describe({ name, test }: DreddTransaction, place: DreddPlace, failure: string | null): DreddOutcome {
   const outcome = test?.status ?? 'none';
   return {
+    ...place,
     name,
-    operationId,
-    status,
     outcome,
-    skipReason: outcome === 'skip' ? findSkipReason(operationId, status) : null,
+    skipReason: outcome === 'skip' ? findSkipReason(place) : null,
     failure,
   };
 }

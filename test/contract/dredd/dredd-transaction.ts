@@ -1,3 +1,5 @@
+import type { Profile } from '../../../src/core/area.ts';
+
 /** The part of a Dredd transaction that the hooks read and write (https://dredd.org/en/latest/data-structures.html). */
 export interface DreddTransaction {
   /** `path > summary > status > content type`; the last part is missing where there is no body. */
@@ -26,11 +28,18 @@ export interface DreddTransaction {
   readonly test?: { readonly status: 'pass' | 'fail' | 'skip' };
 }
 
-/** What became of one transaction. */
-export interface DreddOutcome {
-  readonly name: string;
+/** Which answer of the contract a transaction asks for. */
+export interface DreddPlace {
+  readonly profile: Profile;
   readonly operationId: string;
   readonly status: number;
+  /** `null` where no body is expected. */
+  readonly mediaType: string | null;
+}
+
+/** What became of one transaction. */
+export interface DreddOutcome extends DreddPlace {
+  readonly name: string;
   readonly outcome: 'pass' | 'fail' | 'skip' | 'none';
   /** Why it was skipped. */
   readonly skipReason: string | null;

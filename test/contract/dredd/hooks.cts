@@ -17,6 +17,7 @@ const registry = require('hooks') as HookRegistry;
 const hooks = import('./create-hooks.ts').then(({ createHooks }) =>
   createHooks({
     profile: process.env.SPECWAY_DREDD_PROFILE === 'vendor' ? 'vendor' : 'neutral',
+    url: process.env.SPECWAY_DREDD_URL ?? '',
     apiKey: process.env.SPECWAY_DREDD_KEY ?? '',
     reportPath: process.env.SPECWAY_DREDD_REPORT ?? '',
   }),

@@ -46,6 +46,7 @@ export async function runDredd({ server, profile, skeleton, only = [] }: DreddOp
       env: {
         ...process.env,
         CI: 'true',
+        SPECWAY_DREDD_URL: server.url,
         SPECWAY_DREDD_KEY: server.apiKey,
         SPECWAY_DREDD_PROFILE: profile,
         SPECWAY_DREDD_REPORT: reportPath,

@@ -68,6 +68,18 @@ const drifts: readonly TypeDrift[] = [
   },
   {
     document: 'openapi',
+    pointer: schema('Video'),
+    field: 'expires_at',
+    file: 'handlers/video/render-video.ts',
+  },
+  {
+    document: 'openapi',
+    pointer: schema('VideoGenerationTask'),
+    field: 'progress',
+    file: 'handlers/video/render-generation.ts',
+  },
+  {
+    document: 'openapi',
     pointer: schema('OpenAiError'),
     field: 'param',
     file: 'handlers/render-openai-error.ts',

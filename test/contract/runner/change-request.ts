@@ -29,14 +29,16 @@ export function dropHeader(request: WireRequest, name: string): WireRequest {
 
 /** Puts a wrong key wherever the key is. */
 export function replaceKey(request: WireRequest): WireRequest {
-  const names = ['x-api-key', 'x-goog-api-key', 'authorization'];
-  const headers = Object.entries(request.headers).map(([name, value]) => [
-    name,
-    names.includes(name) ? (name === 'authorization' ? `Bearer ${wrongKey}` : wrongKey) : value,
-  ]);
+  const places: Readonly<Record<string, string>> = {
+    'x-api-key': wrongKey,
+    'x-goog-api-key': wrongKey,
+    authorization: `Bearer ${wrongKey}`,
+    cookie: `specway_session=${wrongKey}`,
+  };
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, places[name] ?? value]);
   return {
     ...request,
-    target: request.target.replace(/(?<=[?&]key=)[^&]*/, wrongKey),
+    target: request.target.replace(/(?<=[?&](?:key|token)=)[^&]*/, wrongKey),
     headers: Object.fromEntries(headers) as Record<string, string>,
   };
 }

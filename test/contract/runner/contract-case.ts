@@ -4,15 +4,17 @@ import { sendRequest, type ContractServer } from '../../support/contract-client.
 import type { Contract } from '../../support/contract-document.ts';
 import {
   createRequest,
+  listSchemes,
   type CreateRequestOptions,
   type WireRequest,
 } from '../../support/contract-request.ts';
+import type { VideoOutcome } from '../../support/contract-videos.ts';
 
 /**
- * What a server must offer for a case to make sense: nothing but the contract, the directives of the simulator, or
- * faults that can be planted in it (createFaultyHandlers).
+ * What a server must offer for a case to make sense: nothing but the contract, the directives of the simulator, a login of
+ * the administrator whose key it is, or faults that can be planted in it (createFaultyHandlers).
  */
-export type Needs = 'contract' | 'simulator' | 'faults';
+export type Needs = 'contract' | 'simulator' | 'people' | 'faults';
 
 /** One request and the answer the contract has for it. */
 export interface ContractCase {
@@ -22,7 +24,8 @@ export interface ContractCase {
   readonly profile: Profile;
   readonly needs: Needs;
   readonly expectation: Expectation;
-  readonly createRequest: (apiKey: string) => Promise<WireRequest>;
+  /** Makes the request, and before that what it asks about. */
+  readonly createRequest: (server: ContractServer) => Promise<WireRequest>;
 }
 
 /** Both profiles of the contract, in one strictness. */
@@ -37,8 +40,18 @@ export interface CasePlan {
   /** Default `contract`. */
   readonly needs?: Needs;
   readonly request?: Omit<CreateRequestOptions, 'apiKey'>;
+  /** The video task in its path; default the one of the contract's example, which no server has. */
+  readonly task?: TaskPlan;
+  /** The body of a request to the same operation that was sent before. */
+  readonly before?: unknown;
   /** Changes the request after it was made. */
   readonly change?: (request: WireRequest) => WireRequest;
+}
+
+/** What became of a task, and whether other cases ask about it as well. */
+export interface TaskPlan {
+  readonly outcome: VideoOutcome;
+  readonly use: 'shared' | 'own';
 }
 
 /** A case from its plan, in the spelling of the contract's profile. */
@@ -54,9 +67,31 @@ export function createCase(contract: Contract, plan: CasePlan): ContractCase {
     profile: contract.profile,
     needs,
     expectation,
-    createRequest: async (apiKey) =>
-      change(await createRequest(contract, operationId, { ...plan.request, apiKey })),
+    createRequest: async (server) => {
+      const options = await prepareRequest(contract, plan, server);
+      if ('before' in plan) {
+        const before = await createRequest(contract, operationId, { ...options, body: plan.before });
+        await sendRequest(server, change(before));
+      }
+      return change(await createRequest(contract, operationId, options));
+    },
   };
+}
+
+/** Finds the task that a case asks about, and what lets its request in. */
+async function prepareRequest(
+  contract: Contract,
+  { operationId, request = {}, task }: CasePlan,
+  { apiKey, videos, login }: ContractServer,
+): Promise<CreateRequestOptions> {
+  const operation = contract.find(operationId);
+  const id = task && (await (task.use === 'own' ? videos?.make : videos?.find)?.(task.outcome));
+  const path = id === undefined ? request.path : { ...request.path, task_id: id, id };
+  const scheme = request.scheme === undefined ? listSchemes(operation, contract.profile)[0] : request.scheme;
+  const options = { ...request, ...(path && { path }) };
+  if (scheme === 'videoLink') return { ...options, apiKey: (await videos?.createToken(id ?? '')) ?? '' };
+  if (scheme === 'sessionCookie') return { ...options, apiKey: login?.cookie ?? '' };
+  return { ...options, apiKey: scheme === 'accessToken' ? (login?.accessToken ?? '') : apiKey };
 }
 
 /** Sends the request of a case; returns everything that is wrong with the answer. */
@@ -66,7 +101,7 @@ export async function runCase(
   { operationId, profile, expectation, createRequest: create }: ContractCase,
 ): Promise<readonly string[]> {
   try {
-    const answer = await sendRequest(server, await create(server.apiKey));
+    const answer = await sendRequest(server, await create(server));
     return checkAnswer(contracts[profile], operationId, { answer, expectation });
   } catch (error) {
     const { message, cause } = error as Error;

@@ -1,15 +1,16 @@
 import type { Contract } from '../../support/contract-document.ts';
 import { isSpelt, listProfiles, listSchemes } from '../../support/contract-request.ts';
 import { createCase, type CasePlan, type ContractCase } from './contract-case.ts';
-import { chatOperations, createPrompt, isUnderTest } from './operations-under-test.ts';
+import { chatOperations, createPrompt, isOfTasks, isUnderTest } from './operations-under-test.ts';
 
 const ok = { status: 200, mediaType: 'application/json' };
 const okText = { status: 200, mediaType: 'text/plain' };
 
-/** Every place a key may stand, every spelling of a model, every query parameter. */
+/** Of all but video tasks: every place a key may stand, every spelling of a model, every query parameter. */
 export function createAccessCases(contract: Contract): readonly ContractCase[] {
   const operations = contract.operations.filter(
-    (operation) => isUnderTest(operation) && listProfiles(operation).includes(contract.profile),
+    (operation) =>
+      isUnderTest(operation) && !isOfTasks(operation) && listProfiles(operation).includes(contract.profile),
   );
   const keys = operations.flatMap((operation) => {
     const schemes = operation.schemes.length === 0 ? [null] : listSchemes(operation, contract.profile);

@@ -7,6 +7,8 @@ export const faultHeader = 'x-contract-fault';
 /** Faults by name: what happens within the gateway in the place of the handler's work. */
 export const faults = [
   'crash',
+  'deadline_exceeded',
+  'gone',
   'metrics-off',
   'not-ready',
   'permission_denied',

@@ -8,7 +8,10 @@ import { createImageCases } from './create-image-cases.ts';
 import { createImageErrorCases } from './create-image-error-cases.ts';
 import { createOutcomeCases } from './create-outcome-cases.ts';
 import { createPredictCases } from './create-predict-cases.ts';
+import { createTaskCases } from './create-task-cases.ts';
 import { createUnbuiltCases } from './create-unbuilt-cases.ts';
+import { createVideoCases } from './create-video-cases.ts';
+import { createVideoErrorCases } from './create-video-error-cases.ts';
 
 /** Both profiles of the contract. */
 export function loadContracts(strictness: Strictness): Contracts {
@@ -25,6 +28,9 @@ export function listCases(contracts: Contracts): readonly ContractCase[] {
     ...createImageCases(contract),
     ...createImageErrorCases(contract),
     ...createPredictCases(contract),
+    ...createVideoCases(contract),
+    ...createVideoErrorCases(contract),
+    ...createTaskCases(contract),
     ...createUnbuiltCases(contract),
   ]);
 }

@@ -19,6 +19,38 @@ export const imageOperations = ['createImage', 'createImageEdit'] as const;
 
 export type ImageOperation = (typeof imageOperations)[number];
 
+/** Operations of video tasks that a key may ask. */
+export const videoOperations = [
+  'createVideoGeneration',
+  'getVideoGeneration',
+  'createVideo',
+  'getVideo',
+  'listVideos',
+  'deleteVideo',
+  'getVideoContent',
+  'headVideoContent',
+  'createVideoLink',
+] as const;
+
+/** Operations of video tasks for people who are logged in. */
+export const taskOperations = [
+  'listTasks',
+  'deleteTask',
+  'getTaskContent',
+  'headTaskContent',
+  'listAllTasks',
+  'cancelTask',
+] as const;
+
+/** What official SDKs can do with videos, and the gateway refuses by name. */
+export const refusedOperations = [
+  'createVideoRemix',
+  'createVideoEdit',
+  'createVideoExtension',
+  'createVideoCharacter',
+  'getVideoCharacter',
+] as const;
+
 /** Operations that list models. */
 export const modelOperations = ['listModels', 'getModel', 'listContentModels', 'getContentModel'] as const;
 
@@ -33,32 +65,30 @@ export function isUnbuilt({ operationId }: Pick<ContractOperation, 'operationId'
 }
 
 const personal: ReadonlySet<string> = new Set(
-  operations.filter(({ area }) => area === 'account').map(({ operationId }) => operationId),
+  operations
+    .filter(({ area }) => area === 'account')
+    .map(({ operationId }) => operationId)
+    .filter((operationId) => !taskOperations.some((name) => name === operationId)),
 );
 
 /**
- * Whether an operation is one of people's accounts. They need users and logins, which a key does not make:
+ * Whether an operation is one of people's accounts, and not of their video tasks. They need users and logins, which a key does not make:
  * test/integration/accounts asks them, of a gateway that enforces the contract.
  */
 export function isPersonal({ operationId }: Pick<ContractOperation, 'operationId'>): boolean {
   return personal.has(operationId);
 }
 
-const lasting: ReadonlySet<string> = new Set(
-  operations.filter(({ area }) => area === 'video').map(({ operationId }) => operationId),
-);
+const ofTasks: ReadonlySet<string> = new Set([...videoOperations, ...taskOperations, ...refusedOperations]);
 
-/**
- * Whether an operation is one of video tasks, which take their time: test/integration/video asks them, of a gateway that enforces
- * the contract, and holds their answers to it.
- */
-export function isLasting({ operationId }: Pick<ContractOperation, 'operationId'>): boolean {
-  return lasting.has(operationId);
+/** Whether an operation is one of video tasks, refused ones included: most of them need a task. */
+export function isOfTasks({ operationId }: Pick<ContractOperation, 'operationId'>): boolean {
+  return ofTasks.has(operationId);
 }
 
-/** Whether a key and a body are all that it takes to bring about every answer of an operation. */
+/** Whether the suite brings about every answer of an operation: for most it takes a key and a body, for tasks a login. */
 export function isUnderTest(operation: Pick<ContractOperation, 'operationId'>): boolean {
-  return !isUnbuilt(operation) && !isPersonal(operation) && !isLasting(operation);
+  return !isUnbuilt(operation) && !isPersonal(operation);
 }
 
 /** The body of the smallest request to a chat operation, with this prompt. */

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handlers } from '../../../handlers/index.ts';
+import type { ContractServer } from '../../support/contract-client.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
+import { openContractServer, testAdminPassword } from '../../support/open-contract-server.ts';
 import { cases, contracts } from './closed-contracts.ts';
 import { runCase, type ContractCase } from './contract-case.ts';
 import { createFaultyHandlers } from './create-faulty-handlers.ts';
+import { isOfTasks } from './operations-under-test.ts';
 
 const pictures: Readonly<Record<string, string>> = { createImage: 'generations', createImageEdit: 'edits' };
 
 /** A part of the suite, which has a file of its own, so that several workers share the cases. */
-function partOf({ profile, operationId }: ContractCase): string {
-  return `${profile} ${pictures[operationId] ?? 'words'}`;
+function partOf(contractCase: ContractCase): string {
+  const { profile, operationId } = contractCase;
+  return `${profile} ${isOfTasks(contractCase) ? 'videos' : (pictures[operationId] ?? 'words')}`;
 }
 
 /** The parts that have cases. */
@@ -17,24 +21,30 @@ export function listParts(all: readonly ContractCase[]): readonly string[] {
   return [...new Set(all.map(partOf))];
 }
 
-/** Asks a gateway for every case of a part. For pictures nobody can ask for the vendor profile: an operator fixes it. */
+/** Asks a gateway for every case of a part. For pictures and videos nobody can ask for the vendor profile: an operator fixes it. */
 export function describePart(part: string): void {
   const contractProfile = part.startsWith('vendor') && !part.endsWith('words') ? 'vendor' : 'auto';
 
   describe(`the gateway, ${part}`, () => {
     let gateway: TestGateway;
+    let server: ContractServer;
     beforeAll(async () => {
       gateway = await createTestGateway({
         handlers: createFaultyHandlers(handlers),
-        config: { contractProfile },
+        config: { contractProfile, adminPassword: testAdminPassword },
       });
+      server = part.endsWith('videos') ? await openContractServer(gateway) : gateway;
     });
     afterAll(async () => {
       await gateway.stop();
     });
 
-    it.each(cases.filter((contractCase) => partOf(contractCase) === part))('$name', async (contractCase) => {
-      expect(await runCase(contracts, gateway, contractCase)).toEqual([]);
-    });
+    it.each(cases.filter((contractCase) => partOf(contractCase) === part))(
+      '$name',
+      async (contractCase) => {
+        expect(await runCase(contracts, server, contractCase)).toEqual([]);
+      },
+      60_000,
+    );
   });
 }

@@ -131,4 +131,32 @@ describe('videos of openai 7.x', () => {
       code: 'generation_failed',
     });
   });
+
+  it('are refused by name where the gateway does nothing of the kind', async () => {
+    const { videos } = client;
+    const picture = await toFile(await createPicture({ width: 64, height: 36 }), 'first.png');
+    const film = await toFile(Buffer.from('no film, and nobody looks at it'), 'film.mp4');
+    const id = 'task_00000000000000000000000000';
+    const calls = {
+      remix: () => videos.remix(id, { prompt: 'At night' }),
+      'remix with a file': () => videos.remix(id, { prompt: 'At night', ...{ input_reference: picture } }),
+      edit: () => videos.edit({ prompt: 'At night', video: film }),
+      'edit of a task': () => videos.edit({ prompt: 'At night', video: { id } }),
+      extend: () => videos.extend({ prompt: 'On it goes', seconds: '4', video: { id } }),
+      createCharacter: () => videos.createCharacter({ name: 'Ada', video: film }),
+      getCharacter: () => videos.getCharacter('char_123'),
+    };
+    for (const [name, send] of Object.entries(calls)) {
+      const error = await send().then(
+        () => null,
+        (reason: unknown) => reason as InstanceType<typeof OpenAI.APIError>,
+      );
+      expect({ name, status: error?.status, code: error?.code }).toEqual({
+        name,
+        status: 400,
+        code: 'unsupported_operation',
+      });
+      expect(error?.headers?.get('x-should-retry')).toBe('false');
+    }
+  });
 });
