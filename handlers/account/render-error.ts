@@ -11,6 +11,9 @@ const fixedCodes: ReadonlyMap<string, string> = new Map<ErrorReason, string>([
   ['permission_denied', 'AUTH_INSUFFICIENT_PRIVILEGE'],
 ]);
 
+/** Parameters that have another name in the paths of the account area. */
+const paramNames: ReadonlyMap<string, string> = new Map([['task_id', 'id']]);
+
 /** The envelope of the account operations: `success: false` beside a code, a message and the field at fault (docs/errors.md). */
 export function renderAccountError(error: GatewayError): RenderedError<AccountErrorResponse> {
   const { status, headers, body } = renderOpenAiError(error);
@@ -22,7 +25,7 @@ export function renderAccountError(error: GatewayError): RenderedError<AccountEr
       success: false,
       message: error.message,
       code: fixedCodes.get(code) ?? mapCode(code, status),
-      ...(error.param === null ? {} : { param: error.param }),
+      ...(error.param === null ? {} : { param: paramNames.get(error.param) ?? error.param }),
     },
   };
 }

@@ -12,6 +12,7 @@ import {
   createNotCompleted,
   createStorageUnavailable,
   createTaskNotFound,
+  taskParam,
 } from './refusals.ts';
 import { removeFiles, removeRemains } from './stored-files.ts';
 import { TaskReader } from './task-reader.ts';
@@ -105,18 +106,18 @@ function findVideo(task: StoredTask, index: number, now: number): StoredVideo {
     throw new GatewayError(
       'failed_precondition',
       `The task failed and has no video: ${task.failure.message}`,
-      {
-        reason: 'generation_failed',
-      },
+      { reason: 'generation_failed', param: taskParam },
     );
   if (task.completedAt === null) throw createNotCompleted(describeTask(task).pollAfterMs);
   if (task.videos.length === 0)
     throw new GatewayError('not_found', 'A filter of the provider blocked this video.', {
       reason: 'content_filtered',
+      param: taskParam,
     });
   if (task.expiresAt !== null && task.expiresAt <= now)
     throw new GatewayError('gone', 'The video has been deleted because its time is over.', {
       reason: 'video_expired',
+      param: taskParam,
     });
   const video = task.videos[index];
   if (video === undefined)

@@ -4,10 +4,14 @@ import { GatewayError } from '../../core/gateway-error.ts';
 const queueRetryMs = 10_000;
 const storageRetryMs = 60_000;
 
+/** What errors about a task name, by its name in paths; the account area has a shorter one. */
+export const taskParam = 'task_id';
+
 /** The answer to a task that is unknown, malformed, deleted or somebody else's. */
 export function createTaskNotFound(): GatewayError {
   return new GatewayError('not_found', 'There is no task with this identifier.', {
     reason: 'task_not_found',
+    param: taskParam,
   });
 }
 
@@ -15,6 +19,7 @@ export function createTaskNotFound(): GatewayError {
 export function createNotCompleted(pollAfterMs: number | null): GatewayError {
   return new GatewayError('failed_precondition', 'The video is still being made. Ask for it later.', {
     reason: 'task_not_completed',
+    param: taskParam,
     ...(pollAfterMs !== null && { pollAfterMs }),
   });
 }
@@ -23,7 +28,7 @@ export function createNotCompleted(pollAfterMs: number | null): GatewayError {
 export function createAlreadyCompleted(): GatewayError {
   return new GatewayError('failed_precondition', 'The task is finished already.', {
     reason: 'task_already_completed',
-    param: 'id',
+    param: taskParam,
   });
 }
 

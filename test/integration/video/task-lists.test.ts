@@ -119,7 +119,7 @@ describe('tasks of a login', () => {
     expect((await video.gateway.call('/api/user/tasks', { token: other })).data.tasks).toEqual([]);
     const path = `/api/user/tasks/${ended[0] ?? ''}`;
     const refused = await video.gateway.call(path, { method: 'DELETE', token: other });
-    expect([refused.status, refused.code]).toEqual([404, 'TASK_NOT_FOUND']);
+    expect([refused.status, refused.code, refused.param]).toEqual([404, 'TASK_NOT_FOUND', 'id']);
     expect((await video.gateway.call('/api/admin/tasks', { token: other })).status).toBe(403);
   });
 
@@ -148,7 +148,7 @@ describe('tasks for administrators', () => {
     const cancelled = await video.gateway.call(path, { token, body: { reason: 'stuck' } });
     expect(cancelled.data).toMatchObject({ id: slow, state: 'failed', error: { code: 'generation_failed' } });
     const again = await video.gateway.call(path, { token, body: { reason: 'stuck' } });
-    expect([again.status, again.code]).toEqual([400, 'TASK_ALREADY_COMPLETED']);
+    expect([again.status, again.code, again.param]).toEqual([400, 'TASK_ALREADY_COMPLETED', 'id']);
     const { data } = await video.gateway.call('/api/admin/audit?action=task.cancel', { token });
     expect(JSON.stringify(data)).toContain('stuck');
   });
