@@ -68,7 +68,7 @@ const plain: readonly PlainDrift[] = [
   {
     name: 'wrapped video without its wrapping',
     operationId: 'getVideoGeneration',
-    evidence: /data/,
+    evidence: /code/,
     change: changeBody((body) => body.data as Body),
   },
   {
