@@ -96,7 +96,7 @@ function generateArray(schema: JsonObject, making: Making, depth: number): reado
   return Array.from({ length: count }, () => generateValue(items, making, depth + 1));
 }
 
-const words = ['Hello', 'a b', '42', 'naïve 🙂', 'x', 'https://example.com/a.png', 'AAAA', '2026-01-01'];
+const words = ['Hello', 'a b', '42', 'naïve 🙂', 'x', 'https://example.invalid/a.png', 'AAAA', '2026-01-01'];
 
 function generateString(schema: JsonObject, random: FuzzRandom): string {
   const text = random.pick(words);

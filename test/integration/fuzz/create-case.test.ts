@@ -77,6 +77,22 @@ describe('createCase', () => {
     expect(count('invalid')).toBeGreaterThan(caseCount / 10);
   });
 
+  it('names no picture that somebody outside has', () => {
+    const videos = cases.filter(({ operationId }) => operationId === 'createVideo').map(render);
+    expect(videos.filter((text) => /https:(?:\/\/|%2F%2F)example\.com/u.test(text))).toEqual([]);
+  });
+
+  it('knows good requests for videos, and has nothing made of them', () => {
+    const good = cases.filter(({ expected }) => expected.verdict === 'valid');
+    for (const wanted of ['createVideo', 'createVideoGeneration']) {
+      const texts = good.filter(({ operationId }) => operationId === wanted).map(render);
+      expect(texts.length, wanted).toBeGreaterThan(5);
+      expect(texts.filter((text) => !text.includes('[[failed]]') && !text.includes('%5B%5Bfailed'))).toEqual(
+        [],
+      );
+    }
+  });
+
   it.each([
     [{ provider: 'vertex' }, ({ provider }: FuzzCase) => provider === 'vertex'],
     [{ validation: 'sample' }, ({ gateway }: FuzzCase) => gateway === 'sample'],
