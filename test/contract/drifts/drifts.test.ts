@@ -34,7 +34,7 @@ function findCases({ operationId, delivery, profile }: Drift): readonly Contract
     );
 }
 
-describe('the contract suite', () => {
+describe('the contract suite', { timeout: 120_000 }, () => {
   let gateway: TestGateway;
   let server: ContractServer;
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('the contract suite', () => {
   });
 });
 
-describe('mode enforce', () => {
+describe('mode enforce', { timeout: 120_000 }, () => {
   let gateway: TestGateway;
   let server: ContractServer;
   beforeAll(async () => {

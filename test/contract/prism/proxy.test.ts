@@ -52,7 +52,7 @@ describe('npm run mock:proxy', () => {
     await gateway.stop();
   });
 
-  it('lets through what every operation with a JSON answer says', { timeout: 60_000 }, async () => {
+  it('lets through what every operation with a JSON answer says', { timeout: 120_000 }, async () => {
     expect(new Set(cases.map(({ operationId }) => operationId)).size).toBe(18);
     for (const { name, operationId, expectation, createRequest } of cases) {
       const answer = await sendRequest(server, await createRequest(server));
