@@ -2190,9 +2190,9 @@ export type RealtimeSessionConfig = {
     readonly channels?: RealtimeChannels;
     readonly bits_per_sample?: RealtimeBitsPerSample;
     /** @description How the user's audio is transcribed; null turns transcription off. */
-    readonly input_audio_transcription?: RealtimeTranscriptionConfig;
+    readonly input_audio_transcription?: RealtimeTranscriptionConfig | null;
     /** @description How the end of the user's turn is found; null leaves it to `input_audio_buffer.commit` and `response.create`. */
-    readonly turn_detection?: RealtimeTurnDetectionConfig;
+    readonly turn_detection?: RealtimeTurnDetectionConfig | null;
     readonly tools?: readonly RealtimeTool[];
     readonly tool_choice?: RealtimeToolChoice;
     readonly temperature?: RealtimeTemperature;
@@ -2220,16 +2220,6 @@ export type RealtimeTurnDetection = {
     readonly threshold: RealtimeThreshold;
     readonly prefix_padding_ms: RealtimePrefixPaddingMs;
     readonly silence_duration_ms: RealtimeSilenceDurationMs;
-    /**
-     * @description Whether the end of a turn starts a response.
-     * @default true
-     */
-    readonly create_response?: boolean;
-    /**
-     * @description Whether speech cancels the response being spoken.
-     * @default true
-     */
-    readonly interrupt_response?: boolean;
 };
 /** @description An ephemeral token, valid one minute for one connection. */
 export type RealtimeClientSecret = {
@@ -2325,7 +2315,7 @@ export type RealtimeGaTranscription = {
 /** @description Filters noise out of the user's audio before voice detection and the model hear it. */
 export type RealtimeGaNoiseReduction = {
     /** @enum {string} */
-    readonly type: "near_field" | "far_field";
+    readonly type?: "near_field" | "far_field";
 };
 /** @description By silence. */
 export type RealtimeGaServerVad = {
@@ -2367,11 +2357,11 @@ export type RealtimeGaTurnDetection = RealtimeGaServerVad | RealtimeGaSemanticVa
 export type RealtimeGaAudioInput = {
     readonly format?: RealtimeGaAudioFormat;
     /** @description Null turns transcription off. */
-    readonly transcription?: RealtimeGaTranscription;
+    readonly transcription?: RealtimeGaTranscription | null;
     /** @description Null turns noise reduction off. */
-    readonly noise_reduction?: RealtimeGaNoiseReduction;
+    readonly noise_reduction?: RealtimeGaNoiseReduction | null;
     /** @description Null leaves it to `input_audio_buffer.commit` and `response.create`. */
-    readonly turn_detection?: RealtimeGaTurnDetection;
+    readonly turn_detection?: RealtimeGaTurnDetection | null;
 };
 /** @description The name of a voice, or `{id}` of a custom voice. It cannot change once the model has spoken. */
 export type RealtimeGaVoice = string | {
@@ -2468,16 +2458,16 @@ export type RealtimeClientSecretRequest = {
 };
 /** @description The audio settings in force. */
 export type RealtimeGaSessionAudio = {
-    readonly input: {
-        readonly format: RealtimeGaAudioFormat;
-        readonly transcription: RealtimeGaTranscription | null;
-        readonly noise_reduction: RealtimeGaNoiseReduction | null;
-        readonly turn_detection: RealtimeGaTurnDetection | null;
+    readonly input?: {
+        readonly format?: RealtimeGaAudioFormat;
+        readonly transcription?: RealtimeGaTranscription | null;
+        readonly noise_reduction?: RealtimeGaNoiseReduction | null;
+        readonly turn_detection?: RealtimeGaTurnDetection | null;
     };
-    readonly output: {
-        readonly format: RealtimeGaAudioFormat;
-        readonly voice: RealtimeGaVoice;
-        readonly speed: RealtimeGaSpeed;
+    readonly output?: {
+        readonly format?: RealtimeGaAudioFormat;
+        readonly voice?: RealtimeGaVoice;
+        readonly speed?: RealtimeGaSpeed;
     };
 };
 /** @description The configuration of a session as it is in force. */
@@ -2489,16 +2479,16 @@ export type RealtimeGaSession = {
     /** @description Identifier of the session: `sess_` and random characters. */
     readonly id: string;
     /** @description The model as the client spelled it. */
-    readonly model: string;
+    readonly model?: string;
     /** @description When the session will be closed, Unix time in seconds. */
-    readonly expires_at: number;
-    readonly output_modalities: RealtimeGaOutputModalities;
-    readonly instructions: string;
-    readonly audio: RealtimeGaSessionAudio;
-    readonly tools: readonly RealtimeGaTool[];
-    readonly tool_choice: RealtimeGaToolChoice;
-    readonly max_output_tokens: RealtimeMaxTokens;
-    readonly truncation: RealtimeGaTruncation;
+    readonly expires_at?: number;
+    readonly output_modalities?: RealtimeGaOutputModalities;
+    readonly instructions?: string;
+    readonly audio?: RealtimeGaSessionAudio;
+    readonly tools?: readonly RealtimeGaTool[];
+    readonly tool_choice?: RealtimeGaToolChoice;
+    readonly max_output_tokens?: RealtimeMaxTokens;
+    readonly truncation?: RealtimeGaTruncation;
     readonly tracing?: RealtimeGaTracing | null;
     readonly prompt?: RealtimeGaPrompt | null;
     readonly include?: readonly string[] | null;

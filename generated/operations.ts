@@ -104,7 +104,7 @@ export const vendorOperationIds = ['predictImages'] as const;
 
 /**
  * What each profile says of all of its operations. `contentNames`: those of format C that may be sent in snake_case too;
- * `nullableNames`: fields of account requests for which null is a value.
+ * `nullableNames`: fields of an area's requests for which null is a value.
  */
 export const profiles = {
   neutral: {
@@ -112,14 +112,14 @@ export const profiles = {
     version: '0.1.0',
     securitySchemes: { bearerKey: { type: 'http', scheme: 'bearer' }, headerKey: { type: 'apiKey', in: 'header', name: 'x-api-key' }, googleHeaderKey: { type: 'apiKey', in: 'header', name: 'x-goog-api-key' }, queryKey: { type: 'apiKey', in: 'query', name: 'key' }, videoLink: { type: 'apiKey', in: 'query', name: 'token' }, ephemeralToken: { type: 'http', scheme: 'bearer', bearerFormat: 'ek_' }, sessionCookie: { type: 'apiKey', in: 'cookie', name: 'specway_session' }, accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'at_' } },
     contentNames: ['toolConfig', 'safetySettings', 'systemInstruction', 'generationConfig', 'cachedContent', 'inlineData', 'fileData', 'functionCall', 'functionResponse', 'executableCode', 'codeExecutionResult', 'thoughtSignature', 'mimeType', 'fileUri', 'displayName', 'functionDeclarations', 'codeExecution', 'parametersJsonSchema', 'functionCallingConfig', 'allowedFunctionNames', 'stopSequences', 'responseMimeType', 'responseSchema', 'responseJsonSchema', 'responseModalities', 'candidateCount', 'maxOutputTokens', 'topP', 'topK', 'presencePenalty', 'frequencyPenalty', 'responseLogprobs', 'enableEnhancedCivicAnswers', 'speechConfig', 'thinkingConfig', 'mediaResolution', 'imageConfig', 'minItems', 'maxItems', 'minLength', 'maxLength', 'additionalProperties', 'voiceConfig', 'multiSpeakerVoiceConfig', 'languageCode', 'prebuiltVoiceConfig', 'voiceName', 'speakerVoiceConfigs', 'includeThoughts', 'thinkingBudget', 'aspectRatio', 'imageSize', 'generateContentRequest'],
-    nullableNames: ['expires_at', 'models', 'rpm', 'tpm', 'concurrency', 'budget', 'limits'],
+    nullableNames: { account: ['expires_at', 'models', 'rpm', 'tpm', 'concurrency', 'budget', 'limits'], realtime: ['input_audio_transcription', 'turn_detection', 'transcription', 'noise_reduction'] },
   },
   vendor: {
     title: 'Specway, vendor profile',
     version: '0.1.0',
     securitySchemes: { bearerKey: { type: 'http', scheme: 'bearer' }, headerKey: { type: 'apiKey', in: 'header', name: 'x-api-key' }, googleHeaderKey: { type: 'apiKey', in: 'header', name: 'x-goog-api-key' }, queryKey: { type: 'apiKey', in: 'query', name: 'key' }, videoLink: { type: 'apiKey', in: 'query', name: 'token' }, ephemeralToken: { type: 'http', scheme: 'bearer', bearerFormat: 'ek_' }, sessionCookie: { type: 'apiKey', in: 'cookie', name: 'specway_session' }, accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'at_' } },
     contentNames: ['toolConfig', 'safetySettings', 'systemInstruction', 'generationConfig', 'cachedContent', 'inlineData', 'fileData', 'functionCall', 'functionResponse', 'executableCode', 'codeExecutionResult', 'thoughtSignature', 'videoMetadata', 'mediaResolution', 'toolCall', 'toolResponse', 'partMetadata', 'mimeType', 'fileUri', 'displayName', 'startOffset', 'endOffset', 'numTokens', 'functionDeclarations', 'codeExecution', 'googleSearch', 'googleSearchRetrieval', 'urlContext', 'googleMaps', 'computerUse', 'fileSearch', 'enterpriseWebSearch', 'parametersJsonSchema', 'responseJsonSchema', 'functionCallingConfig', 'retrievalConfig', 'allowedFunctionNames', 'stopSequences', 'responseMimeType', 'responseSchema', 'responseModalities', 'candidateCount', 'maxOutputTokens', 'topP', 'topK', 'presencePenalty', 'frequencyPenalty', 'responseLogprobs', 'enableEnhancedCivicAnswers', 'speechConfig', 'thinkingConfig', 'imageConfig', 'audioTimestamp', 'routingConfig', 'modelSelectionConfig', 'minItems', 'maxItems', 'minLength', 'maxLength', 'anyOf', 'propertyOrdering', 'minProperties', 'maxProperties', 'additionalProperties', 'voiceConfig', 'multiSpeakerVoiceConfig', 'languageCode', 'prebuiltVoiceConfig', 'voiceName', 'speakerVoiceConfigs', 'includeThoughts', 'thinkingBudget', 'thinkingLevel', 'aspectRatio', 'imageSize', 'personGeneration', 'outputMimeType', 'outputCompressionQuality', 'generateContentRequest', 'sampleCount', 'sampleImageSize', 'negativePrompt', 'guidanceScale', 'safetySetting', 'includeRaiReason', 'includeSafetyAttributes', 'addWatermark', 'enhancePrompt', 'outputOptions', 'compressionQuality'],
-    nullableNames: ['expires_at', 'models', 'rpm', 'tpm', 'concurrency', 'budget', 'limits'],
+    nullableNames: { account: ['expires_at', 'models', 'rpm', 'tpm', 'concurrency', 'budget', 'limits'], realtime: ['input_audio_transcription', 'turn_detection', 'transcription', 'noise_reduction'] },
   },
 } as const;
 

@@ -722,15 +722,11 @@ if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
 if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-return fail(isRealtimeGaNoiseReduction, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
-} else {
 if(data.type !== undefined){
 let data0 = data.type; if(typeof data0 !== "string"){ return fail(isRealtimeGaNoiseReduction, instancePath+"/type", "type", {type: "string"}, "must be string"); }
 if(!((data0 === "near_field") || (data0 === "far_field"))){
 return fail(isRealtimeGaNoiseReduction, instancePath+"/type", "enum", {allowedValues: ["near_field","far_field"]}, "must be equal to one of the allowed values");
-} } } } else { return fail(isRealtimeGaNoiseReduction, instancePath, "type", {type: "object"}, "must be object"); } }
+} } } else { return fail(isRealtimeGaNoiseReduction, instancePath, "type", {type: "object"}, "must be object"); } }
 isRealtimeGaNoiseReduction.errors = vErrors;
 return errors === 0;
 }
@@ -995,7 +991,7 @@ if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.type === undefined) && (missing0 = "type")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.output_modalities === undefined) && (missing0 = "output_modalities"))) || ((data.instructions === undefined) && (missing0 = "instructions"))) || ((data.audio === undefined) && (missing0 = "audio"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.tool_choice === undefined) && (missing0 = "tool_choice"))) || ((data.max_output_tokens === undefined) && (missing0 = "max_output_tokens"))) || ((data.truncation === undefined) && (missing0 = "truncation"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.id === undefined) && (missing0 = "id"))){
 return fail(isRealtimeGaSession, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data.type !== undefined){
@@ -1162,17 +1158,9 @@ if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
 if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.input === undefined) && (missing0 = "input")) || ((data.output === undefined) && (missing0 = "output"))){
-return fail(isRealtimeGaSessionAudio, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
-} else {
 if(data.input !== undefined){
 let data0 = data.input; const _errs1 = errors; if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((((data0.format === undefined) && (missing1 = "format")) || ((data0.transcription === undefined) && (missing1 = "transcription"))) || ((data0.noise_reduction === undefined) && (missing1 = "noise_reduction"))) || ((data0.turn_detection === undefined) && (missing1 = "turn_detection"))){
-return fail(isRealtimeGaSessionAudio, instancePath+"/input", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
-} else {
 if(data0.format !== undefined){
 const _errs3 = errors; if(!(isRealtimeGaAudioFormat(data0.format, {instancePath:instancePath+"/input/format",parentData:data0,parentDataProperty:"format",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isRealtimeGaAudioFormat.errors : vErrors.concat(isRealtimeGaAudioFormat.errors);
@@ -1254,16 +1242,12 @@ isRealtimeGaSessionAudio.errors = vErrors;
 return false;
 } else { errors = _errs15; if(vErrors !== null){ if(_errs15){ vErrors.length = _errs15; } else { vErrors = null; } } }
 var valid1 = _errs14 === errors;
-} else { var valid1 = true; } } } } } } else { return fail(isRealtimeGaSessionAudio, instancePath+"/input", "type", {type: "object"}, "must be object"); } }
+} else { var valid1 = true; } } } } } else { return fail(isRealtimeGaSessionAudio, instancePath+"/input", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs1 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.output !== undefined){
 let data5 = data.output; const _errs19 = errors; if(errors === _errs19){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing2;
-if((((data5.format === undefined) && (missing2 = "format")) || ((data5.voice === undefined) && (missing2 = "voice"))) || ((data5.speed === undefined) && (missing2 = "speed"))){
-return fail(isRealtimeGaSessionAudio, instancePath+"/output", "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
-} else {
 if(data5.format !== undefined){
 const _errs21 = errors; if(!(isRealtimeGaAudioFormat(data5.format, {instancePath:instancePath+"/output/format",parentData:data5,parentDataProperty:"format",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isRealtimeGaAudioFormat.errors : vErrors.concat(isRealtimeGaAudioFormat.errors);
@@ -1284,9 +1268,9 @@ vErrors = vErrors === null ? isRealtimeGaSpeed.errors : vErrors.concat(isRealtim
 errors = vErrors.length;
 }
 var valid5 = _errs23 === errors;
-} else { var valid5 = true; } } } } } else { return fail(isRealtimeGaSessionAudio, instancePath+"/output", "type", {type: "object"}, "must be object"); } }
+} else { var valid5 = true; } } } } else { return fail(isRealtimeGaSessionAudio, instancePath+"/output", "type", {type: "object"}, "must be object"); } }
 var valid0 = _errs19 === errors;
-} else { var valid0 = true; } } } } else { return fail(isRealtimeGaSessionAudio, instancePath, "type", {type: "object"}, "must be object"); } }
+} else { var valid0 = true; } } } else { return fail(isRealtimeGaSessionAudio, instancePath, "type", {type: "object"}, "must be object"); } }
 isRealtimeGaSessionAudio.errors = vErrors;
 return errors === 0;
 }
@@ -2269,8 +2253,6 @@ props2.type = true;
 props2.threshold = true;
 props2.prefix_padding_ms = true;
 props2.silence_duration_ms = true;
-props2.create_response = true;
-props2.interrupt_response = true;
 }
 const _errs34 = errors; if(data15 !== null){
 const err8 = {instancePath:instancePath+"/turn_detection",keyword:"type",params:{type: "null"},message:"must be null"};
@@ -2986,19 +2968,7 @@ vErrors = vErrors === null ? isRealtimeSilenceDurationMs.errors : vErrors.concat
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.create_response !== undefined){
-const _errs6 = errors; if(typeof data.create_response !== "boolean"){
-return fail(isRealtimeTurnDetection, instancePath+"/create_response", "type", {type: "boolean"}, "must be boolean");
-}
-var valid0 = _errs6 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.interrupt_response !== undefined){
-const _errs8 = errors; if(typeof data.interrupt_response !== "boolean"){
-return fail(isRealtimeTurnDetection, instancePath+"/interrupt_response", "type", {type: "boolean"}, "must be boolean");
-}
-var valid0 = _errs8 === errors;
-} else { var valid0 = true; } } } } } } } } else { return fail(isRealtimeTurnDetection, instancePath, "type", {type: "object"}, "must be object"); } }
+} else { var valid0 = true; } } } } } } else { return fail(isRealtimeTurnDetection, instancePath, "type", {type: "object"}, "must be object"); } }
 isRealtimeTurnDetection.errors = vErrors;
 return errors === 0;
 }
@@ -3475,7 +3445,7 @@ isRealtimeTool.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":fal
 isRealtimeToolChoice.evaluated = {"dynamicProps":false,"dynamicItems":false};
 isRealtimeTranscription.evaluated = {"props":{"model":true,"language":true,"prompt":true},"dynamicProps":false,"dynamicItems":false};
 isRealtimeTranscriptionConfig.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-isRealtimeTurnDetection.evaluated = {"props":{"type":true,"threshold":true,"prefix_padding_ms":true,"silence_duration_ms":true,"create_response":true,"interrupt_response":true},"dynamicProps":false,"dynamicItems":false};
+isRealtimeTurnDetection.evaluated = {"props":{"type":true,"threshold":true,"prefix_padding_ms":true,"silence_duration_ms":true},"dynamicProps":false,"dynamicItems":false};
 isRealtimeTurnDetectionConfig.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 isRealtimeVoice.evaluated = {"dynamicProps":false,"dynamicItems":false};
 isRequestOfConnectRealtime.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};

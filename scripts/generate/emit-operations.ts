@@ -35,7 +35,7 @@ export const vendorOperationIds = [${added.map(([operation]) => quote(readId(ope
 
 /**
  * What each profile says of all of its operations. \`contentNames\`: those of format C that may be sent in snake_case too;
- * \`nullableNames\`: fields of account requests for which null is a value.
+ * \`nullableNames\`: fields of an area's requests for which null is a value.
  */
 export const profiles = {
   neutral: ${renderProfile(neutral)},
@@ -108,7 +108,10 @@ function renderProfile(document: JsonObject): string {
     version,
     securitySchemes: mapObjects(securitySchemes, ({ description: _, ...scheme }) => scheme),
     contentNames: [...listContentNames(document)],
-    nullableNames: [...listNullableNames(document)],
+    nullableNames: {
+      account: [...listNullableNames(document, 'account')],
+      realtime: [...listNullableNames(document, 'realtime')],
+    },
   };
   const lines = Object.entries(members).map(([name, value]) => `    ${renderMembers({ [name]: value })},`);
   return `{\n${lines.join('\n')}\n  }`;

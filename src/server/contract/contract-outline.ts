@@ -9,8 +9,8 @@ export interface ContractOutline {
   readonly securitySchemes: Readonly<Record<string, object>>;
   /** Names of format C that may be sent in snake_case too. */
   readonly contentNames: readonly string[];
-  /** Fields of account requests for which null is a value of its own. */
-  readonly nullableNames: readonly string[];
+  /** Fields of requests for which null is a value of its own, in the areas that have any. */
+  readonly nullableNames: Readonly<Record<'account' | 'realtime', readonly string[]>>;
   readonly operations: readonly OperationOutline[];
 }
 

@@ -18,6 +18,9 @@ const contentOpaqueKeys = new Set([
   'enum',
 ]);
 
+/** Keys of realtime sessions whose value is the client's own. */
+const realtimeOpaqueKeys = new Set(['parameters', 'variables', 'metadata']);
+
 /** The body rules of each area, by the names that the contract lists. */
 export function createBodyRules({
   contentNames,
@@ -31,10 +34,16 @@ export function createBodyRules({
     nameMapKeys: new Set(['properties']),
     nullableKeys: none,
   };
-  const account: BodyRules = { ...plain, nullableKeys: new Set(nullableNames) };
+  const account: BodyRules = { ...plain, nullableKeys: new Set(nullableNames.account) };
+  const realtime: BodyRules = {
+    ...plain,
+    opaqueKeys: realtimeOpaqueKeys,
+    nullableKeys: new Set(nullableNames.realtime),
+  };
   return (area) => {
     if (area === 'generateContent') return content;
     if (area === 'account') return account;
+    if (area === 'realtime') return realtime;
     return area === 'messages' ? messages : plain;
   };
 }

@@ -6,7 +6,7 @@ const ask = (tag: string, schema: object) => ({
 });
 
 describe('listNullableNames', () => {
-  it('finds what is marked in requests of accounts, behind references too, and nothing else', () => {
+  it('finds what is marked in requests of an area, behind references too, and nothing else', () => {
     const Rate = { type: ['integer', 'null'], 'x-null': 'value' };
     const rpm = { $ref: '#/components/schemas/Rate' };
     const limits = { type: 'object', properties: { rpm, name: { type: ['string', 'null'] } } };
@@ -17,6 +17,6 @@ describe('listNullableNames', () => {
       },
       components: { schemas: { Rate } },
     };
-    expect(listNullableNames(document as never)).toEqual(['rpm']);
+    expect(listNullableNames(document as never, 'account')).toEqual(['rpm']);
   });
 });

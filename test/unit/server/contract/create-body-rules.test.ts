@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { profiles } from '../../../../generated/operations.ts';
+import { createBodyRules } from '../../../../src/server/contract/create-body-rules.ts';
+import { normaliseBody } from '../../../../src/server/contract/normalise-body.ts';
+
+const rulesOf = createBodyRules(profiles.neutral);
+
+describe('createBodyRules', () => {
+  it('keeps null in a realtime session where it turns something off, and drops it elsewhere', () => {
+    const body = { voice: null, turn_detection: null, input_audio_transcription: null };
+    normaliseBody(body, rulesOf('realtime'));
+    expect(body).toEqual({ turn_detection: null, input_audio_transcription: null });
+  });
+
+  it('keeps null in the audio settings of a client secret where it turns something off', () => {
+    const input = { format: null, noise_reduction: null, transcription: null, turn_detection: null };
+    const body = { session: { audio: { input } } };
+    normaliseBody(body, rulesOf('realtime'));
+    expect(input).toEqual({ noise_reduction: null, transcription: null, turn_detection: null });
+  });
+
+  it("leaves what is the client's own in a realtime session alone", () => {
+    const tool = { type: 'function', name: 'ask', parameters: { properties: { a: { default: null } } } };
+    const body = structuredClone({ tools: [tool], metadata: { a: null } });
+    expect(normaliseBody(body, rulesOf('realtime'))).toBe('unchanged');
+    expect(body).toEqual({ tools: [tool], metadata: { a: null } });
+  });
+});
