@@ -2101,9 +2101,18 @@ export type RealtimeModality = "text" | "audio";
 export type RealtimeModalities = readonly RealtimeModality[];
 /**
  * @description The voice of the model. It cannot change once the model has spoken in the session.
- * @enum {string}
+ * @example alloy
+ * @example ash
+ * @example ballad
+ * @example cedar
+ * @example coral
+ * @example echo
+ * @example marin
+ * @example sage
+ * @example shimmer
+ * @example verse
  */
-export type RealtimeVoice = "alloy" | "echo" | "shimmer" | "verse";
+export type RealtimeVoice = string;
 /**
  * @description Encoding of audio inside events. `pcm16` is signed 16-bit little-endian PCM, by default 24 kHz mono; `g711_ulaw` and
  *     `g711_alaw` are 8-bit G.711.
@@ -2128,7 +2137,11 @@ export type RealtimeBitsPerSample = 8 | 16;
 /** @description Turns transcription of the user's audio on. Transcripts arrive as `conversation.item.input_audio_transcription.*` events. */
 export type RealtimeTranscriptionConfig = {
     /** @description The transcription model. */
-    readonly model: string;
+    readonly model?: string;
+    /** @description Language of the speech as an ISO 639-1 code. */
+    readonly language?: string;
+    /** @description Text that guides the transcription. */
+    readonly prompt?: string;
 };
 /**
  * @description How loud sound must be to count as speech. Raise it in noisy places.
@@ -2145,32 +2158,40 @@ export type RealtimePrefixPaddingMs = number;
  * @default 1000
  */
 export type RealtimeSilenceDurationMs = number;
-/** @description Turns server voice detection on. Fields left out take their defaults. */
+/** @description Turns voice detection on, by silence (`server_vad`, the default) or by what is said (`semantic_vad`). Fields left out take their defaults. */
 export type RealtimeTurnDetectionConfig = {
-    /** @constant */
-    readonly type: "server_vad";
+    /** @enum {string} */
+    readonly type?: "server_vad" | "semantic_vad";
     readonly threshold?: RealtimeThreshold;
     readonly prefix_padding_ms?: RealtimePrefixPaddingMs;
     readonly silence_duration_ms?: RealtimeSilenceDurationMs;
+    readonly eagerness?: RealtimeEagerness;
+    /**
+     * @description Whether the end of a turn starts a response.
+     * @default true
+     */
+    readonly create_response?: boolean;
+    /**
+     * @description Whether speech cancels the response being spoken.
+     * @default true
+     */
+    readonly interrupt_response?: boolean;
 };
 /** @description A function the model may call. */
 export type RealtimeTool = {
     /** @constant */
-    readonly type: "function";
+    readonly type?: "function";
     /** @description The name under which the call arrives. */
     readonly name: string;
     /** @description What the function does and when to call it. */
     readonly description?: string | null;
     /** @description JSON Schema of the arguments. */
-    readonly parameters: {
+    readonly parameters?: {
         readonly [key: string]: unknown;
     };
 };
-/**
- * @description Whether the model may call a tool (`auto`), must not (`none`) or must (`required`).
- * @enum {string}
- */
-export type RealtimeToolChoice = "auto" | "none" | "required";
+/** @description Whether the model may call a tool (`auto`), must not (`none`) or must (`required`), or the one it must call. */
+export type RealtimeToolChoice = ("auto" | "none" | "required") | RealtimeFunctionChoice;
 /** @description Sampling temperature. */
 export type RealtimeTemperature = number;
 /** @description The most output tokens of one response, tool calls included; `inf` sets no limit of its own. */
@@ -2199,6 +2220,10 @@ export type RealtimeSessionConfig = {
     readonly max_output_tokens?: RealtimeMaxTokens;
     /** @description Another name of `max_output_tokens`. Both with different values are refused with `invalid_value`. */
     readonly max_response_output_tokens?: RealtimeMaxTokens;
+    /** @description Null turns noise reduction off. */
+    readonly input_audio_noise_reduction?: RealtimeNoiseReductionConfig | null;
+    readonly speed?: RealtimeSpeed;
+    readonly tracing?: RealtimeTracingConfig;
 };
 /** @description The session that the token is for. All but the model may be changed later with `session.update`. */
 export type RealtimeSessionRequest = {
@@ -2213,13 +2238,24 @@ export type RealtimeTranscription = {
     /** @description Text that guides the transcription. */
     readonly prompt?: string | null;
 };
-/** @description Server voice detection as it is in force. */
+/** @description Voice detection as it is in force. Semantic detection has no threshold and no times. */
 export type RealtimeTurnDetection = {
-    /** @constant */
-    readonly type: "server_vad";
-    readonly threshold: RealtimeThreshold;
-    readonly prefix_padding_ms: RealtimePrefixPaddingMs;
-    readonly silence_duration_ms: RealtimeSilenceDurationMs;
+    /** @enum {string} */
+    readonly type: "server_vad" | "semantic_vad";
+    readonly threshold?: RealtimeThreshold;
+    readonly prefix_padding_ms?: RealtimePrefixPaddingMs;
+    readonly silence_duration_ms?: RealtimeSilenceDurationMs;
+    readonly eagerness?: RealtimeEagerness;
+    /**
+     * @description Whether the end of a turn starts a response.
+     * @default true
+     */
+    readonly create_response?: boolean;
+    /**
+     * @description Whether speech cancels the response being spoken.
+     * @default true
+     */
+    readonly interrupt_response?: boolean;
 };
 /** @description An ephemeral token, valid one minute for one connection. */
 export type RealtimeClientSecret = {
@@ -2247,7 +2283,7 @@ export type RealtimeSession = {
     readonly channels?: RealtimeChannels;
     readonly bits_per_sample?: RealtimeBitsPerSample;
     readonly input_audio_transcription: RealtimeTranscription | null;
-    /** @description Null; noise reduction belongs to the vendor profile. */
+    /** @description Null where noise reduction is off. */
     readonly input_audio_noise_reduction?: {
         /** @enum {string} */
         readonly type: "near_field" | "far_field";
@@ -2258,12 +2294,11 @@ export type RealtimeSession = {
     readonly temperature: RealtimeTemperature;
     readonly max_output_tokens: RealtimeMaxTokens;
     readonly max_response_output_tokens: RealtimeMaxTokens;
-    /** @description Always null. */
-    readonly tracing?: null;
     /** @description Speed of the voice. */
     readonly speed?: number;
     /** @description Set only in the answer that creates an ephemeral token; null in events. */
     readonly client_secret?: RealtimeClientSecret | null;
+    readonly tracing?: RealtimeTracingConfig;
 };
 /** @description The session as it will be in force, with the token to connect with. */
 export type RealtimeSessionResponse = {
@@ -3928,6 +3963,29 @@ export type Readiness = {
     readonly checks: {
         readonly [key: string]: "ok" | "failing";
     };
+};
+/** @description Filters noise out of the user's audio before voice detection and the model hear it. */
+export type RealtimeNoiseReductionConfig = {
+    /** @enum {string} */
+    readonly type?: "near_field" | "far_field";
+};
+/** @description Speed of the voice; 1 is normal. */
+export type RealtimeSpeed = number;
+/** @description Tracing at the upstream; `auto`, or names for the trace. Null turns it off. */
+export type RealtimeTracingConfig = "auto" | {
+    readonly [key: string]: unknown;
+} | null;
+/**
+ * @description How soon the model takes its turn under semantic voice detection.
+ * @default auto
+ * @enum {string}
+ */
+export type RealtimeEagerness = "low" | "medium" | "high" | "auto";
+/** @description The function the model must call. */
+export type RealtimeFunctionChoice = {
+    /** @constant */
+    readonly type: "function";
+    readonly name: string;
 };
 /** @description A block of a kind the neutral profile knows as well. */
 export type KnownContentBlock = TextBlock | ImageBlock | ToolUseBlock | ToolResultBlock | DocumentBlock | ThinkingBlock | RedactedThinkingBlock;

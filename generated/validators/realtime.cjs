@@ -3276,6 +3276,1193 @@ var valid0 = _errs4 === errors;
 isVendorFormOfCreateRealtimeCall.errors = vErrors;
 return errors === 0;
 }
+function isVendorRealtimeEagerness(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeEagerness.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(typeof data !== "string"){ return fail(isVendorRealtimeEagerness, instancePath, "type", {type: "string"}, "must be string"); }
+if(!((((data === "low") || (data === "medium")) || (data === "high")) || (data === "auto"))){
+return fail(isVendorRealtimeEagerness, instancePath, "enum", {allowedValues: ["low","medium","high","auto"]}, "must be equal to one of the allowed values");
+}
+isVendorRealtimeEagerness.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeFunctionChoice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeFunctionChoice.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
+return fail(isVendorRealtimeFunctionChoice, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.type !== undefined){
+let data0 = data.type; const _errs2 = errors; if(typeof data0 !== "string"){ return fail(isVendorRealtimeFunctionChoice, instancePath+"/type", "type", {type: "string"}, "must be string"); }
+if("function" !== data0){
+return fail(isVendorRealtimeFunctionChoice, instancePath+"/type", "const", {allowedValue: "function"}, "must be equal to constant");
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.name !== undefined){
+let data1 = data.name; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRealtimeFunctionChoice, instancePath+"/name", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRealtimeFunctionChoice, instancePath+"/name", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorRealtimeFunctionChoice, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRealtimeFunctionChoice.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeNoiseReductionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeNoiseReductionConfig.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+let data0 = data.type; if(typeof data0 !== "string"){ return fail(isVendorRealtimeNoiseReductionConfig, instancePath+"/type", "type", {type: "string"}, "must be string"); }
+if(!((data0 === "near_field") || (data0 === "far_field"))){
+return fail(isVendorRealtimeNoiseReductionConfig, instancePath+"/type", "enum", {allowedValues: ["near_field","far_field"]}, "must be equal to one of the allowed values");
+} } } else { return fail(isVendorRealtimeNoiseReductionConfig, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRealtimeNoiseReductionConfig.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeSession(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeSession.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.object === undefined) && (missing0 = "object"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))) || ((data.modalities === undefined) && (missing0 = "modalities"))) || ((data.instructions === undefined) && (missing0 = "instructions"))) || ((data.voice === undefined) && (missing0 = "voice"))) || ((data.input_audio_format === undefined) && (missing0 = "input_audio_format"))) || ((data.output_audio_format === undefined) && (missing0 = "output_audio_format"))) || ((data.input_audio_transcription === undefined) && (missing0 = "input_audio_transcription"))) || ((data.turn_detection === undefined) && (missing0 = "turn_detection"))) || ((data.tools === undefined) && (missing0 = "tools"))) || ((data.tool_choice === undefined) && (missing0 = "tool_choice"))) || ((data.temperature === undefined) && (missing0 = "temperature"))) || ((data.max_output_tokens === undefined) && (missing0 = "max_output_tokens"))) || ((data.max_response_output_tokens === undefined) && (missing0 = "max_response_output_tokens"))){
+return fail(isVendorRealtimeSession, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+let data0 = data.id; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isVendorRealtimeSession, instancePath+"/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRealtimeSession, instancePath+"/id", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.object !== undefined){
+let data1 = data.object; const _errs3 = errors; if(typeof data1 !== "string"){ return fail(isVendorRealtimeSession, instancePath+"/object", "type", {type: "string"}, "must be string"); }
+if("realtime.session" !== data1){
+return fail(isVendorRealtimeSession, instancePath+"/object", "const", {allowedValue: "realtime.session"}, "must be equal to constant");
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.model !== undefined){
+let data2 = data.model; const _errs5 = errors; if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isVendorRealtimeSession, instancePath+"/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRealtimeSession, instancePath+"/model", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.expires_at !== undefined){
+let data3 = data.expires_at; const _errs7 = errors; if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+return fail(isVendorRealtimeSession, instancePath+"/expires_at", "type", {type: "integer"}, "must be integer");
+}
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.modalities !== undefined){
+const _errs9 = errors; if(!(isRealtimeModalities(data.modalities, {instancePath:instancePath+"/modalities",parentData:data,parentDataProperty:"modalities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeModalities.errors : vErrors.concat(isRealtimeModalities.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.instructions !== undefined){
+const _errs10 = errors; if(typeof data.instructions !== "string"){
+return fail(isVendorRealtimeSession, instancePath+"/instructions", "type", {type: "string"}, "must be string");
+}
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.voice !== undefined){
+const _errs12 = errors; if(!(isVendorRealtimeVoice(data.voice, {instancePath:instancePath+"/voice",parentData:data,parentDataProperty:"voice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeVoice.errors : vErrors.concat(isVendorRealtimeVoice.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.input_audio_format !== undefined){
+const _errs13 = errors; if(!(isRealtimeAudioFormat(data.input_audio_format, {instancePath:instancePath+"/input_audio_format",parentData:data,parentDataProperty:"input_audio_format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeAudioFormat.errors : vErrors.concat(isRealtimeAudioFormat.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.output_audio_format !== undefined){
+const _errs14 = errors; if(!(isRealtimeAudioFormat(data.output_audio_format, {instancePath:instancePath+"/output_audio_format",parentData:data,parentDataProperty:"output_audio_format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeAudioFormat.errors : vErrors.concat(isRealtimeAudioFormat.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.sample_rate !== undefined){
+const _errs15 = errors; if(!(isRealtimeSampleRate(data.sample_rate, {instancePath:instancePath+"/sample_rate",parentData:data,parentDataProperty:"sample_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeSampleRate.errors : vErrors.concat(isRealtimeSampleRate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.channels !== undefined){
+const _errs16 = errors; if(!(isRealtimeChannels(data.channels, {instancePath:instancePath+"/channels",parentData:data,parentDataProperty:"channels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeChannels.errors : vErrors.concat(isRealtimeChannels.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.bits_per_sample !== undefined){
+const _errs17 = errors; if(!(isRealtimeBitsPerSample(data.bits_per_sample, {instancePath:instancePath+"/bits_per_sample",parentData:data,parentDataProperty:"bits_per_sample",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeBitsPerSample.errors : vErrors.concat(isRealtimeBitsPerSample.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.input_audio_transcription !== undefined){
+let data12 = data.input_audio_transcription; const _errs18 = errors; const _errs19 = errors; let valid1 = false;
+let passing0 = null;
+const _errs20 = errors; if(!(isRealtimeTranscription(data12, {instancePath:instancePath+"/input_audio_transcription",parentData:data,parentDataProperty:"input_audio_transcription",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeTranscription.errors : vErrors.concat(isRealtimeTranscription.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs20 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; var props0 = {}; props0.model = true; props0.language = true; props0.prompt = true; }
+const _errs21 = errors; if(data12 !== null){
+const err0 = {instancePath:instancePath+"/input_audio_transcription",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs21 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/input_audio_transcription",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isVendorRealtimeSession.errors = vErrors;
+return false;
+} else { errors = _errs19; if(vErrors !== null){ if(_errs19){ vErrors.length = _errs19; } else { vErrors = null; } } }
+var valid0 = _errs18 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.input_audio_noise_reduction !== undefined){
+let data13 = data.input_audio_noise_reduction; const _errs23 = errors; const _errs24 = errors; let valid2 = false;
+let passing1 = null;
+const _errs25 = errors; if(errors === _errs25){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing1;
+if((data13.type === undefined) && (missing1 = "type")){
+const err2 = {instancePath:instancePath+"/input_audio_noise_reduction",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+} else {
+if(data13.type !== undefined){
+let data14 = data13.type; if(typeof data14 !== "string"){
+const err3 = {instancePath:instancePath+"/input_audio_noise_reduction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+}
+if(!((data14 === "near_field") || (data14 === "far_field"))){
+const err4 = {instancePath:instancePath+"/input_audio_noise_reduction/type",keyword:"enum",params:{allowedValues: ["near_field","far_field"]},message:"must be equal to one of the allowed values"};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+} } } } else {
+const err5 = {instancePath:instancePath+"/input_audio_noise_reduction",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+} }
+var _valid1 = _errs25 === errors;
+if(_valid1){ valid2 = true; passing1 = 0; var props1 = {}; props1.type = true; }
+const _errs29 = errors; if(data13 !== null){
+const err6 = {instancePath:instancePath+"/input_audio_noise_reduction",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+}
+var _valid1 = _errs29 === errors;
+if(_valid1 && valid2){ valid2 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid2 = true; passing1 = 1; } }
+if(!valid2){
+const err7 = {instancePath:instancePath+"/input_audio_noise_reduction",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+isVendorRealtimeSession.errors = vErrors;
+return false;
+} else { errors = _errs24; if(vErrors !== null){ if(_errs24){ vErrors.length = _errs24; } else { vErrors = null; } } }
+var valid0 = _errs23 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.turn_detection !== undefined){
+let data15 = data.turn_detection; const _errs31 = errors; const _errs32 = errors; let valid4 = false;
+let passing2 = null;
+const _errs33 = errors; if(!(isVendorRealtimeTurnDetection(data15, {instancePath:instancePath+"/turn_detection",parentData:data,parentDataProperty:"turn_detection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeTurnDetection.errors : vErrors.concat(isVendorRealtimeTurnDetection.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs33 === errors;
+if(_valid2){
+valid4 = true;
+passing2 = 0;
+var props2 = {};
+props2.type = true;
+props2.threshold = true;
+props2.prefix_padding_ms = true;
+props2.silence_duration_ms = true;
+props2.eagerness = true;
+props2.create_response = true;
+props2.interrupt_response = true;
+}
+const _errs34 = errors; if(data15 !== null){
+const err8 = {instancePath:instancePath+"/turn_detection",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+}
+var _valid2 = _errs34 === errors;
+if(_valid2 && valid4){ valid4 = false; passing2 = [passing2, 1]; } else { if(_valid2){ valid4 = true; passing2 = 1; } }
+if(!valid4){
+const err9 = {instancePath:instancePath+"/turn_detection",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
+errors++;
+isVendorRealtimeSession.errors = vErrors;
+return false;
+} else { errors = _errs32; if(vErrors !== null){ if(_errs32){ vErrors.length = _errs32; } else { vErrors = null; } } }
+var valid0 = _errs31 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.tools !== undefined){
+let data16 = data.tools; const _errs36 = errors; if(errors === _errs36){
+if(Array.isArray(data16)){
+var valid5 = true;
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+const _errs38 = errors; if(!(isVendorRealtimeTool(data16[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeTool.errors : vErrors.concat(isVendorRealtimeTool.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs38 === errors;
+if(!valid5){ break; } } } else { return fail(isVendorRealtimeSession, instancePath+"/tools", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs36 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.tool_choice !== undefined){
+const _errs39 = errors; if(!(isVendorRealtimeToolChoice(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeToolChoice.errors : vErrors.concat(isVendorRealtimeToolChoice.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs39 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.temperature !== undefined){
+const _errs40 = errors; if(!(isRealtimeTemperature(data.temperature, {instancePath:instancePath+"/temperature",parentData:data,parentDataProperty:"temperature",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeTemperature.errors : vErrors.concat(isRealtimeTemperature.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs40 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.max_output_tokens !== undefined){
+const _errs41 = errors; if(!(isRealtimeMaxTokens(data.max_output_tokens, {instancePath:instancePath+"/max_output_tokens",parentData:data,parentDataProperty:"max_output_tokens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeMaxTokens.errors : vErrors.concat(isRealtimeMaxTokens.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs41 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.max_response_output_tokens !== undefined){
+const _errs42 = errors; if(!(isRealtimeMaxTokens(data.max_response_output_tokens, {instancePath:instancePath+"/max_response_output_tokens",parentData:data,parentDataProperty:"max_response_output_tokens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeMaxTokens.errors : vErrors.concat(isRealtimeMaxTokens.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs42 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.speed !== undefined){
+let data22 = data.speed; const _errs43 = errors; if(errors === _errs43){
+if(typeof data22 == "number"){
+if(data22 > 1.5 || isNaN(data22)){
+return fail(isVendorRealtimeSession, instancePath+"/speed", "maximum", {comparison: "<=", limit: 1.5}, "must be <= 1.5");
+} else {
+if(data22 < 0.25 || isNaN(data22)){
+return fail(isVendorRealtimeSession, instancePath+"/speed", "minimum", {comparison: ">=", limit: 0.25}, "must be >= 0.25");
+} } } else { return fail(isVendorRealtimeSession, instancePath+"/speed", "type", {type: "number"}, "must be number"); } }
+var valid0 = _errs43 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.client_secret !== undefined){
+let data23 = data.client_secret; const _errs45 = errors; const _errs46 = errors; let valid6 = false;
+let passing3 = null;
+const _errs47 = errors; if(!(isRealtimeClientSecret(data23, {instancePath:instancePath+"/client_secret",parentData:data,parentDataProperty:"client_secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeClientSecret.errors : vErrors.concat(isRealtimeClientSecret.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs47 === errors;
+if(_valid3){ valid6 = true; passing3 = 0; var props4 = {}; props4.value = true; props4.expires_at = true; }
+const _errs48 = errors; if(data23 !== null){
+const err10 = {instancePath:instancePath+"/client_secret",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
+errors++;
+}
+var _valid3 = _errs48 === errors;
+if(_valid3 && valid6){ valid6 = false; passing3 = [passing3, 1]; } else { if(_valid3){ valid6 = true; passing3 = 1; } }
+if(!valid6){
+const err11 = {instancePath:instancePath+"/client_secret",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
+errors++;
+isVendorRealtimeSession.errors = vErrors;
+return false;
+} else { errors = _errs46; if(vErrors !== null){ if(_errs46){ vErrors.length = _errs46; } else { vErrors = null; } } }
+var valid0 = _errs45 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.tracing !== undefined){
+const _errs50 = errors; if(!(isVendorRealtimeTracingConfig(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeTracingConfig.errors : vErrors.concat(isVendorRealtimeTracingConfig.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs50 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } } } } } } } } } } } } } else { return fail(isVendorRealtimeSession, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRealtimeSession.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeSessionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeSessionConfig.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.modalities !== undefined){
+let data0 = data.modalities; const _errs1 = errors; const _errs2 = errors; let valid1 = false;
+let passing0 = null;
+const _errs3 = errors; if(!(isRealtimeModalities(data0, {instancePath:instancePath+"/modalities",parentData:data,parentDataProperty:"modalities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeModalities.errors : vErrors.concat(isRealtimeModalities.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs4 = errors; if(data0 !== null){
+const err0 = {instancePath:instancePath+"/modalities",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/modalities",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs2; if(vErrors !== null){ if(_errs2){ vErrors.length = _errs2; } else { vErrors = null; } } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.instructions !== undefined){
+let data1 = data.instructions; const _errs6 = errors; if((typeof data1 !== "string") && (data1 !== null)){
+return fail(isVendorRealtimeSessionConfig, instancePath+"/instructions", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.voice !== undefined){
+let data2 = data.voice; const _errs8 = errors; const _errs9 = errors; let valid2 = false;
+let passing1 = null;
+const _errs10 = errors; if(!(isVendorRealtimeVoice(data2, {instancePath:instancePath+"/voice",parentData:data,parentDataProperty:"voice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeVoice.errors : vErrors.concat(isVendorRealtimeVoice.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+if(_valid1){ valid2 = true; passing1 = 0; }
+const _errs11 = errors; if(data2 !== null){
+const err2 = {instancePath:instancePath+"/voice",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+var _valid1 = _errs11 === errors;
+if(_valid1 && valid2){ valid2 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid2 = true; passing1 = 1; } }
+if(!valid2){
+const err3 = {instancePath:instancePath+"/voice",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs9; if(vErrors !== null){ if(_errs9){ vErrors.length = _errs9; } else { vErrors = null; } } }
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.input_audio_format !== undefined){
+let data3 = data.input_audio_format; const _errs13 = errors; const _errs14 = errors; let valid3 = false;
+let passing2 = null;
+const _errs15 = errors; if(!(isRealtimeAudioFormat(data3, {instancePath:instancePath+"/input_audio_format",parentData:data,parentDataProperty:"input_audio_format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeAudioFormat.errors : vErrors.concat(isRealtimeAudioFormat.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs15 === errors;
+if(_valid2){ valid3 = true; passing2 = 0; }
+const _errs16 = errors; if(data3 !== null){
+const err4 = {instancePath:instancePath+"/input_audio_format",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+}
+var _valid2 = _errs16 === errors;
+if(_valid2 && valid3){ valid3 = false; passing2 = [passing2, 1]; } else { if(_valid2){ valid3 = true; passing2 = 1; } }
+if(!valid3){
+const err5 = {instancePath:instancePath+"/input_audio_format",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs14; if(vErrors !== null){ if(_errs14){ vErrors.length = _errs14; } else { vErrors = null; } } }
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.output_audio_format !== undefined){
+let data4 = data.output_audio_format; const _errs18 = errors; const _errs19 = errors; let valid4 = false;
+let passing3 = null;
+const _errs20 = errors; if(!(isRealtimeAudioFormat(data4, {instancePath:instancePath+"/output_audio_format",parentData:data,parentDataProperty:"output_audio_format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeAudioFormat.errors : vErrors.concat(isRealtimeAudioFormat.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs20 === errors;
+if(_valid3){ valid4 = true; passing3 = 0; }
+const _errs21 = errors; if(data4 !== null){
+const err6 = {instancePath:instancePath+"/output_audio_format",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+}
+var _valid3 = _errs21 === errors;
+if(_valid3 && valid4){ valid4 = false; passing3 = [passing3, 1]; } else { if(_valid3){ valid4 = true; passing3 = 1; } }
+if(!valid4){
+const err7 = {instancePath:instancePath+"/output_audio_format",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs19; if(vErrors !== null){ if(_errs19){ vErrors.length = _errs19; } else { vErrors = null; } } }
+var valid0 = _errs18 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.sample_rate !== undefined){
+let data5 = data.sample_rate; const _errs23 = errors; const _errs24 = errors; let valid5 = false;
+let passing4 = null;
+const _errs25 = errors; if(!(isRealtimeSampleRate(data5, {instancePath:instancePath+"/sample_rate",parentData:data,parentDataProperty:"sample_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeSampleRate.errors : vErrors.concat(isRealtimeSampleRate.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs25 === errors;
+if(_valid4){ valid5 = true; passing4 = 0; }
+const _errs26 = errors; if(data5 !== null){
+const err8 = {instancePath:instancePath+"/sample_rate",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+}
+var _valid4 = _errs26 === errors;
+if(_valid4 && valid5){ valid5 = false; passing4 = [passing4, 1]; } else { if(_valid4){ valid5 = true; passing4 = 1; } }
+if(!valid5){
+const err9 = {instancePath:instancePath+"/sample_rate",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs24; if(vErrors !== null){ if(_errs24){ vErrors.length = _errs24; } else { vErrors = null; } } }
+var valid0 = _errs23 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.channels !== undefined){
+let data6 = data.channels; const _errs28 = errors; const _errs29 = errors; let valid6 = false;
+let passing5 = null;
+const _errs30 = errors; if(!(isRealtimeChannels(data6, {instancePath:instancePath+"/channels",parentData:data,parentDataProperty:"channels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeChannels.errors : vErrors.concat(isRealtimeChannels.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs30 === errors;
+if(_valid5){ valid6 = true; passing5 = 0; }
+const _errs31 = errors; if(data6 !== null){
+const err10 = {instancePath:instancePath+"/channels",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
+errors++;
+}
+var _valid5 = _errs31 === errors;
+if(_valid5 && valid6){ valid6 = false; passing5 = [passing5, 1]; } else { if(_valid5){ valid6 = true; passing5 = 1; } }
+if(!valid6){
+const err11 = {instancePath:instancePath+"/channels",keyword:"oneOf",params:{passingSchemas: passing5},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs29; if(vErrors !== null){ if(_errs29){ vErrors.length = _errs29; } else { vErrors = null; } } }
+var valid0 = _errs28 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.bits_per_sample !== undefined){
+let data7 = data.bits_per_sample; const _errs33 = errors; const _errs34 = errors; let valid7 = false;
+let passing6 = null;
+const _errs35 = errors; if(!(isRealtimeBitsPerSample(data7, {instancePath:instancePath+"/bits_per_sample",parentData:data,parentDataProperty:"bits_per_sample",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeBitsPerSample.errors : vErrors.concat(isRealtimeBitsPerSample.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs35 === errors;
+if(_valid6){ valid7 = true; passing6 = 0; }
+const _errs36 = errors; if(data7 !== null){
+const err12 = {instancePath:instancePath+"/bits_per_sample",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
+errors++;
+}
+var _valid6 = _errs36 === errors;
+if(_valid6 && valid7){ valid7 = false; passing6 = [passing6, 1]; } else { if(_valid6){ valid7 = true; passing6 = 1; } }
+if(!valid7){
+const err13 = {instancePath:instancePath+"/bits_per_sample",keyword:"oneOf",params:{passingSchemas: passing6},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs34; if(vErrors !== null){ if(_errs34){ vErrors.length = _errs34; } else { vErrors = null; } } }
+var valid0 = _errs33 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.input_audio_transcription !== undefined){
+let data8 = data.input_audio_transcription; const _errs38 = errors; const _errs39 = errors; let valid8 = false;
+let passing7 = null;
+const _errs40 = errors; if(!(isVendorRealtimeTranscriptionConfig(data8, {instancePath:instancePath+"/input_audio_transcription",parentData:data,parentDataProperty:"input_audio_transcription",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeTranscriptionConfig.errors : vErrors.concat(isVendorRealtimeTranscriptionConfig.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs40 === errors;
+if(_valid7){ valid8 = true; passing7 = 0; }
+const _errs41 = errors; if(data8 !== null){
+const err14 = {instancePath:instancePath+"/input_audio_transcription",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
+errors++;
+}
+var _valid7 = _errs41 === errors;
+if(_valid7 && valid8){ valid8 = false; passing7 = [passing7, 1]; } else { if(_valid7){ valid8 = true; passing7 = 1; } }
+if(!valid8){
+const err15 = {instancePath:instancePath+"/input_audio_transcription",keyword:"oneOf",params:{passingSchemas: passing7},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs39; if(vErrors !== null){ if(_errs39){ vErrors.length = _errs39; } else { vErrors = null; } } }
+var valid0 = _errs38 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.turn_detection !== undefined){
+let data9 = data.turn_detection; const _errs43 = errors; const _errs44 = errors; let valid9 = false;
+let passing8 = null;
+const _errs45 = errors; if(!(isVendorRealtimeTurnDetectionConfig(data9, {instancePath:instancePath+"/turn_detection",parentData:data,parentDataProperty:"turn_detection",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeTurnDetectionConfig.errors : vErrors.concat(isVendorRealtimeTurnDetectionConfig.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs45 === errors;
+if(_valid8){ valid9 = true; passing8 = 0; }
+const _errs46 = errors; if(data9 !== null){
+const err16 = {instancePath:instancePath+"/turn_detection",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
+errors++;
+}
+var _valid8 = _errs46 === errors;
+if(_valid8 && valid9){ valid9 = false; passing8 = [passing8, 1]; } else { if(_valid8){ valid9 = true; passing8 = 1; } }
+if(!valid9){
+const err17 = {instancePath:instancePath+"/turn_detection",keyword:"oneOf",params:{passingSchemas: passing8},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs44; if(vErrors !== null){ if(_errs44){ vErrors.length = _errs44; } else { vErrors = null; } } }
+var valid0 = _errs43 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.tools !== undefined){
+let data10 = data.tools; const _errs48 = errors; if((!(Array.isArray(data10))) && (data10 !== null)){
+return fail(isVendorRealtimeSessionConfig, instancePath+"/tools", "type", {type: ["array","null"]}, "must be array,null");
+}
+if(errors === _errs48){
+if(Array.isArray(data10)){
+var valid10 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+const _errs50 = errors; if(!(isVendorRealtimeTool(data10[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeTool.errors : vErrors.concat(isVendorRealtimeTool.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs50 === errors;
+if(!valid10){ break; } } } }
+var valid0 = _errs48 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.tool_choice !== undefined){
+let data12 = data.tool_choice; const _errs51 = errors; const _errs52 = errors; let valid11 = false;
+let passing9 = null;
+const _errs53 = errors; if(!(isVendorRealtimeToolChoice(data12, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeToolChoice.errors : vErrors.concat(isVendorRealtimeToolChoice.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs53 === errors;
+if(_valid9){ valid11 = true; passing9 = 0; }
+const _errs54 = errors; if(data12 !== null){
+const err18 = {instancePath:instancePath+"/tool_choice",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
+errors++;
+}
+var _valid9 = _errs54 === errors;
+if(_valid9 && valid11){ valid11 = false; passing9 = [passing9, 1]; } else { if(_valid9){ valid11 = true; passing9 = 1; } }
+if(!valid11){
+const err19 = {instancePath:instancePath+"/tool_choice",keyword:"oneOf",params:{passingSchemas: passing9},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err19]; } else { vErrors.push(err19); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs52; if(vErrors !== null){ if(_errs52){ vErrors.length = _errs52; } else { vErrors = null; } } }
+var valid0 = _errs51 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.temperature !== undefined){
+let data13 = data.temperature; const _errs56 = errors; const _errs57 = errors; let valid12 = false;
+let passing10 = null;
+const _errs58 = errors; if(!(isRealtimeTemperature(data13, {instancePath:instancePath+"/temperature",parentData:data,parentDataProperty:"temperature",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeTemperature.errors : vErrors.concat(isRealtimeTemperature.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs58 === errors;
+if(_valid10){ valid12 = true; passing10 = 0; }
+const _errs59 = errors; if(data13 !== null){
+const err20 = {instancePath:instancePath+"/temperature",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err20]; } else { vErrors.push(err20); }
+errors++;
+}
+var _valid10 = _errs59 === errors;
+if(_valid10 && valid12){ valid12 = false; passing10 = [passing10, 1]; } else { if(_valid10){ valid12 = true; passing10 = 1; } }
+if(!valid12){
+const err21 = {instancePath:instancePath+"/temperature",keyword:"oneOf",params:{passingSchemas: passing10},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err21]; } else { vErrors.push(err21); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs57; if(vErrors !== null){ if(_errs57){ vErrors.length = _errs57; } else { vErrors = null; } } }
+var valid0 = _errs56 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.max_output_tokens !== undefined){
+let data14 = data.max_output_tokens; const _errs61 = errors; const _errs62 = errors; let valid13 = false;
+let passing11 = null;
+const _errs63 = errors; if(!(isRealtimeMaxTokens(data14, {instancePath:instancePath+"/max_output_tokens",parentData:data,parentDataProperty:"max_output_tokens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeMaxTokens.errors : vErrors.concat(isRealtimeMaxTokens.errors);
+errors = vErrors.length;
+}
+var _valid11 = _errs63 === errors;
+if(_valid11){ valid13 = true; passing11 = 0; }
+const _errs64 = errors; if(data14 !== null){
+const err22 = {instancePath:instancePath+"/max_output_tokens",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err22]; } else { vErrors.push(err22); }
+errors++;
+}
+var _valid11 = _errs64 === errors;
+if(_valid11 && valid13){ valid13 = false; passing11 = [passing11, 1]; } else { if(_valid11){ valid13 = true; passing11 = 1; } }
+if(!valid13){
+const err23 = {instancePath:instancePath+"/max_output_tokens",keyword:"oneOf",params:{passingSchemas: passing11},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err23]; } else { vErrors.push(err23); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs62; if(vErrors !== null){ if(_errs62){ vErrors.length = _errs62; } else { vErrors = null; } } }
+var valid0 = _errs61 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.max_response_output_tokens !== undefined){
+let data15 = data.max_response_output_tokens; const _errs66 = errors; const _errs67 = errors; let valid14 = false;
+let passing12 = null;
+const _errs68 = errors; if(!(isRealtimeMaxTokens(data15, {instancePath:instancePath+"/max_response_output_tokens",parentData:data,parentDataProperty:"max_response_output_tokens",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeMaxTokens.errors : vErrors.concat(isRealtimeMaxTokens.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs68 === errors;
+if(_valid12){ valid14 = true; passing12 = 0; }
+const _errs69 = errors; if(data15 !== null){
+const err24 = {instancePath:instancePath+"/max_response_output_tokens",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err24]; } else { vErrors.push(err24); }
+errors++;
+}
+var _valid12 = _errs69 === errors;
+if(_valid12 && valid14){ valid14 = false; passing12 = [passing12, 1]; } else { if(_valid12){ valid14 = true; passing12 = 1; } }
+if(!valid14){
+const err25 = {instancePath:instancePath+"/max_response_output_tokens",keyword:"oneOf",params:{passingSchemas: passing12},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err25]; } else { vErrors.push(err25); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs67; if(vErrors !== null){ if(_errs67){ vErrors.length = _errs67; } else { vErrors = null; } } }
+var valid0 = _errs66 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.input_audio_noise_reduction !== undefined){
+let data16 = data.input_audio_noise_reduction; const _errs71 = errors; const _errs72 = errors; let valid15 = false;
+let passing13 = null;
+const _errs73 = errors; if(!(isVendorRealtimeNoiseReductionConfig(data16, {instancePath:instancePath+"/input_audio_noise_reduction",parentData:data,parentDataProperty:"input_audio_noise_reduction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeNoiseReductionConfig.errors : vErrors.concat(isVendorRealtimeNoiseReductionConfig.errors);
+errors = vErrors.length;
+}
+var _valid13 = _errs73 === errors;
+if(_valid13){ valid15 = true; passing13 = 0; }
+const _errs74 = errors; if(data16 !== null){
+const err26 = {instancePath:instancePath+"/input_audio_noise_reduction",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err26]; } else { vErrors.push(err26); }
+errors++;
+}
+var _valid13 = _errs74 === errors;
+if(_valid13 && valid15){ valid15 = false; passing13 = [passing13, 1]; } else { if(_valid13){ valid15 = true; passing13 = 1; } }
+if(!valid15){
+const err27 = {instancePath:instancePath+"/input_audio_noise_reduction",keyword:"oneOf",params:{passingSchemas: passing13},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs72; if(vErrors !== null){ if(_errs72){ vErrors.length = _errs72; } else { vErrors = null; } } }
+var valid0 = _errs71 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.speed !== undefined){
+let data17 = data.speed; const _errs76 = errors; const _errs77 = errors; let valid16 = false;
+let passing14 = null;
+const _errs78 = errors; if(!(isVendorRealtimeSpeed(data17, {instancePath:instancePath+"/speed",parentData:data,parentDataProperty:"speed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeSpeed.errors : vErrors.concat(isVendorRealtimeSpeed.errors);
+errors = vErrors.length;
+}
+var _valid14 = _errs78 === errors;
+if(_valid14){ valid16 = true; passing14 = 0; }
+const _errs79 = errors; if(data17 !== null){
+const err28 = {instancePath:instancePath+"/speed",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err28]; } else { vErrors.push(err28); }
+errors++;
+}
+var _valid14 = _errs79 === errors;
+if(_valid14 && valid16){ valid16 = false; passing14 = [passing14, 1]; } else { if(_valid14){ valid16 = true; passing14 = 1; } }
+if(!valid16){
+const err29 = {instancePath:instancePath+"/speed",keyword:"oneOf",params:{passingSchemas: passing14},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+errors++;
+isVendorRealtimeSessionConfig.errors = vErrors;
+return false;
+} else { errors = _errs77; if(vErrors !== null){ if(_errs77){ vErrors.length = _errs77; } else { vErrors = null; } } }
+var valid0 = _errs76 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.tracing !== undefined){
+const _errs81 = errors; if(!(isVendorRealtimeTracingConfig(data.tracing, {instancePath:instancePath+"/tracing",parentData:data,parentDataProperty:"tracing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeTracingConfig.errors : vErrors.concat(isVendorRealtimeTracingConfig.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs81 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } } } } } } } else { return fail(isVendorRealtimeSessionConfig, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRealtimeSessionConfig.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeSessionRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeSessionRequest.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(!(isVendorRealtimeSessionConfig(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeSessionConfig.errors : vErrors.concat(isVendorRealtimeSessionConfig.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.model === undefined) && (missing0 = "model")){
+return fail(isVendorRealtimeSessionRequest, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.model !== undefined){
+if(!(isRealtimeModel(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeModel.errors : vErrors.concat(isRealtimeModel.errors);
+errors = vErrors.length;
+} } } } else { return fail(isVendorRealtimeSessionRequest, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRealtimeSessionRequest.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeSessionResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeSessionResponse.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(!(isVendorRealtimeSession(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeSession.errors : vErrors.concat(isVendorRealtimeSession.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.client_secret === undefined) && (missing0 = "client_secret")){
+return fail(isVendorRealtimeSessionResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.client_secret !== undefined){
+if(!(isRealtimeClientSecret(data.client_secret, {instancePath:instancePath+"/client_secret",parentData:data,parentDataProperty:"client_secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeClientSecret.errors : vErrors.concat(isRealtimeClientSecret.errors);
+errors = vErrors.length;
+} } } } else { return fail(isVendorRealtimeSessionResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRealtimeSessionResponse.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeSpeed(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeSpeed.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 1.5 || isNaN(data)){ return fail(isVendorRealtimeSpeed, instancePath, "maximum", {comparison: "<=", limit: 1.5}, "must be <= 1.5"); } else {
+if(data < 0.25 || isNaN(data)){ return fail(isVendorRealtimeSpeed, instancePath, "minimum", {comparison: ">=", limit: 0.25}, "must be >= 0.25"); } } } else { return fail(isVendorRealtimeSpeed, instancePath, "type", {type: "number"}, "must be number"); } }
+isVendorRealtimeSpeed.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeTool.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+return fail(isVendorRealtimeTool, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.type !== undefined){
+let data0 = data.type; const _errs2 = errors; if(typeof data0 !== "string"){ return fail(isVendorRealtimeTool, instancePath+"/type", "type", {type: "string"}, "must be string"); }
+if("function" !== data0){ return fail(isVendorRealtimeTool, instancePath+"/type", "const", {allowedValue: "function"}, "must be equal to constant"); }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.name !== undefined){
+let data1 = data.name; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRealtimeTool, instancePath+"/name", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRealtimeTool, instancePath+"/name", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.description !== undefined){
+let data2 = data.description; const _errs6 = errors; if((typeof data2 !== "string") && (data2 !== null)){
+return fail(isVendorRealtimeTool, instancePath+"/description", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.parameters !== undefined){
+let data3 = data.parameters; const _errs8 = errors; if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+return fail(isVendorRealtimeTool, instancePath+"/parameters", "type", {type: "object"}, "must be object");
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } } else { return fail(isVendorRealtimeTool, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRealtimeTool.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeToolChoice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeToolChoice.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+const _errs0 = errors; let valid0 = false;
+let passing0 = null;
+const _errs1 = errors; if(typeof data !== "string"){
+const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+if(!(((data === "auto") || (data === "none")) || (data === "required"))){
+const err1 = {instancePath,keyword:"enum",params:{allowedValues: ["auto","none","required"]},message:"must be equal to one of the allowed values"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){ valid0 = true; passing0 = 0; }
+const _errs3 = errors; if(!(isVendorRealtimeFunctionChoice(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeFunctionChoice.errors : vErrors.concat(isVendorRealtimeFunctionChoice.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){ valid0 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid0 = true; passing0 = 1; var props0 = true; } }
+if(!valid0){
+const err2 = {instancePath,keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+isVendorRealtimeToolChoice.errors = vErrors;
+return false;
+} else { errors = _errs0; if(vErrors !== null){ if(_errs0){ vErrors.length = _errs0; } else { vErrors = null; } } }
+isVendorRealtimeToolChoice.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+function isVendorRealtimeTracingConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeTracingConfig.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+const _errs0 = errors; let valid0 = false;
+let passing0 = null;
+const _errs1 = errors; if(typeof data !== "string"){
+const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+if("auto" !== data){
+const err1 = {instancePath,keyword:"const",params:{allowedValue: "auto"},message:"must be equal to constant"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){ valid0 = true; passing0 = 0; }
+const _errs3 = errors; if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err2 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){ valid0 = false; passing0 = [passing0, 1]; } else {
+if(_valid0){ valid0 = true; passing0 = 1; }
+const _errs5 = errors; if(data !== null){
+const err3 = {instancePath,keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid0){ valid0 = false; passing0 = [passing0, 2]; } else { if(_valid0){ valid0 = true; passing0 = 2; } } }
+if(!valid0){
+const err4 = {instancePath,keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+isVendorRealtimeTracingConfig.errors = vErrors;
+return false;
+} else { errors = _errs0; if(vErrors !== null){ if(_errs0){ vErrors.length = _errs0; } else { vErrors = null; } } }
+isVendorRealtimeTracingConfig.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeTranscriptionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeTranscriptionConfig.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.model !== undefined){
+let data0 = data.model; const _errs2 = errors; if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isVendorRealtimeTranscriptionConfig, instancePath+"/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRealtimeTranscriptionConfig, instancePath+"/model", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.language !== undefined){
+let data1 = data.language; const _errs4 = errors; if((typeof data1 !== "string") && (data1 !== null)){
+return fail(isVendorRealtimeTranscriptionConfig, instancePath+"/language", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.prompt !== undefined){
+let data2 = data.prompt; const _errs6 = errors; if((typeof data2 !== "string") && (data2 !== null)){
+return fail(isVendorRealtimeTranscriptionConfig, instancePath+"/prompt", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorRealtimeTranscriptionConfig, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRealtimeTranscriptionConfig.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeTurnDetection(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeTurnDetection.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+return fail(isVendorRealtimeTurnDetection, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.type !== undefined){
+let data0 = data.type; const _errs1 = errors; if(typeof data0 !== "string"){ return fail(isVendorRealtimeTurnDetection, instancePath+"/type", "type", {type: "string"}, "must be string"); }
+if(!((data0 === "server_vad") || (data0 === "semantic_vad"))){
+return fail(isVendorRealtimeTurnDetection, instancePath+"/type", "enum", {allowedValues: ["server_vad","semantic_vad"]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.threshold !== undefined){
+const _errs3 = errors; if(!(isRealtimeThreshold(data.threshold, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeThreshold.errors : vErrors.concat(isRealtimeThreshold.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.prefix_padding_ms !== undefined){
+const _errs4 = errors; if(!(isRealtimePrefixPaddingMs(data.prefix_padding_ms, {instancePath:instancePath+"/prefix_padding_ms",parentData:data,parentDataProperty:"prefix_padding_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimePrefixPaddingMs.errors : vErrors.concat(isRealtimePrefixPaddingMs.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.silence_duration_ms !== undefined){
+const _errs5 = errors; if(!(isRealtimeSilenceDurationMs(data.silence_duration_ms, {instancePath:instancePath+"/silence_duration_ms",parentData:data,parentDataProperty:"silence_duration_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeSilenceDurationMs.errors : vErrors.concat(isRealtimeSilenceDurationMs.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.eagerness !== undefined){
+const _errs6 = errors; if(!(isVendorRealtimeEagerness(data.eagerness, {instancePath:instancePath+"/eagerness",parentData:data,parentDataProperty:"eagerness",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeEagerness.errors : vErrors.concat(isVendorRealtimeEagerness.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.create_response !== undefined){
+const _errs7 = errors; if(typeof data.create_response !== "boolean"){
+return fail(isVendorRealtimeTurnDetection, instancePath+"/create_response", "type", {type: "boolean"}, "must be boolean");
+}
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.interrupt_response !== undefined){
+const _errs9 = errors; if(typeof data.interrupt_response !== "boolean"){
+return fail(isVendorRealtimeTurnDetection, instancePath+"/interrupt_response", "type", {type: "boolean"}, "must be boolean");
+}
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; } } } } } } } } } else { return fail(isVendorRealtimeTurnDetection, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRealtimeTurnDetection.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeTurnDetectionConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeTurnDetectionConfig.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+let data0 = data.type; const _errs2 = errors; if(typeof data0 !== "string"){ return fail(isVendorRealtimeTurnDetectionConfig, instancePath+"/type", "type", {type: "string"}, "must be string"); }
+if(!((data0 === "server_vad") || (data0 === "semantic_vad"))){
+return fail(isVendorRealtimeTurnDetectionConfig, instancePath+"/type", "enum", {allowedValues: ["server_vad","semantic_vad"]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.threshold !== undefined){
+let data1 = data.threshold; const _errs4 = errors; const _errs5 = errors; let valid1 = false;
+let passing0 = null;
+const _errs6 = errors; if(!(isRealtimeThreshold(data1, {instancePath:instancePath+"/threshold",parentData:data,parentDataProperty:"threshold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeThreshold.errors : vErrors.concat(isRealtimeThreshold.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs7 = errors; if(data1 !== null){
+const err0 = {instancePath:instancePath+"/threshold",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/threshold",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isVendorRealtimeTurnDetectionConfig.errors = vErrors;
+return false;
+} else { errors = _errs5; if(vErrors !== null){ if(_errs5){ vErrors.length = _errs5; } else { vErrors = null; } } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.prefix_padding_ms !== undefined){
+let data2 = data.prefix_padding_ms; const _errs9 = errors; const _errs10 = errors; let valid2 = false;
+let passing1 = null;
+const _errs11 = errors; if(!(isRealtimePrefixPaddingMs(data2, {instancePath:instancePath+"/prefix_padding_ms",parentData:data,parentDataProperty:"prefix_padding_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimePrefixPaddingMs.errors : vErrors.concat(isRealtimePrefixPaddingMs.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs11 === errors;
+if(_valid1){ valid2 = true; passing1 = 0; }
+const _errs12 = errors; if(data2 !== null){
+const err2 = {instancePath:instancePath+"/prefix_padding_ms",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+var _valid1 = _errs12 === errors;
+if(_valid1 && valid2){ valid2 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid2 = true; passing1 = 1; } }
+if(!valid2){
+const err3 = {instancePath:instancePath+"/prefix_padding_ms",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+isVendorRealtimeTurnDetectionConfig.errors = vErrors;
+return false;
+} else { errors = _errs10; if(vErrors !== null){ if(_errs10){ vErrors.length = _errs10; } else { vErrors = null; } } }
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.silence_duration_ms !== undefined){
+let data3 = data.silence_duration_ms; const _errs14 = errors; const _errs15 = errors; let valid3 = false;
+let passing2 = null;
+const _errs16 = errors; if(!(isRealtimeSilenceDurationMs(data3, {instancePath:instancePath+"/silence_duration_ms",parentData:data,parentDataProperty:"silence_duration_ms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeSilenceDurationMs.errors : vErrors.concat(isRealtimeSilenceDurationMs.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs16 === errors;
+if(_valid2){ valid3 = true; passing2 = 0; }
+const _errs17 = errors; if(data3 !== null){
+const err4 = {instancePath:instancePath+"/silence_duration_ms",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+}
+var _valid2 = _errs17 === errors;
+if(_valid2 && valid3){ valid3 = false; passing2 = [passing2, 1]; } else { if(_valid2){ valid3 = true; passing2 = 1; } }
+if(!valid3){
+const err5 = {instancePath:instancePath+"/silence_duration_ms",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+isVendorRealtimeTurnDetectionConfig.errors = vErrors;
+return false;
+} else { errors = _errs15; if(vErrors !== null){ if(_errs15){ vErrors.length = _errs15; } else { vErrors = null; } } }
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.eagerness !== undefined){
+let data4 = data.eagerness; const _errs19 = errors; const _errs20 = errors; let valid4 = false;
+let passing3 = null;
+const _errs21 = errors; if(!(isVendorRealtimeEagerness(data4, {instancePath:instancePath+"/eagerness",parentData:data,parentDataProperty:"eagerness",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeEagerness.errors : vErrors.concat(isVendorRealtimeEagerness.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs21 === errors;
+if(_valid3){ valid4 = true; passing3 = 0; }
+const _errs22 = errors; if(data4 !== null){
+const err6 = {instancePath:instancePath+"/eagerness",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+}
+var _valid3 = _errs22 === errors;
+if(_valid3 && valid4){ valid4 = false; passing3 = [passing3, 1]; } else { if(_valid3){ valid4 = true; passing3 = 1; } }
+if(!valid4){
+const err7 = {instancePath:instancePath+"/eagerness",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+isVendorRealtimeTurnDetectionConfig.errors = vErrors;
+return false;
+} else { errors = _errs20; if(vErrors !== null){ if(_errs20){ vErrors.length = _errs20; } else { vErrors = null; } } }
+var valid0 = _errs19 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.create_response !== undefined){
+let data5 = data.create_response; const _errs24 = errors; if((typeof data5 !== "boolean") && (data5 !== null)){
+return fail(isVendorRealtimeTurnDetectionConfig, instancePath+"/create_response", "type", {type: ["boolean","null"]}, "must be boolean,null");
+}
+var valid0 = _errs24 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.interrupt_response !== undefined){
+let data6 = data.interrupt_response; const _errs26 = errors; if((typeof data6 !== "boolean") && (data6 !== null)){
+return fail(isVendorRealtimeTurnDetectionConfig, instancePath+"/interrupt_response", "type", {type: ["boolean","null"]}, "must be boolean,null");
+}
+var valid0 = _errs26 === errors;
+} else { var valid0 = true; } } } } } } } } else { return fail(isVendorRealtimeTurnDetectionConfig, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRealtimeTurnDetectionConfig.errors = vErrors;
+return errors === 0;
+}
+function isVendorRealtimeVoice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = isVendorRealtimeVoice.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 256 && (data.length > 512 || ucs2length(data) > 256)){
+return fail(isVendorRealtimeVoice, instancePath, "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} else {
+if(data.length < 1 || (data.length < 1 && ucs2length(data) < 1)){
+return fail(isVendorRealtimeVoice, instancePath, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isVendorRealtimeVoice, instancePath, "type", {type: "string"}, "must be string"); } }
+isVendorRealtimeVoice.errors = vErrors;
+return errors === 0;
+}
 function isVendorRequestOfConnectRealtime(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3359,8 +4546,8 @@ if((data.requestBody === undefined) && (missing0 = "requestBody")){
 return fail(isVendorRequestOfCreateRealtimeSession, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data.requestBody !== undefined){
-if(!(isRealtimeSessionRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isRealtimeSessionRequest.errors : vErrors.concat(isRealtimeSessionRequest.errors);
+if(!(isVendorRealtimeSessionRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorRealtimeSessionRequest.errors : vErrors.concat(isVendorRealtimeSessionRequest.errors);
 errors = vErrors.length;
 } } } } else { return fail(isVendorRequestOfCreateRealtimeSession, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfCreateRealtimeSession.errors = vErrors;
@@ -3454,6 +4641,21 @@ isRequestOfCreateRealtimeClientSecret.evaluated = {"props":{"query":true,"reques
 isRequestOfCreateRealtimeSession.evaluated = {"props":{"query":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 isRequestOfHangUpRealtimeCall.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 isVendorFormOfCreateRealtimeCall.evaluated = {"props":{"query":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeEagerness.evaluated = {"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeFunctionChoice.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeNoiseReductionConfig.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeSession.evaluated = {"props":{"id":true,"object":true,"model":true,"expires_at":true,"modalities":true,"instructions":true,"voice":true,"input_audio_format":true,"output_audio_format":true,"sample_rate":true,"channels":true,"bits_per_sample":true,"input_audio_transcription":true,"input_audio_noise_reduction":true,"turn_detection":true,"tools":true,"tool_choice":true,"temperature":true,"max_output_tokens":true,"max_response_output_tokens":true,"speed":true,"client_secret":true,"tracing":true},"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeSessionConfig.evaluated = {"props":{"modalities":true,"instructions":true,"voice":true,"input_audio_format":true,"output_audio_format":true,"sample_rate":true,"channels":true,"bits_per_sample":true,"input_audio_transcription":true,"turn_detection":true,"tools":true,"tool_choice":true,"temperature":true,"max_output_tokens":true,"max_response_output_tokens":true,"input_audio_noise_reduction":true,"speed":true,"tracing":true},"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeSessionRequest.evaluated = {"props":{"model":true,"modalities":true,"instructions":true,"voice":true,"input_audio_format":true,"output_audio_format":true,"sample_rate":true,"channels":true,"bits_per_sample":true,"input_audio_transcription":true,"turn_detection":true,"tools":true,"tool_choice":true,"temperature":true,"max_output_tokens":true,"max_response_output_tokens":true,"input_audio_noise_reduction":true,"speed":true,"tracing":true},"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeSessionResponse.evaluated = {"props":{"client_secret":true,"id":true,"object":true,"model":true,"expires_at":true,"modalities":true,"instructions":true,"voice":true,"input_audio_format":true,"output_audio_format":true,"sample_rate":true,"channels":true,"bits_per_sample":true,"input_audio_transcription":true,"input_audio_noise_reduction":true,"turn_detection":true,"tools":true,"tool_choice":true,"temperature":true,"max_output_tokens":true,"max_response_output_tokens":true,"speed":true,"tracing":true},"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeSpeed.evaluated = {"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeTool.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeToolChoice.evaluated = {"dynamicProps":true,"dynamicItems":false};
+isVendorRealtimeTracingConfig.evaluated = {"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeTranscriptionConfig.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeTurnDetection.evaluated = {"props":{"type":true,"threshold":true,"prefix_padding_ms":true,"silence_duration_ms":true,"eagerness":true,"create_response":true,"interrupt_response":true},"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeTurnDetectionConfig.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+isVendorRealtimeVoice.evaluated = {"dynamicProps":false,"dynamicItems":false};
 isVendorRequestOfConnectRealtime.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 isVendorRequestOfCreateRealtimeCall.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 isVendorRequestOfCreateRealtimeClientSecret.evaluated = {"props":{"requestBody":true},"dynamicProps":false,"dynamicItems":false};
@@ -3502,7 +4704,7 @@ exports.vendor = {
   createRealtimeSession: {
     request: isVendorRequestOfCreateRealtimeSession,
     formRequest: null,
-    responses: { "200": isRealtimeSessionResponse, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "200": isVendorRealtimeSessionResponse, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   createRealtimeClientSecret: {

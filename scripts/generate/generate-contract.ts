@@ -5,6 +5,7 @@ import { assertUniqueSchemaNames } from './assert-unique-schema-names.ts';
 import { buildTextReader } from './build-text-reader.ts';
 import { bundleDocument } from './bundle-document.ts';
 import { copyViewer } from './copy-viewer.ts';
+import { createVendorRealtime } from './create-vendor-realtime.ts';
 import { emitContractTypes } from './emit-contract-types.ts';
 import { emitOperations } from './emit-operations.ts';
 import { inlineExamples } from './inline-examples.ts';
@@ -44,14 +45,20 @@ export async function generateContract(options: GenerateOptions): Promise<Genera
 
 async function emitFiles(specsDir: string): Promise<GeneratedFiles> {
   await assertUniqueSchemaNames(join(specsDir, 'schemas'));
-  const [openapi, asyncapi, asyncapiVendor] = await Promise.all([
+  const bundleEvents = (name: string) => bundleDocument(join(specsDir, 'asyncapi', name));
+  const [openapi, streams, realtime, vendorStreams, realtimeGa] = await Promise.all([
     bundleDocument(join(specsDir, 'openapi', 'openapi.yaml'))
       .then(inlineExamples)
       .then(inlineResponses),
-    bundleEvents(specsDir, ['events.yaml', 'realtime.yaml']),
-    bundleEvents(specsDir, ['events-vendor.yaml', 'realtime-ga.yaml']),
+    bundleEvents('events.yaml'),
+    bundleEvents('realtime.yaml'),
+    bundleEvents('events-vendor.yaml'),
+    bundleEvents('realtime-ga.yaml'),
   ]);
-  const openapiVendor = await createVendorProfile(specsDir, openapi);
+  const realtimeBeta = await createVendorRealtime({ specsDir, asyncapi: realtime, openapi });
+  const asyncapi = mergeAsyncApi([streams, realtime]);
+  const asyncapiVendor = mergeAsyncApi([vendorStreams, realtimeGa, realtimeBeta.asyncapi]);
+  const openapiVendor = await createVendorProfile(specsDir, openapi, realtimeBeta.openapiSchemas);
   const neutral = { openapi, asyncapi, events: listEvents(asyncapi) };
   const vendor = { openapi: openapiVendor, asyncapi: asyncapiVendor, events: listEvents(asyncapiVendor) };
   return {
@@ -70,9 +77,13 @@ async function emitFiles(specsDir: string): Promise<GeneratedFiles> {
   };
 }
 
-async function createVendorProfile(specsDir: string, neutral: JsonObject): Promise<JsonObject> {
+async function createVendorProfile(
+  specsDir: string,
+  neutral: JsonObject,
+  realtimeSchemas: JsonObject,
+): Promise<JsonObject> {
   const components = toObject(neutral.components);
-  const schemas = toObject(components.schemas);
+  const schemas = { ...toObject(components.schemas), ...realtimeSchemas };
   const overlay = await readOverlay(join(specsDir, 'overlays', 'vendor.yaml'), {
     specsDir,
     knownSchemas: new Set(Object.keys(schemas)),
@@ -82,11 +93,4 @@ async function createVendorProfile(specsDir: string, neutral: JsonObject): Promi
     components: { ...components, schemas: { ...schemas, ...overlay.addedSchemas } },
   };
   return applyOverlay(extended, overlay.document);
-}
-
-async function bundleEvents(specsDir: string, fileNames: readonly string[]): Promise<JsonObject> {
-  const documents = await Promise.all(
-    fileNames.map((name) => bundleDocument(join(specsDir, 'asyncapi', name))),
-  );
-  return mergeAsyncApi(documents);
 }

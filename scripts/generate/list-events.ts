@@ -4,24 +4,30 @@ import { followReference, toList, toObject, type JsonObject, type JsonValue } fr
 /** Event name to the schema of its payload. */
 export type EventPayloads = ReadonlyMap<string, JsonValue>;
 
+/** The events of one dialect of the realtime channel, whatever carries them. */
+export interface DialectEvents {
+  /** What clients send. */
+  readonly client: EventPayloads;
+  /** What the gateway sends. */
+  readonly server: EventPayloads;
+}
+
 /** All events of one AsyncAPI document. */
 export interface EventCatalogue {
   /** By operationId: the events of the HTTP streams. */
   readonly streams: ReadonlyMap<string, EventPayloads>;
-  /** What realtime clients send. */
-  readonly client: EventPayloads;
-  /** What the gateway sends to realtime clients. */
-  readonly server: EventPayloads;
+  /** By dialect: the events of realtime. */
+  readonly dialects: ReadonlyMap<string, DialectEvents>;
 }
 
 /**
- * Lists the events of a bundled document. A channel with `x-operation-id` is the stream of that HTTP operation; on any
- * other channel the action of the operations tells who sends a message: `receive` is the client, `send` the gateway.
+ * Lists the events of a bundled document. A channel with `x-operation-id` is the stream of that HTTP operation; any other
+ * belongs to realtime, its `x-dialect` says in which dialect, and the action of the operations tells who sends a message:
+ * `receive` is the client, `send` the gateway.
  */
 export function listEvents(document: JsonObject): EventCatalogue {
   const streams = new Map<string, Map<string, JsonValue>>();
-  const client = new Map<string, JsonValue>();
-  const server = new Map<string, JsonValue>();
+  const dialects = new Map<string, Record<keyof DialectEvents, Map<string, JsonValue>>>();
   for (const value of Object.values(toObject(document.channels))) {
     const channel = toObject(followReference(document, value));
     const operationId = channel['x-operation-id'];
@@ -34,13 +40,18 @@ export function listEvents(document: JsonObject): EventCatalogue {
     const operation = toObject(followReference(document, value));
     const channel = toObject(followReference(document, operation.channel ?? {}));
     if (typeof channel['x-operation-id'] === 'string') continue;
-    const events = operation.action === 'receive' ? client : server;
+    const dialect = channel['x-dialect'];
+    if (typeof dialect !== 'string')
+      throw new Error(`The channel ${String(channel.title)} has neither x-operation-id nor x-dialect.`);
+    const known = dialects.get(dialect) ?? { client: new Map(), server: new Map() };
+    dialects.set(dialect, known);
+    const events = operation.action === 'receive' ? known.client : known.server;
     const messages = operation.messages
       ? toList(operation.messages)
       : Object.values(toObject(channel.messages));
     messages.forEach((message) => addMessage(document, events, message));
   }
-  return { streams, client, server };
+  return { streams, dialects };
 }
 
 function addMessage(document: JsonObject, events: Map<string, JsonValue>, reference: JsonValue): void {
@@ -53,7 +64,9 @@ function addMessage(document: JsonObject, events: Map<string, JsonValue>, refere
   }
   const known = events.get(name);
   if (known !== undefined && !isDeepStrictEqual(known, payload)) {
-    throw new Error(`Two messages called ${name} on one channel have different payloads.`);
+    throw new Error(
+      `Two messages called ${name} on one channel, or in one dialect, have different payloads.`,
+    );
   }
   events.set(name, payload);
 }

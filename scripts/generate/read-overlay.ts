@@ -64,7 +64,7 @@ class OverlayReader {
 
   async #resolveReference(value: JsonObject, fromPath: string): Promise<JsonValue> {
     const reference = String(value.$ref);
-    if (reference.startsWith('#/components/')) return value;
+    if (/^#\/(components|channels)\//.test(reference)) return value;
     const [file, pointer = ''] = reference.split('#', 2) as [string, string?];
     const path = file === '' ? fromPath : resolve(dirname(fromPath), file);
     const name = /^\/\$defs\/([^/]+)$/.exec(pointer)?.[1];

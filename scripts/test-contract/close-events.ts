@@ -10,14 +10,18 @@ export interface ProfileEvents {
 
 /** The events of a profile in which what the gateway sends may hold only what the contract names. */
 export function closeEvents(profile: ProfileEvents): ProfileEvents {
-  const { streams, client, server } = profile.events;
+  const { streams, dialects } = profile.events;
   const closed = closeComponents(profile.components, (close) => {
     const closeAll = (events: EventPayloads, use: 'whole' | 'open'): EventPayloads =>
       new Map([...events].map(([name, payload]): [string, JsonValue] => [name, close(payload, use)]));
     return {
       streams: new Map([...streams].map(([operationId, events]) => [operationId, closeAll(events, 'whole')])),
-      client: closeAll(client, 'open'),
-      server: closeAll(server, 'whole'),
+      dialects: new Map(
+        [...dialects].map(([dialect, { client, server }]) => [
+          dialect,
+          { client: closeAll(client, 'open'), server: closeAll(server, 'whole') },
+        ]),
+      ),
     };
   });
   return { events: closed.roots, components: closed.components };

@@ -90,12 +90,12 @@ async function findEventMisfits(
   profile: (typeof profiles)[number],
   strictness: Strictness,
 ): Promise<readonly string[]> {
-  const { streams, client, server }: ContractEvents = readEvents(profile, strictness);
+  const { streams, dialects }: ContractEvents = readEvents(profile, strictness);
   const documentName = profile === 'neutral' ? 'asyncapi.json' : 'asyncapi.vendor.json';
   const messages = listAsyncApiExamples(await readGenerated(documentName));
   expect(messages.length).toBeGreaterThan(0);
-  return messages.flatMap(({ operationId, sender, message, name, examples }) => {
-    const realtime = sender === 'client' ? client : server;
+  return messages.flatMap(({ operationId, dialect, sender, message, name, examples }) => {
+    const realtime = dialects[dialect ?? '']?.[sender === 'client' ? 'client' : 'server'];
     const validate = (operationId === null ? realtime : streams[operationId])?.[name];
     if (!validate) return [`${message}: there is no validator for ${operationId ?? 'realtime'} ${name}`];
     return examples.flatMap(({ label, payload }) =>

@@ -10,6 +10,8 @@ import {
 export interface AsyncApiMessage {
   /** The operation whose stream carries it; `null` for realtime. */
   readonly operationId: string | null;
+  /** The dialect of realtime it belongs to; `null` for a stream. */
+  readonly dialect: string | null;
   readonly sender: 'client' | 'gateway';
   /** Channel and key of the message, to find it by. */
   readonly message: string;
@@ -31,11 +33,13 @@ export function listAsyncApiExamples(source: Readonly<Record<string, unknown>>):
     const reference = String(toObject(operation.channel).$ref);
     const channel = toObject(followReference(document, operation.channel ?? null));
     const operationId = channel['x-operation-id'];
+    const dialect = channel['x-dialect'];
     const messages = operation.messages
       ? toList(operation.messages).map((message) => [String(toObject(message).$ref), message] as const)
       : Object.entries(toObject(channel.messages));
     return messages.map(([key, message]) => ({
       operationId: typeof operationId === 'string' ? operationId : null,
+      dialect: typeof dialect === 'string' ? dialect : null,
       sender: operation.action === 'receive' ? 'client' : 'gateway',
       message: `${reference.split('/').at(-1)} ${key.split('/').at(-1)}`,
       ...readMessage(document, message),

@@ -20,10 +20,8 @@ export type EventTable = Readonly<Record<string, ValidateFunction>>;
 export interface ContractEvents {
   /** By operationId: the events of the HTTP streams that the profile's document describes. */
   readonly streams: Readonly<Record<string, EventTable>>;
-  /** What realtime clients send. */
-  readonly client: EventTable;
-  /** What the gateway sends to realtime clients. */
-  readonly server: EventTable;
+  /** By dialect: what realtime clients send, and what the gateway sends them. */
+  readonly dialects: Readonly<Record<string, Readonly<Record<'client' | 'server', EventTable>>>>;
 }
 
 /** Reads a document of generated/. */
@@ -58,7 +56,11 @@ export function readEvents(profile: Profile, strictness: Strictness): ContractEv
   const streams = [...events.streams].map(([operationId, payloads]) => [operationId, createTable(payloads)]);
   return {
     streams: Object.fromEntries(streams) as ContractEvents['streams'],
-    client: createTable(events.client),
-    server: createTable(events.server),
+    dialects: Object.fromEntries(
+      [...events.dialects].map(([dialect, { client, server }]) => [
+        dialect,
+        { client: createTable(client), server: createTable(server) },
+      ]),
+    ),
   };
 }

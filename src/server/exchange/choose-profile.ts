@@ -18,6 +18,9 @@ export function chooseProfile(
       ? 'vendor'
       : 'neutral';
   }
+  if (target.path.startsWith('/v1/realtime')) {
+    return headers['rt-beta'] === undefined && headers['openai-beta'] !== undefined ? 'vendor' : 'neutral';
+  }
   if (isModelList(target)) return chooseForModels(target, headers);
   if (target.errorFormat === 'generateContent' && target.queryKeys.length === 0) {
     const vendorKey = headers['x-goog-api-key'] !== undefined || headers.authorization !== undefined;

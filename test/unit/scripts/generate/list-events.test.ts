@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listEvents } from '../../../../scripts/generate/list-events.ts';
-import type { JsonObject } from '../../../../scripts/generate/json.ts';
+import { toObject, type JsonObject } from '../../../../scripts/generate/json.ts';
 
 const document: JsonObject = {
   channels: {
@@ -9,6 +9,7 @@ const document: JsonObject = {
       messages: { ping: { name: 'ping', payload: { type: 'object' } } },
     },
     socket: {
+      'x-dialect': 'ga',
       messages: {
         update: { $ref: '#/components/messages/update' },
         created: { name: 'session.created', payload: { const: 1 } },
@@ -39,9 +40,33 @@ describe('listEvents', () => {
   });
 
   it('tells what clients send from what they are sent', () => {
-    const { client, server } = listEvents(document);
-    expect([...client]).toEqual([['session.update', { const: 0 }]]);
-    expect([...server]).toEqual([['session.created', { const: 1 }]]);
+    const { dialects } = listEvents(document);
+    expect([...dialects.keys()]).toEqual(['ga']);
+    expect([...(dialects.get('ga')?.client ?? [])]).toEqual([['session.update', { const: 0 }]]);
+    expect([...(dialects.get('ga')?.server ?? [])]).toEqual([['session.created', { const: 1 }]]);
+  });
+
+  it('keeps dialects apart, in which an event may look otherwise', () => {
+    const other = {
+      'x-dialect': 'beta',
+      messages: { created: { name: 'session.created', payload: { const: 2 } } },
+    };
+    const { dialects } = listEvents({
+      ...document,
+      channels: { ...toObject(document.channels), other },
+      operations: {
+        ...toObject(document.operations),
+        sendOther: { action: 'send', channel: { $ref: '#/channels/other' } },
+      },
+    });
+    expect([...(dialects.get('beta')?.server ?? [])]).toEqual([['session.created', { const: 2 }]]);
+    expect([...(dialects.get('ga')?.server ?? [])]).toEqual([['session.created', { const: 1 }]]);
+  });
+
+  it('refuses a channel of which nobody knows whose it is', () => {
+    const channels = { socket: { title: 'Socket', messages: {} } };
+    const operations = { send: { action: 'send', channel: { $ref: '#/channels/socket' } } };
+    expect(() => listEvents({ channels, operations })).toThrow('Socket has neither');
   });
 
   it('refuses a message without a name', () => {

@@ -40,6 +40,14 @@ describe('chooseProfile', () => {
     expect(choose(`/v1/models/claude-opus-4-8${query}`, headers)).toBe(profile);
   });
 
+  it.each([
+    [{ 'openai-beta': 'assistants=v2' }, 'vendor'],
+    [{ 'openai-beta': 'realtime=v1', 'rt-beta': 'realtime=v1' }, 'neutral'],
+    [{ authorization: 'Bearer k' }, 'neutral'],
+  ])('holds realtime over HTTP with %j to %s', (headers, profile) => {
+    expect(choose('/v1/realtime/sessions', headers)).toBe(profile);
+  });
+
   it('obeys the configuration whatever the spelling', () => {
     const target = resolveTarget('/v1/messages');
     expect(chooseProfile(target, { 'anthropic-version': '2023-06-01' }, 'neutral')).toBe('neutral');
