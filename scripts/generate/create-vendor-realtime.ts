@@ -90,9 +90,9 @@ function renameKeys(object: JsonObject): JsonObject {
 
 /** Of a channel, of a message of a channel, or of a message. */
 function renameReference(reference: string): string {
-  return reference.replace(
-    /^#\/(channels|components\/messages)\/(\w+)(?:\/messages\/(\w+))?$/,
-    (_match, place: string, name: string, message?: string) =>
-      `#/${place}/${name}${suffix}${message === undefined ? '' : `/messages/${message}${suffix}`}`,
-  );
+  const [, place, name, message] =
+    /^#\/(channels|components\/messages)\/(\w+)(?:\/messages\/(\w+))?$/.exec(reference) ?? [];
+  if (place === undefined || name === undefined) return reference;
+  const renamed = `#/${place}/${name}${suffix}`;
+  return message === undefined ? renamed : `${renamed}/messages/${message}${suffix}`;
 }
