@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql, type QueryResult, type RawBuilder } from 'kysely';
 import type { RetentionConfig } from '../../core/config.ts';
+import { tokenMemoryMs } from '../../core/realtime/token-store.ts';
 import type { OpenConnection } from './sql-dialect.ts';
 
 /** Rows that one statement takes: others wait no longer for it. */
 const batch = 2_000;
 
 /**
- * Removes what has been kept for as long as it is to be: audit lines, client addresses, logins that are over, counters of past
+ * Removes what has been kept for as long as it is to be: ephemeral tokens, audit lines, client addresses, logins that are over, counters of past
  * windows, and usage records that cost nothing. Rejects when the database does; what was removed until then stays removed.
  */
 export async function purgeDatabase(
@@ -21,6 +22,11 @@ export async function purgeDatabase(
     table: 'login_flows',
     key: 'hash',
     condition: sql`created_at < ${before(hourMs)}`,
+  });
+  await remove(connection, {
+    table: 'realtime_tokens',
+    key: 'hash',
+    condition: sql`expires_at < ${before(tokenMemoryMs)}`,
   });
   if (auditMs !== null)
     await remove(connection, { table: 'audit', key: 'id', condition: sql`at < ${before(auditMs)}` });
@@ -41,7 +47,7 @@ const hourMs = 3_600_000;
 const idleMs = 24 * hourMs;
 
 interface Removal {
-  readonly table: 'throttles' | 'login_flows' | 'audit' | 'sessions' | 'usage_records';
+  readonly table: 'throttles' | 'login_flows' | 'realtime_tokens' | 'audit' | 'sessions' | 'usage_records';
   readonly key: string;
   readonly condition: RawBuilder<unknown>;
 }

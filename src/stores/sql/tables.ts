@@ -2,13 +2,14 @@ import type { BudgetPeriod } from '../../core/ledger.ts';
 import type { AccountTables } from './accounts/account-tables.ts';
 import type { LedgerTables } from './ledger/ledger-tables.ts';
 import type { NodeReportRow } from './nodes/node-report-row.ts';
+import type { RealtimeTables } from './realtime/realtime-tables.ts';
 import type { TaskTables } from './tasks/task-tables.ts';
 
 /**
  * The tables as every dialect returns them. All integers are `bigint` columns, which come back as bigint from SQLite
  * and PostgreSQL alike.
  */
-export interface Tables extends AccountTables, LedgerTables, TaskTables {
+export interface Tables extends AccountTables, LedgerTables, TaskTables, RealtimeTables {
   readonly api_keys: ApiKeyRow;
   readonly usage_records: UsageRow;
   readonly drained_deployments: DrainedDeploymentRow;

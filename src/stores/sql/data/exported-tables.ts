@@ -25,6 +25,7 @@ const tables: Readonly<Record<keyof Tables, 'exported' | 'left out'>> = {
   task_queue: 'left out',
   nodes: 'left out',
   node_reports: 'left out',
+  realtime_tokens: 'left out',
 };
 
 /** The tables that an export holds. */

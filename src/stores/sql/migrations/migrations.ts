@@ -10,6 +10,7 @@ import { createPlaygroundKeys } from './0008-playground-keys.ts';
 import { createVideoTasks } from './0009-video-tasks.ts';
 import { createNodeReports } from './0010-node-reports.ts';
 import { findEntriesById } from './0011-entries-by-id.ts';
+import { createRealtimeTokens } from './0012-realtime-tokens.ts';
 
 /**
  * Every migration there is, oldest first. They run in the alphabetical order of their names; one that has been
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0009-video-tasks': createVideoTasks,
   '0010-node-reports': createNodeReports,
   '0011-entries-by-id': findEntriesById,
+  '0012-realtime-tokens': createRealtimeTokens,
 };

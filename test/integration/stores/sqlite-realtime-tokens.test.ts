@@ -1,0 +1,4 @@
+import { describeTokenStore } from '../../support/realtime-token-suite.ts';
+import { openSqlitePlace } from '../../support/sqlite-place.ts';
+
+describeTokenStore('SQLite', openSqlitePlace);
