@@ -31,6 +31,7 @@ export type ErrorReason =
   | 'invalid_api_key'
   | 'missing_api_key'
   | 'conflicting_api_keys'
+  | 'missing_beta_header'
   | 'missing_version_header'
   | 'invalid_request'
   | 'invalid_json'

@@ -1,0 +1,38 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Profile } from '../../core/area.ts';
+import type { RealtimeDialect } from '../../core/realtime/token-store.ts';
+import type { Handshake } from './read-handshake.ts';
+
+/** How events are written to a client, and read from it. */
+export interface ChosenDialect {
+  readonly dialect: RealtimeDialect;
+  /** The GA dialect is the vendor's own, and so always of its profile. */
+  readonly profile: Profile;
+}
+
+/** What counts beside what the client says. */
+export interface DialectClues {
+  /** How the session was set up that an ephemeral token is for; `null` for an API key. */
+  readonly tokenDialect: RealtimeDialect | null;
+  /** Whether it attaches to a call that is under way. */
+  readonly hasCall: boolean;
+  /** Whether a client without any mark speaks the GA dialect (`SPECWAY_REALTIME_GA_WITHOUT_MARKER`). */
+  readonly isGaUsual: boolean;
+}
+
+/**
+ * Which dialect a WebSocket speaks: the beta marker decides, then whatever is known for the GA dialect. Throws `invalid_argument`
+ * (`missing_beta_header`) for a client that could be either.
+ */
+export function chooseDialect(
+  { betaMarker, isKnownForGa }: Pick<Handshake, 'betaMarker' | 'isKnownForGa'>,
+  { tokenDialect, hasCall, isGaUsual }: DialectClues,
+): ChosenDialect {
+  if (betaMarker !== null) return { dialect: 'beta', profile: betaMarker };
+  if (tokenDialect === 'ga' || isKnownForGa || hasCall || isGaUsual)
+    return { dialect: 'ga', profile: 'vendor' };
+  const message =
+    'Say which events you speak: send the header rt-beta: realtime=v1 or the subprotocol rt-beta.realtime-v1 ' +
+    '(OpenAI-Beta and openai-beta.realtime-v1 are the same for clients of the vendor).';
+  throw new GatewayError('invalid_argument', message, { reason: 'missing_beta_header', param: 'rt-beta' });
+}
