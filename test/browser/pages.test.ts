@@ -60,6 +60,8 @@ describe.skipIf(chromium === null)('the pages', { timeout: 150_000 }, () => {
     ['/docs/?profile=vendor', 'Specway: HTTP API', '#operations-messages-createMessage'],
     ['/docs/events', 'Specway: event streams and realtime', '#operation-send-sendMessageStreamEvent'],
     ['/docs/events?profile=vendor', 'Specway: event streams and realtime', '#operations'],
+    ['/docs/video', 'Specway: make a video', '#order'],
+    ['/docs/video?profile=vendor', 'Specway: make a video', '#order'],
   ])('shows %s without a complaint of the browser or a request elsewhere', async (path, title, selector) => {
     const { page, complaints, foreignRequests } = await openPage(browser, gateway.url);
     await page.goto(gateway.url + path);

@@ -20,7 +20,12 @@ export async function openPage(browser: Browser, origin: string): Promise<Watche
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A player lets go of what it does not need: it jumps elsewhere, or has read enough.
+    if (request.resourceType() === 'media' && reason === 'net::ERR_ABORTED') return;
+    complaints.push(`${request.url()} failed: ${reason}`);
+  });
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin !== origin && url.protocol !== 'data:') foreignRequests.push(request.url());

@@ -1,4 +1,5 @@
 import type { Video } from '../../generated/contract-types.ts';
+import type { GatewayConfig } from '../../src/core/config.ts';
 import { createAccountGateway, testPassword, type AccountGateway } from './account-gateway.ts';
 import { checkAnswer } from './contract-answer.ts';
 import { loadContract } from './contract-document.ts';
@@ -45,9 +46,11 @@ export interface VideoAnswer {
 const contract = loadContract('neutral');
 
 /** A gateway of accounts whose models of videos the simulator plays. */
-export async function createVideoGateway(): Promise<VideoGateway> {
+export async function createVideoGateway({
+  publicUrl = null,
+}: Partial<Pick<GatewayConfig, 'publicUrl'>> = {}): Promise<VideoGateway> {
   const gateway = await createAccountGateway({
-    config: { cors: { origins: [pageOrigin] } },
+    config: { publicUrl, cors: { origins: [pageOrigin] } },
   });
   const call = createCall(gateway);
   return {

@@ -11,7 +11,7 @@ export interface DocumentServer {
   serve(req: IncomingMessage, res: ServerResponse, otherwise: () => void): void;
 }
 
-/** Serves the published documents as JSON and YAML, Swagger UI at /docs/ and the AsyncAPI page at /docs/events. */
+/** Serves the published documents as JSON and YAML, and the pages below /docs/. */
 export function createDocumentServer(): DocumentServer {
   const representations = createRepresentations();
   const exact = new Set(['/', '/docs', ...representations.keys()]);

@@ -3,6 +3,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import swaggerUi from 'swagger-ui-express';
 import { renderPage } from './render-page.ts';
+import { videoContent } from './video-content.ts';
 
 const assetFolder = fileURLToPath(new URL('assets/', import.meta.url));
 /** The viewer of @asyncapi/react-component, as `npm run generate` copied it. */
@@ -32,7 +33,7 @@ const keyForm = `<form id="key-form">
 /** The parts of swagger-ui-dist that the page asks for; the folder holds pages of its own beside them. */
 const swaggerAsset = /^\/swagger-ui(-bundle\.js|\.css)$/;
 
-/** Swagger UI at /docs/ and the AsyncAPI page at /docs/events. */
+/** Swagger UI at /docs/, the AsyncAPI page at /docs/events, and a page that makes videos at /docs/video. */
 export function createPages(): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -59,7 +60,7 @@ function addPages(app: Express): void {
     title: 'Specway: HTTP API',
     path: '/docs/',
     styles: ['/docs/swagger/swagger-ui.css'],
-    scripts: ['/docs/swagger/swagger-ui-bundle.js', '/docs/assets/api.js'],
+    scripts: ['/docs/assets/key.js', '/docs/swagger/swagger-ui-bundle.js', '/docs/assets/api.js'],
     tools: keyForm,
   });
   const eventPage = renderPage({
@@ -68,12 +69,21 @@ function addPages(app: Express): void {
     styles: ['/docs/viewer/default.min.css'],
     scripts: ['/docs/viewer/index.js', '/docs/assets/events.js'],
   });
+  const videoPage = renderPage({
+    title: 'Specway: make a video',
+    path: '/docs/video',
+    styles: ['/docs/assets/video.css'],
+    scripts: ['key', 'video-calls', 'video-task', 'video'].map((name) => `/docs/assets/${name}.js`),
+    tools: keyForm,
+    content: videoContent,
+  });
   app.get(['/', '/docs'], (req, res, next) => {
     if (req.path === '/docs/') next();
     else res.redirect('/docs/');
   });
   app.get('/docs/', sendPage(apiPage));
   app.get('/docs/events', protect(viewerPolicy), sendPage(eventPage));
+  app.get('/docs/video', sendPage(videoPage));
   app.use('/docs/assets', express.static(assetFolder, { index: false, redirect: false }));
   app.use('/docs/viewer', express.static(viewerFolder, { index: false, redirect: false }));
   app.use('/docs/swagger', (req, res, next) => {

@@ -7,6 +7,8 @@ export interface Page {
   readonly scripts: readonly string[];
   /** HTML for the bar, beside the navigation; default none. */
   readonly tools?: string;
+  /** HTML below the bar; default none, for what its scripts draw. */
+  readonly content?: string;
 }
 
 interface Link {
@@ -17,6 +19,7 @@ interface Link {
 const pages: readonly Link[] = [
   { href: '/docs/', text: 'HTTP API' },
   { href: '/docs/events', text: 'Event streams and realtime' },
+  { href: '/docs/video', text: 'Video' },
 ];
 
 /** The contract as files; the scripts of the pages point these links at the profile that is shown. */
@@ -27,8 +30,8 @@ const files: readonly Link[] = [
   { href: '/asyncapi.yaml', text: 'asyncapi.yaml' },
 ];
 
-/** The HTML of a page: navigation, one element for the viewer, and its scripts. No script or style stands in it. */
-export function renderPage({ title, path, styles, scripts, tools = '' }: Page): string {
+/** The HTML of a page: navigation, one element for what it shows, and its scripts. No script or style stands in it. */
+export function renderPage({ title, path, styles, scripts, tools = '', content = '' }: Page): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +53,7 @@ ${tools}
 <nav aria-label="Files" id="files">${files.map((link) => renderLink(link, path)).join('')}</nav>
 </header>
 <noscript>This page needs JavaScript. The files linked above say the same.</noscript>
-<main id="viewer"></main>
+<main id="viewer">${content}</main>
 ${['/docs/assets/profile.js', ...scripts].map((src) => `<script src="${src}"></script>`).join('\n')}
 </body>
 </html>

@@ -81,7 +81,7 @@ describe('the published documents', () => {
     expect(await answer.text()).toContain('<title>Specway: HTTP API</title>');
   });
 
-  it.each(['/docs/', '/docs/events'])(
+  it.each(['/docs/', '/docs/events', '/docs/video'])(
     'serves %s with everything it loads, none of it from elsewhere',
     async (path) => {
       const page = await fetch(gateway.url + path);
@@ -100,14 +100,34 @@ describe('the published documents', () => {
     },
   );
 
+  it('offers videos on its page as the contract has them', async () => {
+    const html = await (await fetch(`${gateway.url}/docs/video`)).text();
+    const { components } = readGenerated('openapi.json') as {
+      components: { schemas: { VideoMetadata: { properties: Record<string, { enum: unknown[] }> } } };
+    };
+    const { properties } = components.schemas.VideoMetadata;
+    const listValues = (name: string) =>
+      properties[name]!.enum.filter((value) => value !== null).map((value) => String(value).toLowerCase());
+    const listOptions = (id: string) => {
+      const select = new RegExp(`<select id="${id}">(.*?)</select>`).exec(html)?.[1] ?? '';
+      return [...select.matchAll(/<option>([^<]+)/g)].map((match) => match[1]);
+    };
+    for (const [name, id] of [
+      ['durationSeconds', 'seconds'],
+      ['aspectRatio', 'ratio'],
+      ['resolution', 'resolution'],
+    ] as const)
+      expect(new Set(listOptions(id))).toEqual(new Set(listValues(name)));
+  });
+
   it('allows eval on no other page than the one of the events', async () => {
     const policies = await Promise.all(
-      ['/docs/', '/openapi.json', '/docs/events'].map(async (path) => {
+      ['/docs/', '/openapi.json', '/docs/video', '/docs/events'].map(async (path) => {
         const answer = await fetch(gateway.url + path, { method: 'HEAD' });
         return answer.headers.get('content-security-policy')?.includes('unsafe-eval');
       }),
     );
-    expect(policies).toEqual([false, false, true]);
+    expect(policies).toEqual([false, false, false, true]);
   });
 
   it.each([

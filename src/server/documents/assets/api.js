@@ -62,17 +62,11 @@
     displayRequestDuration: true,
     tryItOutEnabled: true,
     requestInterceptor: (request) => sendChosenFiles(sendKeyOnce(request)),
-    onComplete: () => {
-      useKey(sessionStorage.getItem(storageName) ?? '');
-    },
+    onComplete: () => window.specwayKey.follow(useKey),
   });
 
-  /** The key stays in this tab, so that the other profile's page has it too. */
-  const storageName = 'specway-api-key';
   /** The places that take an API key in this profile; an operation is sent it in those that its contract names. */
   const schemes = ['bearerKey', 'headerKey', isVendor ? 'googleHeaderKey' : 'queryKey'];
-  const form = document.getElementById('key-form');
-  const field = document.getElementById('key');
 
   let isInUse = false;
   const useKey = (value) => {
@@ -82,14 +76,5 @@
       ui.authActions.authorize(Object.fromEntries(schemes.map((name) => [name, create(name)])));
     else if (isInUse) ui.authActions.logout(schemes);
     isInUse = value !== '';
-    field.placeholder = isInUse ? 'in use; empty to forget' : 'sk-…';
   };
-
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const value = field.value.trim();
-    sessionStorage.setItem(storageName, value);
-    field.value = '';
-    useKey(value);
-  });
 })();
