@@ -35,6 +35,9 @@ describe('import rules', () => {
       'src/formats/content may not know src/formats/messages',
     ],
     ['src/routing/a.ts', "import { b } from '../formats/content/index.ts';", 'src/routing may not know'],
+    ['src/audio/a.ts', "import type { B } from '../../generated/b.ts';", 'src/audio may not know generated'],
+    ['src/audio/a.ts', "import { readFileSync } from 'node:fs';", 'src/audio does no input or output'],
+    ['src/server/a.ts', "import { b } from '../audio/index.ts';", 'src/server may not know src/audio'],
     [
       'src/providers/vertex/a.ts',
       "import { b } from '../gemini/b.ts';",
@@ -59,6 +62,8 @@ describe('import rules', () => {
     ['src/server/a/b.ts', "import { c } from '../c/d.ts'; import { e } from '../../core/e.ts';"],
     ['src/providers/index.ts', "export { a } from './gemini/a.ts';"],
     ['src/providers/gemini/a.ts', "import { b } from '../http/b.ts';"],
+    ['src/providers/simulator/a.ts', "import { b } from '../../audio/index.ts';"],
+    ['src/realtime/a.ts', "import { b } from '../audio/index.ts';"],
     ['src/core/a.ts', "import type { IncomingHttpHeaders } from 'node:http';"],
     ['handlers/a/b.ts', "import { c } from './c.ts'; import type { D } from '../../generated/d.ts';"],
     ['test/unit/a.test.ts', "import { b } from '../../src/routing/create-router.ts';"],
