@@ -24,12 +24,12 @@ export interface CodedWord {
   /** Whether it is the last of what is said. */
   readonly isLast: boolean;
   /** 0 for the first word of what is said, then 1 to 15 over and over: so that a word that is not heard is missed. */
-  readonly turn: number;
+  readonly number: number;
 }
 
 /** The number of the word that comes next. */
-export function nextTurn(turn: number): number {
-  return turn === 15 ? 1 : turn + 1;
+export function nextNumber(number: number): number {
+  return number === 15 ? 1 : number + 1;
 }
 
 /** The four upper bits of the head are the length of the data, less one. */
@@ -39,10 +39,10 @@ const flags = { bytes: 8, joined: 4, last: 2, reserved: 1 } as const;
  * The symbols of a word: head, data, checksum, parity. The text is at most `maxNibbles` letters' worth, or `maxBytes` long, as
  * `splitWords` makes it.
  */
-export function encodeWord({ text, isJoined, isLast, turn }: CodedWord): readonly number[] {
+export function encodeWord({ text, isJoined, isLast, number }: CodedWord): readonly number[] {
   const letters = convertLettersToNibbles(text);
   const nibbles = [
-    turn,
+    number,
     ...(letters ?? Array.from(Buffer.from(text), (byte) => [byte >> 4, byte & 15]).flat()),
   ];
   if (nibbles.length % 2 === 1) nibbles.push(paddingNibble);
@@ -68,12 +68,12 @@ export function decodeWord(symbols: readonly number[]): CodedWord | null {
   const checked = repaired.slice(0, 1 + dataLength);
   const [high = 0, low = 0] = repaired.slice(1 + dataLength);
   if (computeChecksum(checked) !== ((high << 8) | low)) return null;
-  const [turn = 0, ...nibbles] = checked.slice(1).flatMap((byte) => [byte >> 4, byte & 15]);
+  const [number = 0, ...nibbles] = checked.slice(1).flatMap((byte) => [byte >> 4, byte & 15]);
   return {
     text: (head & flags.bytes) === 0 ? convertNibblesToLetters(nibbles) : readBytes(nibbles),
     isJoined: (head & flags.joined) !== 0,
     isLast: (head & flags.last) !== 0,
-    turn,
+    number,
   };
 }
 

@@ -1,4 +1,4 @@
-import { nextTurn } from '../code/word-code.ts';
+import { nextNumber } from '../code/word-code.ts';
 import { FrameCutter } from '../frame-cutter.ts';
 import { measurePower } from '../measure-power.ts';
 import { SoundMeter, type SoundReport } from './sound-meter.ts';
@@ -70,7 +70,7 @@ export class Listener {
   #take(word: FoundWord): HeardWord {
     const { text, isJoined, startMs, endMs } = word;
     const last = this.#last;
-    const isAfterGap = word.turn !== (last === null || last.isLast ? 0 : nextTurn(last.turn));
+    const isAfterGap = word.number !== (last === null || last.isLast ? 0 : nextNumber(last.number));
     const space = this.#text === '' ? '' : ' ';
     if (isAfterGap) this.#text += `${space}${missedMark}${isJoined ? '' : ' '}${text}`;
     else this.#text += isJoined ? text : space + text;

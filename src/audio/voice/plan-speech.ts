@@ -1,7 +1,7 @@
 import { convertMsToSamples, innerRate } from '../formats/audio-format.ts';
 import { splitWords, type WordPart } from '../code/split-words.ts';
 import { pauses, symbolMs } from '../code/tones.ts';
-import { encodeWord, nextTurn } from '../code/word-code.ts';
+import { encodeWord, nextNumber } from '../code/word-code.ts';
 
 /** A word, or a part of a long one, as it will be spoken. Milliseconds are from the beginning of what is said. */
 export interface PlannedWord extends WordPart {
@@ -21,14 +21,14 @@ export const breathMs = 60;
 
 /** The words of a text with their times, one after the other: with whoever stops in the middle, no more is worked out. */
 export function* planSpeech(text: string): Generator<PlannedWord, void> {
-  let [startMs, turn, place] = [breathMs, 0, 0];
+  let [startMs, number, place] = [breathMs, 0, 0];
   for (const { part, isLast, isSplit } of lookAhead(splitWords(text))) {
-    const symbols = encodeWord({ ...part, isLast, turn });
+    const symbols = encodeWord({ ...part, isLast, number });
     const endMs = startMs + (symbols.length + 1) * symbolMs;
     yield { ...part, startMs, endMs, symbols, place, asks: part.text.endsWith('?') };
     const pauseMs = isSplit ? pauses.word : findPause(part.text);
     startMs = endMs + pauseMs;
-    turn = nextTurn(turn);
+    number = nextNumber(number);
     place = pauseMs === pauses.sentence ? 0 : place + 1;
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitWords, type WordPart } from '../../../../src/audio/code/split-words.ts';
-import { decodeWord, encodeWord, nextTurn, wordLengths } from '../../../../src/audio/code/word-code.ts';
+import { decodeWord, encodeWord, nextNumber, wordLengths } from '../../../../src/audio/code/word-code.ts';
 import { createRandom } from '../../../support/create-random.ts';
 
 function joinParts(parts: Iterable<WordPart>): string {
@@ -36,10 +36,10 @@ describe('encodeWord', () => {
   it('is what decodeWord reads, for any text', () => {
     const texts = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
-      fc.property(texts, fc.boolean(), fc.nat({ max: 15 }), (text, isLast, turn) => {
+      fc.property(texts, fc.boolean(), fc.nat({ max: 15 }), (text, isLast, number) => {
         const parts = [...splitWords(text)];
         for (const part of parts) {
-          const word = { ...part, isLast, turn };
+          const word = { ...part, isLast, number };
           const symbols = encodeWord(word);
           expect(symbols.length).toBeGreaterThanOrEqual(wordLengths.min);
           expect(symbols.length).toBeLessThanOrEqual(wordLengths.max);
@@ -52,12 +52,12 @@ describe('encodeWord', () => {
   });
 
   it('counts the words', () => {
-    expect([0, 1, 14, 15].map(nextTurn)).toEqual([1, 2, 15, 1]);
+    expect([0, 1, 14, 15].map(nextNumber)).toEqual([1, 2, 15, 1]);
   });
 });
 
 describe('decodeWord', () => {
-  const word = { text: 'morning,', isJoined: false, isLast: false, turn: 3 };
+  const word = { text: 'morning,', isJoined: false, isLast: false, number: 3 };
   const symbols = encodeWord(word);
 
   it('reads a word in which two symbols are wrong, its head included', () => {
