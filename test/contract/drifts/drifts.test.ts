@@ -105,6 +105,7 @@ describe('Dredd', () => {
       'getModel without id or name',
       'image with the quality auto',
       'edit stream without usage',
+      'flat video without expires_at',
     ];
     const gateway = await createTestGateway({
       handlers: createDriftingHandlers(handlers, always),
@@ -120,12 +121,15 @@ describe('Dredd', () => {
         '/v1/images/generations > Generate images > 200 > application/json',
         '/v1/messages > Create a message > 200 > application/json',
         '/v1/models/{model} > Get a model > 200 > application/json',
+        '/v1/videos/{task_id} > Ask for the flat status of a video task > 200 > application/json',
         '/v1beta/models/{model}:streamGenerateContent > Generate content as a stream > 200 > application/json',
         '/v1beta/models/{model}:streamGenerateContent > Generate content as a stream > 200 > text/event-stream',
       ]);
-      expect(failed.map(({ failure }) => failure).join('\n')).toMatch(/stop_reason[^]*finishReason/);
+      expect(failed.map(({ failure }) => failure).join('\n')).toMatch(
+        /expires_at[^]*stop_reason[^]*finishReason/,
+      );
     } finally {
       await gateway.stop();
     }
-  }, 60_000);
+  }, 120_000);
 });
