@@ -7,8 +7,8 @@ import { openVideoNode } from './video-node.ts';
 
 /*
  * A node that submits tasks, and works on those of everybody until somebody kills it:
- * `video-child.ts <url> <folder> <upstream> <node id> <tasks> <once|again>`. It writes a line for each task that was accepted. The last
- * word says whether the upstream knows tasks by their ids, so that it may be asked again.
+ * `video-child.ts <url> <folder> <upstream> <node id> <tasks> <once|again>`. It writes a line for each task that was accepted, and one
+ * when it has submitted all. The last word says whether the upstream knows tasks by their ids, so that it may be asked again.
  */
 const [url = '', folder = '', upstream = '', nodeId = '', count = '0', repeats = 'once'] =
   process.argv.slice(2);
@@ -17,9 +17,10 @@ const adapter = createScriptedAdapter({ isIdempotent: repeats === 'again' });
 const { tasks } = openVideoNode({ database, nodeId, folder, urls: [upstream], adapter });
 process.stdout.write('open\n');
 
-for (let number = 0; number < Number(count); number += 1) {
+for (let accepted = 0; accepted < Number(count);) {
   try {
     const { id } = await submitWish(tasks);
+    accepted += 1;
     process.stdout.write(`accepted ${id}\n`);
   } catch {
     // The database may be busy with what a process left behind that was killed.
@@ -28,5 +29,6 @@ for (let number = 0; number < Number(count); number += 1) {
   await sleep(15);
 }
 
+process.stdout.write('submitted\n');
 // Work goes on when there is nothing left to submit.
 setInterval(() => undefined, 1_000);

@@ -31,6 +31,8 @@ interface Node {
   readonly id: string;
   readonly process: ChildProcess;
   resume: Promise<void> | null;
+  /** Whether it has submitted all that it shall. */
+  hasSubmitted: boolean;
 }
 
 /** Nodes of which one is killed, or paused for longer than a lease, each second until all tasks have ended. */
@@ -43,6 +45,8 @@ export class VideoStorm {
   readonly #random = createRandom(7);
   readonly #nodes: (Node | null)[];
   readonly #measurements: Promise<void>[] = [];
+  /** Tasks that were accepted, by the place of their node and of those before it. */
+  readonly #submitted = new Map<number, number>();
   #started = 0;
   #kills = 0;
   #pauses = 0;
@@ -59,13 +63,12 @@ export class VideoStorm {
     for (let blow = 0; blow < maxBlows; blow += 1) {
       await sleep(blowMs);
       await this.#strike();
-      const isOver = this.accepted.size >= taskCount && (await this.#countOpen()) === 0;
-      if (isOver && blow >= minBlows) break;
+      if (blow >= minBlows && (await this.#isOver())) break;
     }
     await Promise.all(this.#nodes.map((node) => node?.resume));
     await Promise.all(this.#measurements);
+    await expect.poll(() => this.#isOver(), { timeout: 60_000, interval: 200 }).toBe(true);
     expect(this.accepted.size).toBeGreaterThanOrEqual(taskCount);
-    await expect.poll(() => this.#countOpen(), { timeout: 60_000, interval: 200 }).toBe(0);
   }
 
   async stop(): Promise<void> {
@@ -83,10 +86,12 @@ export class VideoStorm {
     const { rig, upstream, taskCount, repeats } = this.#options;
     this.#started += 1;
     const id = `node_${String(this.#started)}`;
-    const left = Math.ceil(Math.max(0, taskCount - this.accepted.size) / this.#nodes.length);
+    const share = Math.ceil(taskCount / this.#nodes.length);
+    const left = Math.max(0, share - (this.#submitted.get(index) ?? 0));
     const order = [childPath, rig.place.url, rig.folder, upstream.url, id, String(left), repeats];
     const child = spawn(process.execPath, order, { stdio: ['ignore', 'pipe', 'inherit'] });
-    this.#nodes[index] = { id, process: child, resume: null };
+    const node: Node = { id, process: child, resume: null, hasSubmitted: false };
+    this.#nodes[index] = node;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     let rest = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -94,7 +99,11 @@ export class VideoStorm {
       rest = lines.pop() ?? '';
       for (const line of lines)
         if (line === 'open') resolve(undefined);
-        else this.accepted.add(line.slice('accepted '.length));
+        else if (line === 'submitted') node.hasSubmitted = true;
+        else {
+          this.accepted.add(line.slice('accepted '.length));
+          this.#submitted.set(index, (this.#submitted.get(index) ?? 0) + 1);
+        }
     });
     child.on('exit', () => {
       resolve(undefined);
@@ -144,9 +153,11 @@ export class VideoStorm {
     this.longestTakeoverMs = Math.max(this.longestTakeoverMs, performance.now() - stoppedAt);
   }
 
-  async #countOpen(): Promise<number> {
-    const sql = 'select id from video_tasks where completed_at is null';
-    return (await this.#options.rig.place.query(sql)).length;
+  /** Whether everything was submitted, and has ended. */
+  async #isOver(): Promise<boolean> {
+    if (!this.#nodes.every((node) => node?.hasSubmitted === true)) return false;
+    const sql = 'select id from video_tasks where completed_at is null limit 1';
+    return (await this.#options.rig.place.query(sql)).length === 0;
   }
 }
 

@@ -37,7 +37,7 @@ import type { ClientAddresses } from '../admission/resolve-client-address.ts';
 import { resolveTarget, type RequestTarget } from '../exchange/resolve-target.ts';
 import { sendError } from './send-error.ts';
 import { sendStream } from '../exchange/send-stream.ts';
-import { fileStallMs, sendParts } from '../exchange/send-parts.ts';
+import { fileStallMs, sendParts, stallSteps } from '../exchange/send-parts.ts';
 import { renderWhole, sendWhole, type RenderedResponse } from '../exchange/send-whole.ts';
 import { endCharge, endLease } from '../charging/end-dues.ts';
 
@@ -225,7 +225,7 @@ class HttpDispatcher implements Dispatcher {
     { status, headers: own, bytes }: FileResponse,
   ): Promise<ExchangeOutcome> {
     this.#options.checker.checkWhole(exchange, status, undefined);
-    if (bytes !== null) exchange.res.socket?.setTimeout(fileStallMs);
+    if (bytes !== null) exchange.res.socket?.setTimeout(fileStallMs / stallSteps);
     const headers = { ...createAnswerHeaders(exchange), ...own };
     const error = await sendParts(exchange.res, { status, headers, parts: bytes }, exchange);
     return describeParts(exchange, status, error);

@@ -5,7 +5,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
-import { fileStallMs } from '../exchange/send-parts.ts';
+import { fileStallMs, stallSteps } from '../exchange/send-parts.ts';
 import { createServer as createHttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -196,15 +196,20 @@ const looksInWait = 8;
  * each request costs more than to look through all connections now and then.
  */
 function endStalled(server: Server, connections: Connections, { stallTimeoutMs }: ListenerOptions): void {
+  const stalls = new WeakMap<Socket, Stall>();
   // Also told of connections that nothing is asked on any more, and of timers that outlived what they were set for.
   server.on('timeout', (socket: Socket) => {
     const current = findCurrent(connections, socket);
-    if (current === null || isWaiting(current, socket)) socket.destroy();
+    if (current !== null && !isWaiting(current, socket)) return;
+    const stall = continueStall(stalls.get(socket), socket);
+    stalls.set(socket, stall);
+    if (current === null || stall.steps >= stallSteps) socket.destroy();
+    else socket.setTimeout(socket.timeout ?? 0);
   });
   const timer = setInterval(() => {
     for (const { current, socket } of connections.list()) {
       if (current === null || isTimed(socket, stallTimeoutMs)) continue;
-      if (isWaiting(current, socket)) socket.setTimeout(stallTimeoutMs);
+      if (isWaiting(current, socket)) socket.setTimeout(stallTimeoutMs / stallSteps);
     }
   }, stallTimeoutMs / looksInWait).unref();
   server.once('close', () => {
@@ -212,9 +217,25 @@ function endStalled(server: Server, connections: Connections, { stallTimeoutMs }
   });
 }
 
+/** How often in a row the timer of a socket has gone off. */
+interface Stall {
+  readonly steps: number;
+  readonly at: number;
+  /** What was given to the socket until then, in bytes. */
+  readonly writtenBytes: number;
+}
+
+/** Where something moved meanwhile the timer took longer, or there is more to be sent. */
+function continueStall(last: Stall | undefined, { timeout = 0, bytesWritten }: Socket): Stall {
+  const at = performance.now();
+  const isInRow = last !== undefined && last.writtenBytes === bytesWritten && at - last.at < 1.5 * timeout;
+  return { steps: isInRow ? last.steps + 1 : 1, at, writtenBytes: bytesWritten };
+}
+
 /** Whether the timer of the socket was set for an answer that waits. That of a file may have been set when it began. */
-function isTimed({ timeout }: Socket, stallTimeoutMs: number): boolean {
-  return timeout === stallTimeoutMs || timeout === Math.min(fileStallMs, stallTimeoutMs);
+function isTimed({ timeout = 0 }: Socket, stallTimeoutMs: number): boolean {
+  const waitMs = timeout * stallSteps;
+  return waitMs === stallTimeoutMs || waitMs === Math.min(fileStallMs, stallTimeoutMs);
 }
 
 function isWaiting(answer: ServerResponse, socket: Socket): boolean {

@@ -49,7 +49,7 @@ describe('a listener that gives a request head 300 ms', () => {
   });
 });
 
-describe('a listener that lets an answer wait 1.5 seconds', () => {
+describe('a listener that lets an answer wait two seconds', () => {
   const connections = createListener({
     tls: null,
     dispatch: (req, res) => {
@@ -60,7 +60,7 @@ describe('a listener that lets an answer wait 1.5 seconds', () => {
     onRejection: () => undefined,
     clients: createClientAddresses([]),
     limits: { connections: 100, connectionsPerAddress: 100 },
-    stallTimeoutMs: 1_500,
+    stallTimeoutMs: 2_000,
   });
   let url = '';
 
@@ -78,7 +78,12 @@ describe('a listener that lets an answer wait 1.5 seconds', () => {
     connection.socket.pause();
     connection.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
     await expect.poll(() => connections.size, { timeout: 5_000 }).toBe(1);
+    const from = performance.now();
     await expect.poll(() => connections.size, { timeout: 10_000 }).toBe(0);
+    // A look, which finds what waits, and one step more than there are.
+    const tookMs = performance.now() - from;
+    expect(tookMs).toBeGreaterThan(1_600);
+    expect(tookMs).toBeLessThan(3_700);
     connection.socket.destroy();
   });
 
@@ -91,7 +96,7 @@ describe('a listener that lets an answer wait 1.5 seconds', () => {
       setImmediate(() => socket.pause());
     }, 300);
     connection.write('GET /large HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await new Promise((resolve) => setTimeout(resolve, 3_500));
     expect(connections.size).toBe(1);
     clearInterval(timer);
     // After the pause that the last turn of the timer may still bring.
