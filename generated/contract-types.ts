@@ -4180,6 +4180,180 @@ export type ImagePrediction = {
 export type PredictSafetyAttributes = {
     readonly [key: string]: unknown;
 };
+/** @description What to make. */
+export type PredictVideosRequest = {
+    /** @description What the video shall show; one at a time. */
+    readonly instances: readonly PredictVideoInstance[];
+    readonly parameters?: PredictVideoParameters;
+};
+/** @description A prompt, and the picture to begin with. Last frames, reference pictures, masks and videos are refused. */
+export type PredictVideoInstance = {
+    /** @description What the video shall show. */
+    readonly prompt: string;
+    readonly image?: PredictVideoImage;
+};
+/**
+ * @description The picture the video starts from: a whole PNG, JPEG or WEBP picture under 20 MB with at most 8192 pixels a side.
+ *     Addresses (`gcsUri`) are refused.
+ */
+export type PredictVideoImage = {
+    /** @description The bytes of the picture in base64. */
+    readonly bytesBase64Encoded: string;
+    /** @description Has no effect; the bytes decide. */
+    readonly mimeType?: string;
+};
+/** @description How to make it. Parameters that are not named here have no effect, and `x-specway-ignored` names them. */
+export type PredictVideoParameters = {
+    /** @description How many videos to make; 1 where it is left out. More than one needs an upstream that can. */
+    readonly sampleCount?: number;
+    /** @description Length of the video in seconds, as far as the model has it; 8 where it is left out. */
+    readonly durationSeconds?: number;
+    /** @description Width to height, `16:9` or `9:16`; `16:9` where it is left out. */
+    readonly aspectRatio?: string;
+    /** @description Lines of the picture, such as `720p` or `1080p`; `720p` where it is left out. */
+    readonly resolution?: string;
+    /** @description What the video shall not show. */
+    readonly negativePrompt?: string;
+    /** @description Whether people may appear, such as `allow_adult`; it is passed on. */
+    readonly personGeneration?: string;
+    /** @description Where the videos are stored as well. The operator names the addresses that may be used; others are refused. */
+    readonly storageUri?: string;
+};
+/** @description The operation that has begun. */
+export type PredictVideosResponse = {
+    readonly name: VideoOperationName;
+};
+/** @description The name of the operation, by which to ask for it. */
+export type VideoOperationName = string;
+/** @description An operation. One that is done has a response or an error. */
+export type VideoOperation = {
+    readonly name: VideoOperationName;
+    /** @description Whether it has ended. */
+    readonly done: boolean;
+    readonly metadata?: VideoOperationMetadata;
+    /** @description What came of it. */
+    readonly response?: {
+        readonly generateVideoResponse: GeneratedVideos;
+    };
+    readonly error?: VideoOperationError;
+};
+/** @description How far the operation is. */
+export type VideoOperationMetadata = {
+    /** @description In percent, never falling. */
+    readonly progress: number;
+};
+/** @description The videos, and what a filter of the provider held back. */
+export type GeneratedVideos = {
+    /** @description The videos that were made; absent where all were held back. */
+    readonly generatedSamples?: readonly GeneratedVideoSample[];
+    readonly raiMediaFilteredCount?: FilteredVideoCount;
+    readonly raiMediaFilteredReasons?: FilteredVideoReasons;
+};
+/** @description A video that was made. */
+export type GeneratedVideoSample = {
+    /** @description Where it is. */
+    readonly video: {
+        /**
+         * Format: uri
+         * @description Where to download it with the same API key.
+         */
+        readonly uri: string;
+    };
+};
+/** @description How many videos were held back; absent where none was. */
+export type FilteredVideoCount = number;
+/** @description Why, as the provider said it. */
+export type FilteredVideoReasons = readonly string[];
+/** @description Why there is no video. */
+export type VideoOperationError = {
+    /**
+     * @description A number of google.rpc.Code: 3 the upstream refused the order or its content, 4 it took too long, 8 it had no quota left,
+     *     13 it could not make the video, 14 it failed.
+     * @enum {integer}
+     */
+    readonly code: 3 | 4 | 8 | 13 | 14;
+    /** @description What happened, in words that name no host and hold no credential. */
+    readonly message: string;
+};
+/** @description A video file. */
+export type VideoFile = {
+    /** @description Its name. */
+    readonly name: string;
+    /** @description Its media type. */
+    readonly mimeType: string;
+    /** @description Its size in bytes, as a text. */
+    readonly sizeBytes: string;
+    /**
+     * Format: date-time
+     * @description When it was stored.
+     */
+    readonly createTime: string;
+    /**
+     * Format: date-time
+     * @description The same.
+     */
+    readonly updateTime: string;
+    /**
+     * Format: date-time
+     * @description When it will be deleted.
+     */
+    readonly expirationTime?: string;
+    /**
+     * Format: uri
+     * @description Where to download it with the same API key.
+     */
+    readonly uri: string;
+    /**
+     * Format: uri
+     * @description The same.
+     */
+    readonly downloadUri: string;
+    /**
+     * @description It can be downloaded.
+     * @constant
+     */
+    readonly state: "ACTIVE";
+    /**
+     * @description A model made it.
+     * @constant
+     */
+    readonly source: "GENERATED";
+};
+/** @description Which operation. */
+export type FetchVideoOperationRequest = {
+    /**
+     * @description The name of the operation, as the submission gave it; `projects/…/locations/…/` may stand before it. What cannot be
+     *     one is answered as one that does not exist.
+     */
+    readonly operationName: string;
+};
+/** @description An operation in the manner of Vertex AI. One that is done has a response or an error. */
+export type PublisherVideoOperation = {
+    readonly name: VideoOperationName;
+    /** @description Whether it has ended. */
+    readonly done: boolean;
+    readonly metadata?: VideoOperationMetadata;
+    /** @description What came of it. */
+    readonly response?: {
+        /** @description The videos that were made; absent where all were held back. */
+        readonly videos?: readonly PublisherVideo[];
+        readonly raiMediaFilteredCount?: FilteredVideoCount;
+        readonly raiMediaFilteredReasons?: FilteredVideoReasons;
+    };
+    readonly error?: VideoOperationError;
+};
+/** @description A video, as its bytes or as an address. */
+export type PublisherVideo = {
+    /** @description Its media type. */
+    readonly mimeType: string;
+    /** @description The video in base64. */
+    readonly bytesBase64Encoded?: string;
+    /**
+     * Format: uri
+     * @description Where to download it with the same API key, an https or http address.
+     */
+    readonly gcsUri?: string;
+};
 /** @description Token counts, and whatever else the vendor counts. */
 export type VendorMessageUsage = {
     readonly input_tokens: number;
@@ -5158,5 +5332,54 @@ export interface OperationTypes {
         readonly headers: { readonly "x-goog-api-key"?: string };
         readonly body: PredictImagesRequest;
         readonly answers: { readonly 200: PredictImagesResponse };
+    };
+    readonly predictVideos: {
+        readonly path: { readonly "model": string };
+        readonly query: { readonly "alt"?: "json" };
+        readonly headers: { readonly "idempotency-key"?: string; readonly "x-goog-api-key"?: string };
+        readonly body: PredictVideosRequest;
+        readonly answers: { readonly 200: PredictVideosResponse };
+    };
+    readonly getVideoOperation: {
+        readonly path: { readonly "model": string; readonly "operation": string };
+        readonly query: { readonly "alt"?: "json" };
+        readonly headers: { readonly "x-goog-api-key"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: VideoOperation };
+    };
+    readonly getVideoFile: {
+        readonly path: { readonly "file": string };
+        readonly query: { readonly "alt"?: "json" };
+        readonly headers: { readonly "x-goog-api-key"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: VideoFile };
+    };
+    readonly downloadVideoFile: {
+        readonly path: { readonly "file": string };
+        readonly query: { readonly "alt"?: "media" };
+        readonly headers: { readonly "range"?: string; readonly "if-range"?: string; readonly "if-none-match"?: string; readonly "if-match"?: string; readonly "x-goog-api-key"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: unknown; readonly 206: unknown; readonly 304: undefined };
+    };
+    readonly headVideoFile: {
+        readonly path: { readonly "file": string };
+        readonly query: { readonly "alt"?: "media" };
+        readonly headers: { readonly "if-none-match"?: string; readonly "if-match"?: string; readonly "x-goog-api-key"?: string };
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: undefined; readonly 304: undefined };
+    };
+    readonly predictPublisherVideos: {
+        readonly path: { readonly "model": string };
+        readonly query: { readonly "alt"?: "json" };
+        readonly headers: { readonly "idempotency-key"?: string; readonly "x-goog-api-key"?: string };
+        readonly body: PredictVideosRequest;
+        readonly answers: { readonly 200: PredictVideosResponse };
+    };
+    readonly fetchVideoOperation: {
+        readonly path: { readonly "model": string };
+        readonly query: { readonly "alt"?: "json" };
+        readonly headers: { readonly "x-goog-api-key"?: string };
+        readonly body: FetchVideoOperationRequest;
+        readonly answers: { readonly 200: PublisherVideoOperation };
     };
 }

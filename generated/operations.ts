@@ -97,10 +97,17 @@ export const operations = [
   { operationId: 'getReadiness', method: 'get', path: '/readyz', area: 'operations', errorFormat: 'openai', security: [], pathNames: [], queryNames: [], mediaTypes: [], form: null, profiles: ['neutral', 'vendor'] },
   { operationId: 'getMetrics', method: 'get', path: '/metrics', area: 'operations', errorFormat: 'openai', security: [], pathNames: [], queryNames: [], mediaTypes: [], form: null, profiles: ['neutral', 'vendor'] },
   { operationId: 'predictImages', method: 'post', path: '/v1beta/models/{model}:predict', area: 'generateContent', errorFormat: 'generateContent', security: [{ queryKey: [] }, { googleHeaderKey: [] }, { bearerKey: [] }], pathNames: ['model'], queryNames: ['alt'], mediaTypes: ['application/json'], form: null, profiles: ['vendor'] },
+  { operationId: 'predictVideos', method: 'post', path: '/v1beta/models/{model}:predictLongRunning', area: 'video', errorFormat: 'generateContent', security: [{ queryKey: [] }, { googleHeaderKey: [] }, { bearerKey: [] }], pathNames: ['model'], queryNames: ['alt'], mediaTypes: ['application/json'], form: null, profiles: ['vendor'] },
+  { operationId: 'getVideoOperation', method: 'get', path: '/v1beta/models/{model}/operations/{operation}', area: 'video', errorFormat: 'generateContent', security: [{ queryKey: [] }, { googleHeaderKey: [] }, { bearerKey: [] }], pathNames: ['model', 'operation'], queryNames: ['alt'], mediaTypes: [], form: null, profiles: ['vendor'] },
+  { operationId: 'getVideoFile', method: 'get', path: '/v1beta/files/{file}', area: 'video', errorFormat: 'generateContent', security: [{ queryKey: [] }, { googleHeaderKey: [] }, { bearerKey: [] }], pathNames: ['file'], queryNames: ['alt'], mediaTypes: [], form: null, profiles: ['vendor'] },
+  { operationId: 'downloadVideoFile', method: 'get', path: '/v1beta/files/{file}:download', area: 'video', errorFormat: 'generateContent', security: [{ queryKey: [] }, { googleHeaderKey: [] }, { bearerKey: [] }], pathNames: ['file'], queryNames: ['alt'], mediaTypes: [], form: null, profiles: ['vendor'] },
+  { operationId: 'headVideoFile', method: 'head', path: '/v1beta/files/{file}:download', area: 'video', errorFormat: 'generateContent', security: [{ queryKey: [] }, { googleHeaderKey: [] }, { bearerKey: [] }], pathNames: ['file'], queryNames: ['alt'], mediaTypes: [], form: null, profiles: ['vendor'] },
+  { operationId: 'predictPublisherVideos', method: 'post', path: '/v1beta1/publishers/google/models/{model}:predictLongRunning', area: 'video', errorFormat: 'generateContent', security: [{ queryKey: [] }, { googleHeaderKey: [] }, { bearerKey: [] }], pathNames: ['model'], queryNames: ['alt'], mediaTypes: ['application/json'], form: null, profiles: ['vendor'] },
+  { operationId: 'fetchVideoOperation', method: 'post', path: '/v1beta1/publishers/google/models/{model}:fetchPredictOperation', area: 'video', errorFormat: 'generateContent', security: [{ queryKey: [] }, { googleHeaderKey: [] }, { bearerKey: [] }], pathNames: ['model'], queryNames: ['alt'], mediaTypes: ['application/json'], form: null, profiles: ['vendor'] },
 ] as const;
 
 /** The operations that only the vendor profile has. */
-export const vendorOperationIds = ['predictImages'] as const;
+export const vendorOperationIds = ['predictImages', 'predictVideos', 'getVideoOperation', 'getVideoFile', 'downloadVideoFile', 'headVideoFile', 'predictPublisherVideos', 'fetchVideoOperation'] as const;
 
 /**
  * What each profile says of all of its operations. `contentNames`: those of format C that may be sent in snake_case too;

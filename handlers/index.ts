@@ -139,6 +139,17 @@ const typedHandlers: { readonly [Id in AnsweredOperationId]: Handler<Id> } = {
   listVideos: later(async () => (await import('./video/list-videos.ts')).listVideos),
   deleteVideo: later(async () => (await import('./video/delete-video.ts')).deleteVideo),
   createVideoLink: later(async () => (await import('./video/create-video-link.ts')).createVideoLink),
+  predictVideos: later(async () => (await import('./video/predict-videos.ts')).predictVideos),
+  getVideoOperation: later(async () => (await import('./video/get-video-operation.ts')).getVideoOperation),
+  getVideoFile: later(async () => (await import('./video/get-video-file.ts')).getVideoFile),
+  downloadVideoFile: later(async () => (await import('./video/download-video-file.ts')).downloadVideoFile),
+  headVideoFile: later(async () => (await import('./video/head-video-file.ts')).headVideoFile),
+  predictPublisherVideos: later(
+    async () => (await import('./video/predict-publisher-videos.ts')).predictPublisherVideos,
+  ),
+  fetchVideoOperation: later(
+    async () => (await import('./video/fetch-video-operation.ts')).fetchVideoOperation,
+  ),
   listTasks: later(async () => (await import('./account/list-tasks.ts')).listTasks),
   deleteTask: later(async () => (await import('./account/delete-task.ts')).deleteTask),
   getTaskContent: later(async () => (await import('./account/get-task-content.ts')).getTaskContent),

@@ -1,7 +1,7 @@
 import type { OpenAiErrorResponse, OpenAiErrorType } from '../generated/contract-types.ts';
 import type { ErrorCode, GatewayError } from '../src/core/gateway-error.ts';
 import type { RenderedError } from '../src/core/operation.ts';
-import { renderPollHeaders } from './render-poll-headers.ts';
+import { renderErrorFacts } from './render-error-facts.ts';
 import { renderRetryHeaders } from './render-retry-headers.ts';
 
 /** The gateway always names the cause. */
@@ -40,15 +40,7 @@ export function renderOpenAiError(error: GatewayError): RenderedError<NamedError
   const type = error.reason === 'moderation_blocked' ? 'image_generation_user_error' : defaultType;
   return {
     status,
-    headers: { ...renderRetryHeaders(error), ...renderFacts(error) },
+    headers: { ...renderRetryHeaders(error), ...renderErrorFacts(error) },
     body: { error: { message: error.message, type, param: error.param, code } },
-  };
-}
-
-/** What an error says of the file that was asked for, or of when it is there. */
-function renderFacts({ pollAfterMs, sizeBytes }: GatewayError): Readonly<Record<string, string>> {
-  return {
-    ...renderPollHeaders(pollAfterMs),
-    ...(sizeBytes === null ? {} : { 'content-range': `bytes */${String(sizeBytes)}` }),
   };
 }

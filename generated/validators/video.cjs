@@ -4,12 +4,186 @@ function fail(validate, instancePath, keyword, params, message) {
   validate.errors = [{ instancePath, keyword, params, message }];
   return false;
 }
+const date_time = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern_2bc571 = new RegExp("^[0-9]+(\\.[0-9]+)?s$", "u");
+const pattern_3f4e2a = new RegExp("^[^/:]+$", "u");
 const pattern_56ae6b = new RegExp("^-?\\d{1,15}$", "u");
 const pattern_5e6e52 = new RegExp("^[!-~]+$", "u");
 const pattern_8d06d0 = new RegExp("^task_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const pattern_ceea28 = new RegExp("^[1-9][0-9]*$", "u");
 const pattern_d2048f = new RegExp("^[1-9]\\d{1,4}x[1-9]\\d{1,4}$", "u");
+const pattern_d69540 = new RegExp("^files/[0-9a-hjkmnp-tv-z]{26}[0-3]$", "u");
+const pattern_d899f5 = new RegExp("^(publishers/google/)?models/[^/]+/operations/[0-9a-hjkmnp-tv-z]{26}$", "u");
 const ucs2length = require("ajv/dist/runtime/ucs2length").default;
 const uri = require("ajv-formats/dist/formats").fullFormats.uri;
+function isContentError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.status === undefined) && (missing0 = "status"))){
+return fail(isContentError, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.code !== undefined){
+let data0 = data.code; const _errs1 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isContentError, instancePath+"/code", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 > 599 || isNaN(data0)){ return fail(isContentError, instancePath+"/code", "maximum", {comparison: "<=", limit: 599}, "must be <= 599"); } else {
+if(data0 < 400 || isNaN(data0)){ return fail(isContentError, instancePath+"/code", "minimum", {comparison: ">=", limit: 400}, "must be >= 400"); } } } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+let data1 = data.message; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isContentError, instancePath+"/message", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isContentError, instancePath+"/message", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.status !== undefined){
+const _errs5 = errors; if(!(isContentErrorStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isContentErrorStatus.errors : vErrors.concat(isContentErrorStatus.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.details !== undefined){
+let data3 = data.details; const _errs6 = errors; if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors; if(!(isContentErrorDetail(data3[i0], {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isContentErrorDetail.errors : vErrors.concat(isContentErrorDetail.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){ break; } } } else { return fail(isContentError, instancePath+"/details", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; } } } } } } else { return fail(isContentError, instancePath, "type", {type: "object"}, "must be object"); } }
+isContentError.errors = vErrors;
+return errors === 0;
+}
+function isContentErrorDetail(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data["@type"] === undefined) && (missing0 = "@type")){
+return fail(isContentErrorDetail, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data["@type"] !== undefined){
+const _errs1 = errors; if(typeof data["@type"] !== "string"){ return fail(isContentErrorDetail, instancePath+"/@type", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.fieldViolations !== undefined){
+let data1 = data.fieldViolations; const _errs3 = errors; if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors; if(!(isContentFieldViolation(data1[i0], {instancePath:instancePath+"/fieldViolations/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isContentFieldViolation.errors : vErrors.concat(isContentFieldViolation.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){ break; } } } else { return fail(isContentErrorDetail, instancePath+"/fieldViolations", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.violations !== undefined){
+let data3 = data.violations; const _errs6 = errors; if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs8 = errors; if(!(isContentQuotaViolation(data3[i1], {instancePath:instancePath+"/violations/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isContentQuotaViolation.errors : vErrors.concat(isContentQuotaViolation.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){ break; } } } else { return fail(isContentErrorDetail, instancePath+"/violations", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.reason !== undefined){
+const _errs9 = errors; if(typeof data.reason !== "string"){ return fail(isContentErrorDetail, instancePath+"/reason", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.domain !== undefined){
+const _errs11 = errors; if(typeof data.domain !== "string"){ return fail(isContentErrorDetail, instancePath+"/domain", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.metadata !== undefined){
+let data7 = data.metadata; const _errs13 = errors; if(errors === _errs13){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key0 in data7){
+const _errs16 = errors; if(typeof data7[key0] !== "string"){
+return fail(isContentErrorDetail, instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs16 === errors;
+if(!valid3){ break; } } } else { return fail(isContentErrorDetail, instancePath+"/metadata", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.retryDelay !== undefined){
+let data9 = data.retryDelay; const _errs18 = errors; if(errors === _errs18){
+if(typeof data9 === "string"){
+if(!pattern_2bc571.test(data9)){
+return fail(isContentErrorDetail, instancePath+"/retryDelay", "pattern", {pattern: "^[0-9]+(\\.[0-9]+)?s$"}, "must match pattern \""+"^[0-9]+(\\.[0-9]+)?s$"+"\"");
+} } else { return fail(isContentErrorDetail, instancePath+"/retryDelay", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs18 === errors;
+} else { var valid0 = true; } } } } } } } } } else { return fail(isContentErrorDetail, instancePath, "type", {type: "object"}, "must be object"); } }
+isContentErrorDetail.errors = vErrors;
+return errors === 0;
+}
+function isContentErrorStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){ return fail(isContentErrorStatus, instancePath, "type", {type: "string"}, "must be string"); }
+if(!(((((((((((data === "INVALID_ARGUMENT") || (data === "FAILED_PRECONDITION")) || (data === "UNAUTHENTICATED")) || (data === "PERMISSION_DENIED")) || (data === "NOT_FOUND")) || (data === "PAYLOAD_TOO_LARGE")) || (data === "RESOURCE_EXHAUSTED")) || (data === "INTERNAL")) || (data === "UNIMPLEMENTED")) || (data === "UNAVAILABLE")) || (data === "DEADLINE_EXCEEDED"))){
+return fail(isContentErrorStatus, instancePath, "enum", {allowedValues: ["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","PAYLOAD_TOO_LARGE","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE","DEADLINE_EXCEEDED"]}, "must be equal to one of the allowed values");
+}
+isContentErrorStatus.errors = vErrors;
+return errors === 0;
+}
+function isContentFieldViolation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.description === undefined) && (missing0 = "description"))){
+return fail(isContentFieldViolation, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.field !== undefined){
+const _errs1 = errors; if(typeof data.field !== "string"){ return fail(isContentFieldViolation, instancePath+"/field", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.description !== undefined){
+const _errs3 = errors; if(typeof data.description !== "string"){
+return fail(isContentFieldViolation, instancePath+"/description", "type", {type: "string"}, "must be string");
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } else { return fail(isContentFieldViolation, instancePath, "type", {type: "object"}, "must be object"); } }
+isContentFieldViolation.errors = vErrors;
+return errors === 0;
+}
+function isContentQuotaViolation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.quotaId === undefined) && (missing0 = "quotaId")){
+return fail(isContentQuotaViolation, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.quotaId !== undefined){
+if(typeof data.quotaId !== "string"){ return fail(isContentQuotaViolation, instancePath+"/quotaId", "type", {type: "string"}, "must be string"); } } } } else { return fail(isContentQuotaViolation, instancePath, "type", {type: "object"}, "must be object"); } }
+isContentQuotaViolation.errors = vErrors;
+return errors === 0;
+}
 function isFormOfCreateVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -52,6 +226,23 @@ errors = vErrors.length;
 var valid0 = _errs8 === errors;
 } else { var valid0 = true; } } } } } else { return fail(isFormOfCreateVideo, instancePath, "type", {type: "object"}, "must be object"); } }
 isFormOfCreateVideo.errors = vErrors;
+return errors === 0;
+}
+function isGenerateContentErrorResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+return fail(isGenerateContentErrorResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.error !== undefined){
+if(!(isContentError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isContentError.errors : vErrors.concat(isContentError.errors);
+errors = vErrors.length;
+} } } } else { return fail(isGenerateContentErrorResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isGenerateContentErrorResponse.errors = vErrors;
 return errors === 0;
 }
 function isOpenAiError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -529,6 +720,48 @@ var valid1 = _errs8 === errors;
 isRequestOfListVideos.errors = vErrors;
 return errors === 0;
 }
+function isVendorFetchVideoOperationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.operationName === undefined) && (missing0 = "operationName")){
+return fail(isVendorFetchVideoOperationRequest, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.operationName !== undefined){
+if(typeof data.operationName !== "string"){
+return fail(isVendorFetchVideoOperationRequest, instancePath+"/operationName", "type", {type: "string"}, "must be string");
+} } } } else { return fail(isVendorFetchVideoOperationRequest, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorFetchVideoOperationRequest.errors = vErrors;
+return errors === 0;
+}
+function isVendorFilteredVideoCount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+return fail(isVendorFilteredVideoCount, instancePath, "type", {type: "integer"}, "must be integer");
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data < 1 || isNaN(data)){ return fail(isVendorFilteredVideoCount, instancePath, "minimum", {comparison: ">=", limit: 1}, "must be >= 1"); } } }
+isVendorFilteredVideoCount.errors = vErrors;
+return errors === 0;
+}
+function isVendorFilteredVideoReasons(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors; if(typeof data[i0] !== "string"){ return fail(isVendorFilteredVideoReasons, instancePath+"/" + i0, "type", {type: "string"}, "must be string"); }
+var valid0 = _errs1 === errors;
+if(!valid0){ break; } } } else { return fail(isVendorFilteredVideoReasons, instancePath, "type", {type: "array"}, "must be array"); } }
+isVendorFilteredVideoReasons.errors = vErrors;
+return errors === 0;
+}
 function isVendorFormOfCreateVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -563,6 +796,359 @@ errors = vErrors.length;
 var valid0 = _errs5 === errors;
 } else { var valid0 = true; } } } } else { return fail(isVendorFormOfCreateVideo, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorFormOfCreateVideo.errors = vErrors;
+return errors === 0;
+}
+function isVendorGeneratedVideoSample(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.video === undefined) && (missing0 = "video")){
+return fail(isVendorGeneratedVideoSample, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.video !== undefined){
+let data0 = data.video; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.uri === undefined) && (missing1 = "uri")){
+return fail(isVendorGeneratedVideoSample, instancePath+"/video", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.uri !== undefined){
+let data1 = data0.uri; const _errs3 = errors; if(errors === _errs3){
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!(uri(data1))){
+return fail(isVendorGeneratedVideoSample, instancePath+"/video/uri", "format", {format: "uri"}, "must match format \""+"uri"+"\"");
+} } else { return fail(isVendorGeneratedVideoSample, instancePath+"/video/uri", "type", {type: "string"}, "must be string"); } } } } } } else { return fail(isVendorGeneratedVideoSample, instancePath+"/video", "type", {type: "object"}, "must be object"); } } } } } else { return fail(isVendorGeneratedVideoSample, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorGeneratedVideoSample.errors = vErrors;
+return errors === 0;
+}
+function isVendorGeneratedVideos(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.generatedSamples !== undefined){
+let data0 = data.generatedSamples; const _errs1 = errors; if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+return fail(isVendorGeneratedVideos, instancePath+"/generatedSamples", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
+} else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors; if(!(isVendorGeneratedVideoSample(data0[i0], {instancePath:instancePath+"/generatedSamples/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorGeneratedVideoSample.errors : vErrors.concat(isVendorGeneratedVideoSample.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){ break; } } } } else { return fail(isVendorGeneratedVideos, instancePath+"/generatedSamples", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.raiMediaFilteredCount !== undefined){
+const _errs4 = errors; if(!(isVendorFilteredVideoCount(data.raiMediaFilteredCount, {instancePath:instancePath+"/raiMediaFilteredCount",parentData:data,parentDataProperty:"raiMediaFilteredCount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorFilteredVideoCount.errors : vErrors.concat(isVendorFilteredVideoCount.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.raiMediaFilteredReasons !== undefined){
+const _errs5 = errors; if(!(isVendorFilteredVideoReasons(data.raiMediaFilteredReasons, {instancePath:instancePath+"/raiMediaFilteredReasons",parentData:data,parentDataProperty:"raiMediaFilteredReasons",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorFilteredVideoReasons.errors : vErrors.concat(isVendorFilteredVideoReasons.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorGeneratedVideos, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorGeneratedVideos.errors = vErrors;
+return errors === 0;
+}
+function isVendorPredictVideoImage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.bytesBase64Encoded === undefined) && (missing0 = "bytesBase64Encoded")){
+return fail(isVendorPredictVideoImage, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!((key0 === "bytesBase64Encoded") || (key0 === "mimeType"))){
+return fail(isVendorPredictVideoImage, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.bytesBase64Encoded !== undefined){
+const _errs2 = errors; if(typeof data.bytesBase64Encoded !== "string"){
+return fail(isVendorPredictVideoImage, instancePath+"/bytesBase64Encoded", "type", {type: "string"}, "must be string");
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.mimeType !== undefined){
+const _errs4 = errors; if(typeof data.mimeType !== "string"){ return fail(isVendorPredictVideoImage, instancePath+"/mimeType", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isVendorPredictVideoImage, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorPredictVideoImage.errors = vErrors;
+return errors === 0;
+}
+function isVendorPredictVideoInstance(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.prompt === undefined) && (missing0 = "prompt")){
+return fail(isVendorPredictVideoInstance, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!((key0 === "prompt") || (key0 === "image"))){
+return fail(isVendorPredictVideoInstance, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.prompt !== undefined){
+let data0 = data.prompt; const _errs2 = errors; if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 32000 && (data0.length > 64000 || ucs2length(data0) > 32000)){
+return fail(isVendorPredictVideoInstance, instancePath+"/prompt", "maxLength", {limit: 32000}, "must NOT have more than 32000 characters");
+} else {
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isVendorPredictVideoInstance, instancePath+"/prompt", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isVendorPredictVideoInstance, instancePath+"/prompt", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.image !== undefined){
+const _errs4 = errors; if(!(isVendorPredictVideoImage(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorPredictVideoImage.errors : vErrors.concat(isVendorPredictVideoImage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isVendorPredictVideoInstance, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorPredictVideoInstance.errors = vErrors;
+return errors === 0;
+}
+function isVendorPredictVideoParameters(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sampleCount !== undefined){
+let data0 = data.sampleCount; const _errs2 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isVendorPredictVideoParameters, instancePath+"/sampleCount", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 4 || isNaN(data0)){
+return fail(isVendorPredictVideoParameters, instancePath+"/sampleCount", "maximum", {comparison: "<=", limit: 4}, "must be <= 4");
+} else {
+if(data0 < 1 || isNaN(data0)){
+return fail(isVendorPredictVideoParameters, instancePath+"/sampleCount", "minimum", {comparison: ">=", limit: 1}, "must be >= 1");
+} } } }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.durationSeconds !== undefined){
+const _errs4 = errors; if(!(typeof data.durationSeconds == "number")){
+return fail(isVendorPredictVideoParameters, instancePath+"/durationSeconds", "type", {type: "number"}, "must be number");
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.aspectRatio !== undefined){
+const _errs6 = errors; if(typeof data.aspectRatio !== "string"){
+return fail(isVendorPredictVideoParameters, instancePath+"/aspectRatio", "type", {type: "string"}, "must be string");
+}
+var valid0 = _errs6 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.resolution !== undefined){
+const _errs8 = errors; if(typeof data.resolution !== "string"){
+return fail(isVendorPredictVideoParameters, instancePath+"/resolution", "type", {type: "string"}, "must be string");
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.negativePrompt !== undefined){
+let data4 = data.negativePrompt; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length > 32000 && (data4.length > 64000 || ucs2length(data4) > 32000)){
+return fail(isVendorPredictVideoParameters, instancePath+"/negativePrompt", "maxLength", {limit: 32000}, "must NOT have more than 32000 characters");
+} } else { return fail(isVendorPredictVideoParameters, instancePath+"/negativePrompt", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs10 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.personGeneration !== undefined){
+const _errs12 = errors; if(typeof data.personGeneration !== "string"){
+return fail(isVendorPredictVideoParameters, instancePath+"/personGeneration", "type", {type: "string"}, "must be string");
+}
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.storageUri !== undefined){
+let data6 = data.storageUri; const _errs14 = errors; if(errors === _errs14){
+if(typeof data6 === "string"){
+if(data6.length > 2048 && (data6.length > 4096 || ucs2length(data6) > 2048)){
+return fail(isVendorPredictVideoParameters, instancePath+"/storageUri", "maxLength", {limit: 2048}, "must NOT have more than 2048 characters");
+} } else { return fail(isVendorPredictVideoParameters, instancePath+"/storageUri", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs14 === errors;
+} else { var valid0 = true; } } } } } } } } else { return fail(isVendorPredictVideoParameters, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorPredictVideoParameters.errors = vErrors;
+return errors === 0;
+}
+function isVendorPredictVideosRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.instances === undefined) && (missing0 = "instances")){
+return fail(isVendorPredictVideosRequest, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.instances !== undefined){
+let data0 = data.instances; const _errs2 = errors; if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 1){
+return fail(isVendorPredictVideosRequest, instancePath+"/instances", "maxItems", {limit: 1}, "must NOT have more than 1 items");
+} else {
+if(data0.length < 1){
+return fail(isVendorPredictVideosRequest, instancePath+"/instances", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
+} else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors; if(!(isVendorPredictVideoInstance(data0[i0], {instancePath:instancePath+"/instances/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorPredictVideoInstance.errors : vErrors.concat(isVendorPredictVideoInstance.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){ break; } } } } } else { return fail(isVendorPredictVideosRequest, instancePath+"/instances", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.parameters !== undefined){
+const _errs5 = errors; if(!(isVendorPredictVideoParameters(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorPredictVideoParameters.errors : vErrors.concat(isVendorPredictVideoParameters.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorPredictVideosRequest, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorPredictVideosRequest.errors = vErrors;
+return errors === 0;
+}
+function isVendorPredictVideosResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+return fail(isVendorPredictVideosResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.name !== undefined){
+if(!(isVendorVideoOperationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorVideoOperationName.errors : vErrors.concat(isVendorVideoOperationName.errors);
+errors = vErrors.length;
+} } } } else { return fail(isVendorPredictVideosResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorPredictVideosResponse.errors = vErrors;
+return errors === 0;
+}
+function isVendorPublisherVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mimeType === undefined) && (missing0 = "mimeType")){
+return fail(isVendorPublisherVideo, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.mimeType !== undefined){
+let data0 = data.mimeType; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isVendorPublisherVideo, instancePath+"/mimeType", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorPublisherVideo, instancePath+"/mimeType", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.bytesBase64Encoded !== undefined){
+const _errs3 = errors; if(typeof data.bytesBase64Encoded !== "string"){
+return fail(isVendorPublisherVideo, instancePath+"/bytesBase64Encoded", "type", {type: "string"}, "must be string");
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.gcsUri !== undefined){
+let data2 = data.gcsUri; const _errs5 = errors; if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!(uri(data2))){ return fail(isVendorPublisherVideo, instancePath+"/gcsUri", "format", {format: "uri"}, "must match format \""+"uri"+"\""); } } else { return fail(isVendorPublisherVideo, instancePath+"/gcsUri", "type", {type: "string"}, "must be string"); } } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isVendorPublisherVideo, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorPublisherVideo.errors = vErrors;
+return errors === 0;
+}
+function isVendorPublisherVideoOperation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.done === undefined) && (missing0 = "done"))){
+return fail(isVendorPublisherVideoOperation, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.name !== undefined){
+const _errs1 = errors; if(!(isVendorVideoOperationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorVideoOperationName.errors : vErrors.concat(isVendorVideoOperationName.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.done !== undefined){
+const _errs2 = errors; if(typeof data.done !== "boolean"){
+return fail(isVendorPublisherVideoOperation, instancePath+"/done", "type", {type: "boolean"}, "must be boolean");
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.metadata !== undefined){
+const _errs4 = errors; if(!(isVendorVideoOperationMetadata(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorVideoOperationMetadata.errors : vErrors.concat(isVendorVideoOperationMetadata.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.response !== undefined){
+let data3 = data.response; const _errs5 = errors; if(errors === _errs5){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.videos !== undefined){
+let data4 = data3.videos; const _errs7 = errors; if(errors === _errs7){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+return fail(isVendorPublisherVideoOperation, instancePath+"/response/videos", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
+} else {
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors; if(!(isVendorPublisherVideo(data4[i0], {instancePath:instancePath+"/response/videos/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorPublisherVideo.errors : vErrors.concat(isVendorPublisherVideo.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs9 === errors;
+if(!valid2){ break; } } } } else { return fail(isVendorPublisherVideoOperation, instancePath+"/response/videos", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data3.raiMediaFilteredCount !== undefined){
+const _errs10 = errors; if(!(isVendorFilteredVideoCount(data3.raiMediaFilteredCount, {instancePath:instancePath+"/response/raiMediaFilteredCount",parentData:data3,parentDataProperty:"raiMediaFilteredCount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorFilteredVideoCount.errors : vErrors.concat(isVendorFilteredVideoCount.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data3.raiMediaFilteredReasons !== undefined){
+const _errs11 = errors; if(!(isVendorFilteredVideoReasons(data3.raiMediaFilteredReasons, {instancePath:instancePath+"/response/raiMediaFilteredReasons",parentData:data3,parentDataProperty:"raiMediaFilteredReasons",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorFilteredVideoReasons.errors : vErrors.concat(isVendorFilteredVideoReasons.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
+} else { var valid1 = true; } } } } else { return fail(isVendorPublisherVideoOperation, instancePath+"/response", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.error !== undefined){
+const _errs12 = errors; if(!(isVendorVideoOperationError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorVideoOperationError.errors : vErrors.concat(isVendorVideoOperationError.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; } } } } } } } else { return fail(isVendorPublisherVideoOperation, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorPublisherVideoOperation.errors = vErrors;
 return errors === 0;
 }
 function isVendorRequestOfCreateVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -681,6 +1267,122 @@ var valid0 = _errs5 === errors;
 isVendorRequestOfCreateVideoLink.errors = vErrors;
 return errors === 0;
 }
+function isVendorRequestOfDownloadVideoFile(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.file === undefined) && (missing0 = "file")){
+return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.file !== undefined){
+let data1 = data0.file; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/path/file", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/path/file", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.alt !== undefined){
+let data3 = data2.alt; if(typeof data3 !== "string"){
+return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/query/alt", "type", {type: "string"}, "must be string");
+}
+if(!(data3 === "media")){
+return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/query/alt", "enum", {allowedValues: ["media"]}, "must be equal to one of the allowed values");
+} } } else { return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data4 = data.header; const _errs9 = errors; if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.range !== undefined){
+const _errs11 = errors; if(typeof data4.range !== "string"){
+return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/header/range", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs11 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data4["if-range"] !== undefined){
+const _errs13 = errors; if(typeof data4["if-range"] !== "string"){
+return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/header/if-range", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs13 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data4["if-none-match"] !== undefined){
+const _errs15 = errors; if(typeof data4["if-none-match"] !== "string"){
+return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/header/if-none-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs15 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data4["if-match"] !== undefined){
+const _errs17 = errors; if(typeof data4["if-match"] !== "string"){
+return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/header/if-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs17 === errors;
+} else { var valid3 = true; } } } } } else { return fail(isVendorRequestOfDownloadVideoFile, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorRequestOfDownloadVideoFile, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfDownloadVideoFile.errors = vErrors;
+return errors === 0;
+}
+function isVendorRequestOfFetchVideoOperation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isVendorRequestOfFetchVideoOperation, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.model === undefined) && (missing1 = "model")){
+return fail(isVendorRequestOfFetchVideoOperation, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.model !== undefined){
+let data1 = data0.model; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern_3f4e2a.test(data1)){
+return fail(isVendorRequestOfFetchVideoOperation, instancePath+"/path/model", "pattern", {pattern: "^[^/:]+$"}, "must match pattern \""+"^[^/:]+$"+"\"");
+} else {
+if(data1.length > 256 && (data1.length > 512 || ucs2length(data1) > 256)){
+return fail(isVendorRequestOfFetchVideoOperation, instancePath+"/path/model", "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfFetchVideoOperation, instancePath+"/path/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } } else { return fail(isVendorRequestOfFetchVideoOperation, instancePath+"/path/model", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorRequestOfFetchVideoOperation, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.alt !== undefined){
+let data3 = data2.alt; if(typeof data3 !== "string"){
+return fail(isVendorRequestOfFetchVideoOperation, instancePath+"/query/alt", "type", {type: "string"}, "must be string");
+}
+if(!(data3 === "json")){
+return fail(isVendorRequestOfFetchVideoOperation, instancePath+"/query/alt", "enum", {allowedValues: ["json"]}, "must be equal to one of the allowed values");
+} } } else { return fail(isVendorRequestOfFetchVideoOperation, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs9 = errors; if(!(isVendorFetchVideoOperationRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorFetchVideoOperationRequest.errors : vErrors.concat(isVendorFetchVideoOperationRequest.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isVendorRequestOfFetchVideoOperation, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfFetchVideoOperation.errors = vErrors;
+return errors === 0;
+}
 function isVendorRequestOfGetVideoCharacter(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -787,6 +1489,39 @@ var valid0 = _errs13 === errors;
 isVendorRequestOfGetVideoContent.errors = vErrors;
 return errors === 0;
 }
+function isVendorRequestOfGetVideoFile(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.file === undefined) && (missing0 = "file")){
+return fail(isVendorRequestOfGetVideoFile, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.file !== undefined){
+let data1 = data0.file; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfGetVideoFile, instancePath+"/path/file", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRequestOfGetVideoFile, instancePath+"/path/file", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorRequestOfGetVideoFile, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.alt !== undefined){
+let data3 = data2.alt; if(typeof data3 !== "string"){ return fail(isVendorRequestOfGetVideoFile, instancePath+"/query/alt", "type", {type: "string"}, "must be string"); }
+if(!(data3 === "json")){
+return fail(isVendorRequestOfGetVideoFile, instancePath+"/query/alt", "enum", {allowedValues: ["json"]}, "must be equal to one of the allowed values");
+} } } else { return fail(isVendorRequestOfGetVideoFile, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } else { return fail(isVendorRequestOfGetVideoFile, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfGetVideoFile.errors = vErrors;
+return errors === 0;
+}
 function isVendorRequestOfGetVideoGeneration(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -806,6 +1541,51 @@ if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
 return fail(isVendorRequestOfGetVideoGeneration, instancePath+"/path/task_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
 } } else { return fail(isVendorRequestOfGetVideoGeneration, instancePath+"/path/task_id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorRequestOfGetVideoGeneration, instancePath+"/path", "type", {type: "object"}, "must be object"); } } } } else { return fail(isVendorRequestOfGetVideoGeneration, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfGetVideoGeneration.errors = vErrors;
+return errors === 0;
+}
+function isVendorRequestOfGetVideoOperation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((data0.model === undefined) && (missing0 = "model")) || ((data0.operation === undefined) && (missing0 = "operation"))){
+return fail(isVendorRequestOfGetVideoOperation, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.model !== undefined){
+let data1 = data0.model; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfGetVideoOperation, instancePath+"/path/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRequestOfGetVideoOperation, instancePath+"/path/model", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs3 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.operation !== undefined){
+let data2 = data0.operation; const _errs5 = errors; if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isVendorRequestOfGetVideoOperation, instancePath+"/path/operation", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRequestOfGetVideoOperation, instancePath+"/path/operation", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; } } } } else { return fail(isVendorRequestOfGetVideoOperation, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data3 = data.query; const _errs7 = errors; if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.alt !== undefined){
+let data4 = data3.alt; if(typeof data4 !== "string"){
+return fail(isVendorRequestOfGetVideoOperation, instancePath+"/query/alt", "type", {type: "string"}, "must be string");
+}
+if(!(data4 === "json")){
+return fail(isVendorRequestOfGetVideoOperation, instancePath+"/query/alt", "enum", {allowedValues: ["json"]}, "must be equal to one of the allowed values");
+} } } else { return fail(isVendorRequestOfGetVideoOperation, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; } } } else { return fail(isVendorRequestOfGetVideoOperation, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfGetVideoOperation.errors = vErrors;
 return errors === 0;
 }
 function isVendorRequestOfHeadVideoContent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -881,6 +1661,56 @@ var valid0 = _errs13 === errors;
 isVendorRequestOfHeadVideoContent.errors = vErrors;
 return errors === 0;
 }
+function isVendorRequestOfHeadVideoFile(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.file === undefined) && (missing0 = "file")){
+return fail(isVendorRequestOfHeadVideoFile, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.file !== undefined){
+let data1 = data0.file; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfHeadVideoFile, instancePath+"/path/file", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorRequestOfHeadVideoFile, instancePath+"/path/file", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorRequestOfHeadVideoFile, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.alt !== undefined){
+let data3 = data2.alt; if(typeof data3 !== "string"){ return fail(isVendorRequestOfHeadVideoFile, instancePath+"/query/alt", "type", {type: "string"}, "must be string"); }
+if(!(data3 === "media")){
+return fail(isVendorRequestOfHeadVideoFile, instancePath+"/query/alt", "enum", {allowedValues: ["media"]}, "must be equal to one of the allowed values");
+} } } else { return fail(isVendorRequestOfHeadVideoFile, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data4 = data.header; const _errs9 = errors; if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["if-none-match"] !== undefined){
+const _errs11 = errors; if(typeof data4["if-none-match"] !== "string"){
+return fail(isVendorRequestOfHeadVideoFile, instancePath+"/header/if-none-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs11 === errors;
+} else { var valid3 = true; }
+if(valid3){ if(data4["if-match"] !== undefined){
+const _errs13 = errors; if(typeof data4["if-match"] !== "string"){
+return fail(isVendorRequestOfHeadVideoFile, instancePath+"/header/if-match", "type", {type: "string"}, "must be string");
+}
+var valid3 = _errs13 === errors;
+} else { var valid3 = true; } } } else { return fail(isVendorRequestOfHeadVideoFile, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorRequestOfHeadVideoFile, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfHeadVideoFile.errors = vErrors;
+return errors === 0;
+}
 function isVendorRequestOfListVideos(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -913,6 +1743,277 @@ return fail(isVendorRequestOfListVideos, instancePath+"/query/after", "minLength
 var valid1 = _errs7 === errors;
 } else { var valid1 = true; } } } } else { return fail(isVendorRequestOfListVideos, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isVendorRequestOfListVideos, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfListVideos.errors = vErrors;
+return errors === 0;
+}
+function isVendorRequestOfPredictVideos(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isVendorRequestOfPredictVideos, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.model === undefined) && (missing1 = "model")){
+return fail(isVendorRequestOfPredictVideos, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.model !== undefined){
+let data1 = data0.model; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern_3f4e2a.test(data1)){
+return fail(isVendorRequestOfPredictVideos, instancePath+"/path/model", "pattern", {pattern: "^[^/:]+$"}, "must match pattern \""+"^[^/:]+$"+"\"");
+} else {
+if(data1.length > 256 && (data1.length > 512 || ucs2length(data1) > 256)){
+return fail(isVendorRequestOfPredictVideos, instancePath+"/path/model", "maxLength", {limit: 256}, "must NOT have more than 256 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorRequestOfPredictVideos, instancePath+"/path/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } } else { return fail(isVendorRequestOfPredictVideos, instancePath+"/path/model", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isVendorRequestOfPredictVideos, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.alt !== undefined){
+let data3 = data2.alt; if(typeof data3 !== "string"){ return fail(isVendorRequestOfPredictVideos, instancePath+"/query/alt", "type", {type: "string"}, "must be string"); }
+if(!(data3 === "json")){
+return fail(isVendorRequestOfPredictVideos, instancePath+"/query/alt", "enum", {allowedValues: ["json"]}, "must be equal to one of the allowed values");
+} } } else { return fail(isVendorRequestOfPredictVideos, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.header !== undefined){
+let data4 = data.header; const _errs9 = errors; if(errors === _errs9){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4["idempotency-key"] !== undefined){
+let data5 = data4["idempotency-key"]; const _errs11 = errors; if(errors === _errs11){
+if(typeof data5 === "string"){
+if(!pattern_5e6e52.test(data5)){
+return fail(isVendorRequestOfPredictVideos, instancePath+"/header/idempotency-key", "pattern", {pattern: "^[!-~]+$"}, "must match pattern \""+"^[!-~]+$"+"\"");
+} else {
+if(data5.length > 255 && (data5.length > 510 || ucs2length(data5) > 255)){
+return fail(isVendorRequestOfPredictVideos, instancePath+"/header/idempotency-key", "maxLength", {limit: 255}, "must NOT have more than 255 characters");
+} else {
+if(data5.length < 1 || (data5.length < 1 && ucs2length(data5) < 1)){
+return fail(isVendorRequestOfPredictVideos, instancePath+"/header/idempotency-key", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } } else { return fail(isVendorRequestOfPredictVideos, instancePath+"/header/idempotency-key", "type", {type: "string"}, "must be string"); } } } } else { return fail(isVendorRequestOfPredictVideos, instancePath+"/header", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs13 = errors; if(!(isVendorPredictVideosRequest(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorPredictVideosRequest.errors : vErrors.concat(isVendorPredictVideosRequest.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; } } } } } } else { return fail(isVendorRequestOfPredictVideos, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorRequestOfPredictVideos.errors = vErrors;
+return errors === 0;
+}
+function isVendorVideoFile(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.name === undefined) && (missing0 = "name")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.sizeBytes === undefined) && (missing0 = "sizeBytes"))) || ((data.createTime === undefined) && (missing0 = "createTime"))) || ((data.updateTime === undefined) && (missing0 = "updateTime"))) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.downloadUri === undefined) && (missing0 = "downloadUri"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.source === undefined) && (missing0 = "source"))){
+return fail(isVendorVideoFile, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.name !== undefined){
+let data0 = data.name; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern_d69540.test(data0)){
+return fail(isVendorVideoFile, instancePath+"/name", "pattern", {pattern: "^files/[0-9a-hjkmnp-tv-z]{26}[0-3]$"}, "must match pattern \""+"^files/[0-9a-hjkmnp-tv-z]{26}[0-3]$"+"\"");
+} } else { return fail(isVendorVideoFile, instancePath+"/name", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.mimeType !== undefined){
+let data1 = data.mimeType; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorVideoFile, instancePath+"/mimeType", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorVideoFile, instancePath+"/mimeType", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.sizeBytes !== undefined){
+let data2 = data.sizeBytes; const _errs5 = errors; if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern_ceea28.test(data2)){
+return fail(isVendorVideoFile, instancePath+"/sizeBytes", "pattern", {pattern: "^[1-9][0-9]*$"}, "must match pattern \""+"^[1-9][0-9]*$"+"\"");
+} } else { return fail(isVendorVideoFile, instancePath+"/sizeBytes", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.createTime !== undefined){
+let data3 = data.createTime; const _errs7 = errors; if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!(date_time.validate(data3))){
+return fail(isVendorVideoFile, instancePath+"/createTime", "format", {format: "date-time"}, "must match format \""+"date-time"+"\"");
+} } else { return fail(isVendorVideoFile, instancePath+"/createTime", "type", {type: "string"}, "must be string"); } } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.updateTime !== undefined){
+let data4 = data.updateTime; const _errs9 = errors; if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!(date_time.validate(data4))){
+return fail(isVendorVideoFile, instancePath+"/updateTime", "format", {format: "date-time"}, "must match format \""+"date-time"+"\"");
+} } else { return fail(isVendorVideoFile, instancePath+"/updateTime", "type", {type: "string"}, "must be string"); } } }
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.expirationTime !== undefined){
+let data5 = data.expirationTime; const _errs11 = errors; if(errors === _errs11){
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(!(date_time.validate(data5))){
+return fail(isVendorVideoFile, instancePath+"/expirationTime", "format", {format: "date-time"}, "must match format \""+"date-time"+"\"");
+} } else { return fail(isVendorVideoFile, instancePath+"/expirationTime", "type", {type: "string"}, "must be string"); } } }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.uri !== undefined){
+let data6 = data.uri; const _errs13 = errors; if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(!(uri(data6))){ return fail(isVendorVideoFile, instancePath+"/uri", "format", {format: "uri"}, "must match format \""+"uri"+"\""); } } else { return fail(isVendorVideoFile, instancePath+"/uri", "type", {type: "string"}, "must be string"); } } }
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.downloadUri !== undefined){
+let data7 = data.downloadUri; const _errs15 = errors; if(errors === _errs15){
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!(uri(data7))){ return fail(isVendorVideoFile, instancePath+"/downloadUri", "format", {format: "uri"}, "must match format \""+"uri"+"\""); } } else { return fail(isVendorVideoFile, instancePath+"/downloadUri", "type", {type: "string"}, "must be string"); } } }
+var valid0 = _errs15 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.state !== undefined){
+let data8 = data.state; const _errs17 = errors; if(typeof data8 !== "string"){ return fail(isVendorVideoFile, instancePath+"/state", "type", {type: "string"}, "must be string"); }
+if("ACTIVE" !== data8){ return fail(isVendorVideoFile, instancePath+"/state", "const", {allowedValue: "ACTIVE"}, "must be equal to constant"); }
+var valid0 = _errs17 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.source !== undefined){
+let data9 = data.source; const _errs19 = errors; if(typeof data9 !== "string"){ return fail(isVendorVideoFile, instancePath+"/source", "type", {type: "string"}, "must be string"); }
+if("GENERATED" !== data9){
+return fail(isVendorVideoFile, instancePath+"/source", "const", {allowedValue: "GENERATED"}, "must be equal to constant");
+}
+var valid0 = _errs19 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } else { return fail(isVendorVideoFile, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorVideoFile.errors = vErrors;
+return errors === 0;
+}
+function isVendorVideoOperation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.done === undefined) && (missing0 = "done"))){
+return fail(isVendorVideoOperation, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.name !== undefined){
+const _errs1 = errors; if(!(isVendorVideoOperationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorVideoOperationName.errors : vErrors.concat(isVendorVideoOperationName.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.done !== undefined){
+const _errs2 = errors; if(typeof data.done !== "boolean"){ return fail(isVendorVideoOperation, instancePath+"/done", "type", {type: "boolean"}, "must be boolean"); }
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.metadata !== undefined){
+const _errs4 = errors; if(!(isVendorVideoOperationMetadata(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorVideoOperationMetadata.errors : vErrors.concat(isVendorVideoOperationMetadata.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.response !== undefined){
+let data3 = data.response; const _errs5 = errors; if(errors === _errs5){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((data3.generateVideoResponse === undefined) && (missing1 = "generateVideoResponse")){
+return fail(isVendorVideoOperation, instancePath+"/response", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data3.generateVideoResponse !== undefined){
+if(!(isVendorGeneratedVideos(data3.generateVideoResponse, {instancePath:instancePath+"/response/generateVideoResponse",parentData:data3,parentDataProperty:"generateVideoResponse",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorGeneratedVideos.errors : vErrors.concat(isVendorGeneratedVideos.errors);
+errors = vErrors.length;
+} } } } else { return fail(isVendorVideoOperation, instancePath+"/response", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.error !== undefined){
+const _errs8 = errors; if(!(isVendorVideoOperationError(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorVideoOperationError.errors : vErrors.concat(isVendorVideoOperationError.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } } } else { return fail(isVendorVideoOperation, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorVideoOperation.errors = vErrors;
+return errors === 0;
+}
+function isVendorVideoOperationError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
+return fail(isVendorVideoOperationError, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.code !== undefined){
+let data0 = data.code; const _errs1 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isVendorVideoOperationError, instancePath+"/code", "type", {type: "integer"}, "must be integer");
+}
+if(!(((((data0 === 3) || (data0 === 4)) || (data0 === 8)) || (data0 === 13)) || (data0 === 14))){
+return fail(isVendorVideoOperationError, instancePath+"/code", "enum", {allowedValues: [3,4,8,13,14]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+let data1 = data.message; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isVendorVideoOperationError, instancePath+"/message", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isVendorVideoOperationError, instancePath+"/message", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorVideoOperationError, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorVideoOperationError.errors = vErrors;
+return errors === 0;
+}
+function isVendorVideoOperationMetadata(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.progress === undefined) && (missing0 = "progress")){
+return fail(isVendorVideoOperationMetadata, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.progress !== undefined){
+let data0 = data.progress; const _errs1 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isVendorVideoOperationMetadata, instancePath+"/progress", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 > 100 || isNaN(data0)){
+return fail(isVendorVideoOperationMetadata, instancePath+"/progress", "maximum", {comparison: "<=", limit: 100}, "must be <= 100");
+} else {
+if(data0 < 0 || isNaN(data0)){
+return fail(isVendorVideoOperationMetadata, instancePath+"/progress", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } } } } } } else { return fail(isVendorVideoOperationMetadata, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorVideoOperationMetadata.errors = vErrors;
+return errors === 0;
+}
+function isVendorVideoOperationName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern_d899f5.test(data)){
+return fail(isVendorVideoOperationName, instancePath, "pattern", {pattern: "^(publishers/google/)?models/[^/]+/operations/[0-9a-hjkmnp-tv-z]{26}$"}, "must match pattern \""+"^(publishers/google/)?models/[^/]+/operations/[0-9a-hjkmnp-tv-z]{26}$"+"\"");
+} } else { return fail(isVendorVideoOperationName, instancePath, "type", {type: "string"}, "must be string"); } }
+isVendorVideoOperationName.errors = vErrors;
 return errors === 0;
 }
 function isVideo(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2173,6 +3274,48 @@ exports.vendor = {
     request: isVendorRequestOfGetVideoCharacter,
     formRequest: null,
     responses: { "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    events: null,
+  },
+  predictVideos: {
+    request: isVendorRequestOfPredictVideos,
+    formRequest: null,
+    responses: { "200": isVendorPredictVideosResponse, "400": isGenerateContentErrorResponse, "401": isGenerateContentErrorResponse, "403": isGenerateContentErrorResponse, "404": isGenerateContentErrorResponse, "413": isGenerateContentErrorResponse, "415": isGenerateContentErrorResponse, "429": isGenerateContentErrorResponse, "500": isGenerateContentErrorResponse, "503": isGenerateContentErrorResponse, "504": isGenerateContentErrorResponse },
+    events: null,
+  },
+  getVideoOperation: {
+    request: isVendorRequestOfGetVideoOperation,
+    formRequest: null,
+    responses: { "200": isVendorVideoOperation, "400": isGenerateContentErrorResponse, "401": isGenerateContentErrorResponse, "403": isGenerateContentErrorResponse, "404": isGenerateContentErrorResponse, "429": isGenerateContentErrorResponse, "500": isGenerateContentErrorResponse, "503": isGenerateContentErrorResponse },
+    events: null,
+  },
+  getVideoFile: {
+    request: isVendorRequestOfGetVideoFile,
+    formRequest: null,
+    responses: { "200": isVendorVideoFile, "400": isGenerateContentErrorResponse, "401": isGenerateContentErrorResponse, "403": isGenerateContentErrorResponse, "404": isGenerateContentErrorResponse, "410": isGenerateContentErrorResponse, "429": isGenerateContentErrorResponse, "500": isGenerateContentErrorResponse, "503": isGenerateContentErrorResponse },
+    events: null,
+  },
+  downloadVideoFile: {
+    request: isVendorRequestOfDownloadVideoFile,
+    formRequest: null,
+    responses: { "200": null, "206": null, "304": null, "400": isGenerateContentErrorResponse, "401": isGenerateContentErrorResponse, "403": isGenerateContentErrorResponse, "404": isGenerateContentErrorResponse, "410": isGenerateContentErrorResponse, "412": isGenerateContentErrorResponse, "416": isGenerateContentErrorResponse, "429": isGenerateContentErrorResponse, "500": isGenerateContentErrorResponse, "503": isGenerateContentErrorResponse },
+    events: null,
+  },
+  headVideoFile: {
+    request: isVendorRequestOfHeadVideoFile,
+    formRequest: null,
+    responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "503": null },
+    events: null,
+  },
+  predictPublisherVideos: {
+    request: isVendorRequestOfPredictVideos,
+    formRequest: null,
+    responses: { "200": isVendorPredictVideosResponse, "400": isGenerateContentErrorResponse, "401": isGenerateContentErrorResponse, "403": isGenerateContentErrorResponse, "404": isGenerateContentErrorResponse, "413": isGenerateContentErrorResponse, "415": isGenerateContentErrorResponse, "429": isGenerateContentErrorResponse, "500": isGenerateContentErrorResponse, "503": isGenerateContentErrorResponse, "504": isGenerateContentErrorResponse },
+    events: null,
+  },
+  fetchVideoOperation: {
+    request: isVendorRequestOfFetchVideoOperation,
+    formRequest: null,
+    responses: { "200": isVendorPublisherVideoOperation, "400": isGenerateContentErrorResponse, "401": isGenerateContentErrorResponse, "403": isGenerateContentErrorResponse, "404": isGenerateContentErrorResponse, "413": isGenerateContentErrorResponse, "415": isGenerateContentErrorResponse, "429": isGenerateContentErrorResponse, "500": isGenerateContentErrorResponse, "503": isGenerateContentErrorResponse, "504": isGenerateContentErrorResponse },
     events: null,
   },
 };

@@ -6,5 +6,8 @@ import { requireLogin } from './require-login.ts';
 export const headTaskContent: Handler<'headTaskContent'> = (request, services) => {
   const owner = { kind: 'user', userId: requireLogin(request).userId } as const;
   const { id } = request.pathParameters;
-  return answerContentHead({ id, owner, request, conditions: request.headers }, services);
+  return answerContentHead(
+    { id, index: Number(request.query.index ?? 0), owner, request, conditions: request.headers },
+    services,
+  );
 };

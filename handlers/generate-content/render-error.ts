@@ -2,6 +2,7 @@ import type { ContentError, ContentErrorDetail, ContentErrorStatus } from '../..
 import type { ErrorCode, GatewayError } from '../../src/core/gateway-error.ts';
 import type { RenderedError } from '../../src/core/operation.ts';
 import { adviseRetry } from '../advise-retry.ts';
+import { renderErrorFacts } from '../render-error-facts.ts';
 import { renderRetryHeaders } from '../render-retry-headers.ts';
 
 /** The contract does not list the statuses of two failures that no client of this format meets. */
@@ -18,11 +19,11 @@ const rows: Readonly<Record<ErrorCode, Row>> = {
   not_found: [404, 'NOT_FOUND'],
   method_not_allowed: [405, 'UNIMPLEMENTED'],
   conflict: [409, 'ABORTED'],
-  gone: [404, 'NOT_FOUND'],
-  precondition_failed: [400, 'FAILED_PRECONDITION'],
+  gone: [410, 'NOT_FOUND'],
+  precondition_failed: [412, 'FAILED_PRECONDITION'],
   payload_too_large: [413, 'PAYLOAD_TOO_LARGE'],
   unsupported_media_type: [415, 'INVALID_ARGUMENT'],
-  range_not_satisfiable: [400, 'INVALID_ARGUMENT'],
+  range_not_satisfiable: [416, 'INVALID_ARGUMENT'],
   resource_exhausted: [429, 'RESOURCE_EXHAUSTED'],
   cancelled: [499, 'CANCELLED'],
   internal: [500, 'INTERNAL'],
@@ -44,7 +45,7 @@ export function renderContentError(error: GatewayError): RenderedError<ContentEr
   const [code, status] = rows[error.code];
   return {
     status: code,
-    headers: renderRetryHeaders(error),
+    headers: { ...renderRetryHeaders(error), ...renderErrorFacts(error) },
     body: { error: { code, message: error.message, status, details: renderDetails(error) } },
   };
 }
@@ -58,8 +59,15 @@ function renderDetails(error: GatewayError): readonly ContentErrorDetail[] {
   ];
 }
 
-function renderViolations({ violations }: GatewayError): readonly ContentErrorDetail[] {
-  return violations.length === 0 ? [] : [{ '@type': `${typePrefix}BadRequest`, fieldViolations: violations }];
+function renderViolations(error: GatewayError): readonly ContentErrorDetail[] {
+  const fieldViolations = listViolations(error);
+  return fieldViolations.length === 0 ? [] : [{ '@type': `${typePrefix}BadRequest`, fieldViolations }];
+}
+
+/** Where nobody listed them, it is the one field that the error names. */
+function listViolations({ code, violations, param, message }: GatewayError): GatewayError['violations'] {
+  if (violations.length > 0 || code !== 'invalid_argument' || param === null) return violations;
+  return [{ field: param, description: message }];
 }
 
 /**

@@ -52,5 +52,6 @@ function listMethods({ operations }: ServedModel): readonly string[] {
     ...(operations.has('generateContent') ? ['generateContent', 'streamGenerateContent'] : []),
     ...(operations.has('countContentTokens') ? ['countTokens'] : []),
     ...(operations.has('predictImages') ? ['predict'] : []),
+    ...(operations.has('createVideo') ? ['predictLongRunning'] : []),
   ];
 }

@@ -8,7 +8,9 @@ export interface ContentRequest {
   /** Of the task. */
   readonly id: string;
   readonly owner: TaskOwner;
-  readonly request: Pick<OperationRequest, 'query' | 'linkOwner' | 'signal'>;
+  /** Which of its videos. */
+  readonly index: number;
+  readonly request: Pick<OperationRequest, 'linkOwner' | 'signal'>;
   /** Headers of the request. */
   readonly conditions: FileConditions & { readonly range?: string; readonly 'if-range'?: string };
 }
@@ -57,10 +59,9 @@ interface ContentHead {
 }
 
 async function findContent(
-  { id, owner, request, conditions }: ContentRequest,
+  { id, index, owner, request, conditions }: ContentRequest,
   { videos, clock }: ContentServices,
 ): Promise<FoundContent> {
-  const index = Number(request.query.index ?? 0);
   const { task, video } = await videos.findVideo(id, index, owner);
   const state: FileState = video;
   const isKnown = checkConditions(conditions, state) === 'known';

@@ -1,8 +1,8 @@
 import type { VideoCreateForm, VideoCreateRequest } from '../../generated/contract-types.ts';
-import type { Handler } from '../../src/core/handler.ts';
+import type { Handler, RequestOf } from '../../src/core/handler.ts';
 import { answerSubmission } from './answer-submission.ts';
-import { parseWish } from './parse-wish.ts';
-import { readPicture } from './read-picture.ts';
+import { parseWish, pictureField } from './parse-wish.ts';
+import { readPicture, type GivenPicture } from './read-picture.ts';
 import { renderVideo } from './render-video.ts';
 
 /**
@@ -11,12 +11,20 @@ import { renderVideo } from './render-video.ts';
  */
 export const createVideo: Handler<'createVideo'> = async (request, services) => {
   const fields = request.body.value;
-  const file = request.files[0] ?? null;
-  const picture = await readPicture({ file, address: findAddress(fields) }, request, services);
+  const picture = await readPicture(findPicture(request), request, services);
   const idempotencyKey = request.headers['idempotency-key'];
   const submitted = await services.videos.submit(request, parseWish(fields, { idempotencyKey, picture }));
   return answerSubmission(submitted, renderVideo(submitted.task, request.origin));
 };
+
+/** What errors call a picture, in forms as in JSON. */
+const names = { picture: pictureField, source: `${pictureField}.image_url` };
+
+function findPicture({ files: [file], body }: RequestOf<'createVideo'>): GivenPicture | null {
+  if (file !== undefined) return { kind: 'file', file, names };
+  const address = findAddress(body.value);
+  return address === null ? null : { kind: 'address', address, names };
+}
 
 /** JSON has the address in an object, forms in a field with brackets. */
 function findAddress(fields: VideoCreateRequest | VideoCreateForm): string | null {

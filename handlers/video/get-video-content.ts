@@ -9,6 +9,12 @@ import { readOwner } from './read-owner.ts';
  */
 export const getVideoContent: Handler<'getVideoContent'> = (request, services) =>
   answerContent(
-    { id: request.pathParameters.task_id, owner: readOwner(request), request, conditions: request.headers },
+    {
+      id: request.pathParameters.task_id,
+      index: Number(request.query.index ?? 0),
+      owner: readOwner(request),
+      request,
+      conditions: request.headers,
+    },
     services,
   );

@@ -3,12 +3,15 @@ import type { Handler, HandlerServices } from '../../src/core/handler.ts';
 import type { ObjectReading } from '../../src/core/object-store.ts';
 import type { VideoTask } from '../../src/core/video/video-task.ts';
 import { renderPollHeaders } from '../render-poll-headers.ts';
-import { answerWithVideo } from './answer-with-video.ts';
+import { answerWithVideos } from './answer-with-videos.ts';
 import { readOwner } from './read-owner.ts';
 import { renderGenerationTask } from './render-generation.ts';
 
 /** Largest video that is shown as base64, in bytes. */
 const maxShownBytes = 20 * 1024 * 1024;
+
+/** The field of its bytes. */
+const bytesField = 'bytes_base64_encoded';
 
 /**
  * GET /v1/video/generations/{task_id}: how far a task is, in the wrapped form, with the video itself where the upstream sent it within
@@ -17,9 +20,12 @@ const maxShownBytes = 20 * 1024 * 1024;
 export const getVideoGeneration: Handler<'getVideoGeneration'> = async (request, { videos, clock }) => {
   const task = await videos.find(request.pathParameters.task_id, readOwner(request));
   const data = renderGenerationTask(task, request.origin);
-  const reading = await readShownVideo(task, request.signal, { videos, clock });
-  if (reading !== null) return answerWithVideo(data, reading);
   const body = { code: 'success', message: '', data } as const;
+  const reading = await readShownVideo(task, request.signal, { videos, clock });
+  if (reading !== null) {
+    const shown = { ...body, data: { ...data, [bytesField]: '' } };
+    return answerWithVideos(shown, bytesField, [reading]);
+  }
   const headers = renderPollHeaders(task.pollAfterMs);
   return { kind: 'whole', status: 200, headers, body, bytes: null };
 };

@@ -10,19 +10,23 @@ import { sniffPictureFormat } from '../../src/core/read-picture-claim.ts';
 import type { UploadedFile } from '../../src/core/uploaded-file.ts';
 import type { WishedPicture } from '../../src/core/video/video-tasks.ts';
 import { belowPictureBytes } from './form-rules.ts';
-import { pictureField } from './parse-wish.ts';
 
 /** Most pixels a side. */
 const maxSide = 8192;
 
-/** The field that errors about an address name, in forms as in JSON. */
-const addressField = `${pictureField}.image_url`;
-
-/** How a picture comes; `null` for not at all. */
-export interface GivenPicture {
-  readonly file: UploadedFile | null;
+/** How a picture comes, and what errors call it. */
+export type GivenPicture = { readonly names: PictureNames } & (
+  | { readonly kind: 'file'; readonly file: UploadedFile }
   /** A `data:` URL or an https address. */
-  readonly address: string | null;
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'base64'; readonly base64: string }
+);
+
+export interface PictureNames {
+  /** The picture itself. */
+  readonly picture: string;
+  /** The field of its address or bytes, in forms as in JSON. */
+  readonly source: string;
 }
 
 type PictureRequest = Pick<OperationRequest, 'memory' | 'pixels' | 'signal'>;
@@ -30,20 +34,31 @@ type PictureServices = Pick<HandlerServices, 'pictures' | 'pictureFetcher'>;
 
 /**
  * The picture that a video shall begin with, checked by its bytes: it is decoded as a whole. `null` where there is none. Throws
- * `invalid_argument`: `invalid_image_file` and `image_too_large` for `input_reference`, `invalid_value` for its address;
+ * `invalid_argument`: `invalid_image_file` and `image_too_large` for the picture, `invalid_value` for its source;
  * `deadline_exceeded` for an address that takes too long, and what counting memory and pixels throws.
  */
 export async function readPicture(
-  { file, address }: GivenPicture,
+  given: GivenPicture | null,
   request: PictureRequest,
   services: PictureServices,
 ): Promise<WishedPicture | null> {
-  if (file !== null) return await checkPicture(await readUpload(file, request), request, services);
-  if (address === null) return null;
-  const bytes = address.startsWith('data:')
-    ? decodeDataUrl(address, request)
-    : await fetchPicture(address, request, services);
-  return await checkPicture(bytes, request, services);
+  if (given === null) return null;
+  const bytes = await readBytes(given, request, services);
+  return await checkPicture({ bytes, names: given.names }, request, services);
+}
+
+async function readBytes(
+  given: GivenPicture,
+  request: PictureRequest,
+  services: PictureServices,
+): Promise<Buffer> {
+  const { names } = given;
+  if (given.kind === 'file') return await readUpload(given.file, request);
+  if (given.kind === 'base64') return decodeBase64(given.base64, names, request);
+  const { address } = given;
+  return address.startsWith('data:')
+    ? decodeDataUrl(address, names, request)
+    : await fetchPicture({ address, names }, request, services);
 }
 
 async function readUpload(file: UploadedFile, { memory }: PictureRequest): Promise<Buffer> {
@@ -54,20 +69,23 @@ async function readUpload(file: UploadedFile, { memory }: PictureRequest): Promi
 /** Everything before the comma (RFC 2397); what it says of the type is not believed. */
 const dataUrlHead = /^data:[^,]{0,256};base64,/;
 
-function decodeDataUrl(url: string, { memory }: PictureRequest): Buffer {
+function decodeDataUrl(url: string, names: PictureNames, request: PictureRequest): Buffer {
   const head = dataUrlHead.exec(url)?.[0];
   if (head === undefined)
-    throw refuseAddress('must be an https URL of a public host, or a data: URL in base64');
-  const base64 = url.slice(head.length);
+    throw refuseSource(names, 'must be an https URL of a public host, or a data: URL in base64');
+  return decodeBase64(url.slice(head.length), names, request);
+}
+
+function decodeBase64(base64: string, names: PictureNames, { memory }: PictureRequest): Buffer {
   const sizeBytes = Math.floor((base64.length / 4) * 3);
-  if (sizeBytes - 2 >= belowPictureBytes) throw createTooLarge();
+  if (sizeBytes - 2 >= belowPictureBytes) throw createTooLarge(names);
   memory.take(sizeBytes);
-  if (!isBase64(base64)) throw refuseAddress('holds something that is not base64');
+  if (!isBase64(base64)) throw refuseSource(names, 'holds something that is not base64');
   return Buffer.from(base64, 'base64');
 }
 
 async function fetchPicture(
-  address: string,
+  { address, names }: { readonly address: string; readonly names: PictureNames },
   { memory, signal }: PictureRequest,
   { pictureFetcher }: PictureServices,
 ): Promise<Buffer> {
@@ -76,26 +94,26 @@ async function fetchPicture(
     memory.take(bytes.length);
     return bytes;
   } catch (error) {
-    throw explainFailure(error, addressField);
+    throw explainFailure(error, names, names.source);
   }
 }
 
 async function checkPicture(
-  bytes: Buffer,
+  { bytes, names }: { readonly bytes: Buffer; readonly names: PictureNames },
   { pixels, signal }: PictureRequest,
   { pictures }: PictureServices,
 ): Promise<WishedPicture> {
-  if (bytes.length >= belowPictureBytes) throw createTooLarge();
-  if (sniffPictureFormat(bytes) === null) throw createBroken();
+  if (bytes.length >= belowPictureBytes) throw createTooLarge(names);
+  if (sniffPictureFormat(bytes) === null) throw createBroken(names);
   try {
     const facts = await pictures.readHeader({ bytes }, signal);
-    if (Math.max(facts.width, facts.height) > maxSide) throw createTooLarge();
+    if (Math.max(facts.width, facts.height) > maxSide) throw createTooLarge(names);
     const total = countPixels([facts]);
-    if (total > pixels.maxPixels) throw createPixelError([facts], pixels.maxPixels, pictureField);
+    if (total > pixels.maxPixels) throw createPixelError([facts], pixels.maxPixels, names.picture);
     const { format } = await holdPixels(pixels, total, () => pictures.inspect({ bytes }, signal));
     return { mediaType: mediaTypes[format], sizeBytes: bytes.length, bytes };
   } catch (error) {
-    throw signal.aborted ? createCancellation(signal) : explainFailure(error, pictureField);
+    throw signal.aborted ? createCancellation(signal) : explainFailure(error, names, names.picture);
   }
 }
 
@@ -106,32 +124,32 @@ const mediaTypes: Readonly<Record<PictureFacts['format'], WishedPicture['mediaTy
 };
 
 /** Picture tools and fetchers know nothing of fields. */
-function explainFailure(error: unknown, field: string): unknown {
+function explainFailure(error: unknown, names: PictureNames, field: string): unknown {
   if (!(error instanceof GatewayError) || error.param !== null) return error;
-  if (error.reason === 'invalid_image_file') return createBroken(error.cause);
-  if (error.reason === 'image_too_large') return createTooLarge();
+  if (error.reason === 'invalid_image_file') return createBroken(names, error.cause);
+  if (error.reason === 'image_too_large') return createTooLarge(names);
   return error.reason === 'invalid_value'
     ? refuse(error.message, { reason: error.reason, param: field })
     : error;
 }
 
-function createBroken(cause?: unknown): GatewayError {
-  return refuse(`${pictureField} must be a complete PNG, JPEG or WEBP picture.`, {
+function createBroken({ picture }: PictureNames, cause?: unknown): GatewayError {
+  return refuse(`${picture} must be a complete PNG, JPEG or WEBP picture.`, {
     reason: 'invalid_image_file',
-    param: pictureField,
+    param: picture,
     cause,
   });
 }
 
-function createTooLarge(): GatewayError {
-  return refuse(`${pictureField} must be under 20 MB and at most ${String(maxSide)} pixels a side.`, {
+function createTooLarge({ picture }: PictureNames): GatewayError {
+  return refuse(`${picture} must be under 20 MB and at most ${String(maxSide)} pixels a side.`, {
     reason: 'image_too_large',
-    param: pictureField,
+    param: picture,
   });
 }
 
-function refuseAddress(fault: string): GatewayError {
-  return refuse(`${addressField} ${fault}.`, { reason: 'invalid_value', param: addressField });
+function refuseSource({ source }: PictureNames, fault: string): GatewayError {
+  return refuse(`${source} ${fault}.`, { reason: 'invalid_value', param: source });
 }
 
 function refuse(

@@ -5,7 +5,7 @@ import type { FuzzSpace } from './fuzz-space.ts';
 import { mutateRequest, type MutatedRequest } from './mutate-request.ts';
 import type { Base } from './requests/list-bases.ts';
 import { prepareRequest } from './requests/prepare-request.ts';
-import { expectProfile } from './requests/expect-profile.ts';
+import { expectProfile, isVideoAlias } from './requests/expect-profile.ts';
 import { isNative } from './requests/served-models.ts';
 import { takeAim, type Aim } from './take-aim.ts';
 import { answerFaults } from './upstream/answer-faults.ts';
@@ -98,6 +98,7 @@ const withoutTask: ReadonlySet<string> = new Set(['createVideo', 'createVideoGen
 function isKnownGood({ example, profile, operation }: Base, gateway: GatewayName): boolean {
   if (operation.errorFormat === 'account') return false;
   if (operation.path.startsWith('/v1/video') && !withoutTask.has(operation.operationId)) return false;
+  if (isVideoAlias(operation.path)) return false;
   if (operation.operationId === 'createVideoGeneration' && example === 'full') return false;
   return !/^(?:create|edit)Image$/u.test(example) && (gateway !== 'vendor' || profile === 'vendor');
 }

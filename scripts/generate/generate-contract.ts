@@ -77,6 +77,12 @@ async function emitFiles(specsDir: string): Promise<GeneratedFiles> {
   };
 }
 
+/**
+ * The overlays of the OpenAPI document, in the order in which they are applied: of paths that begin alike, such as `:predict` and
+ * `:predictLongRunning`, Prism takes the last.
+ */
+const overlayNames = ['vendor.yaml', 'vendor-video.yaml'];
+
 async function createVendorProfile(
   specsDir: string,
   neutral: JsonObject,
@@ -84,12 +90,23 @@ async function createVendorProfile(
 ): Promise<JsonObject> {
   const components = toObject(neutral.components);
   const schemas = { ...toObject(components.schemas), ...realtimeSchemas };
-  const overlay = await readOverlay(join(specsDir, 'overlays', 'vendor.yaml'), {
-    specsDir,
-    knownSchemas: new Set(Object.keys(schemas)),
-  });
+  let profile: JsonObject = { ...neutral, components: { ...components, schemas } };
+  for (const name of overlayNames)
+    profile = await extendProfile(profile, join(specsDir, 'overlays', name), specsDir);
+  return profile;
+}
+
+async function extendProfile(
+  profile: JsonObject,
+  overlayPath: string,
+  specsDir: string,
+): Promise<JsonObject> {
+  const components = toObject(profile.components);
+  const schemas = toObject(components.schemas);
+  const knownSchemas = new Set(Object.keys(schemas));
+  const overlay = await readOverlay(overlayPath, { specsDir, knownSchemas });
   const extended = {
-    ...neutral,
+    ...profile,
     components: { ...components, schemas: { ...schemas, ...overlay.addedSchemas } },
   };
   return applyOverlay(extended, overlay.document);

@@ -13,7 +13,7 @@ export type ErrorFormat = 'openai' | 'messages' | 'generateContent' | 'account' 
 
 /**
  * Which of the two contract profiles a request is held to. `neutral` is the published interface to the letter;
- * `vendor` is the same document with `specs/overlays/vendor.yaml` applied. The client's spelling chooses
+ * `vendor` is the same document with the files of `specs/overlays/` applied. The client's spelling chooses
  * (see docs/profiles.md).
  */
 export type Profile = 'neutral' | 'vendor';

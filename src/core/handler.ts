@@ -121,7 +121,7 @@ interface CacheableAnswers {
 type FileAnswer<Answers> = FileResponse<keyof Answers & number>;
 
 /** Operations whose JSON may be too long to be held, and is written while it is read. */
-type LongAnswerId = 'getVideoGeneration';
+type LongAnswerId = 'getVideoGeneration' | 'fetchVideoOperation';
 
 type WholeAnswerOf<Id, Answers> = {
   readonly [Status in keyof Answers & number]: WholeResponse<

@@ -109,7 +109,10 @@ export async function listUsedExampleFiles(): Promise<ReadonlySet<string>> {
   const used = new Set((await mapExampleFiles()).values());
   for await (const path of glob(join(repositoryDir, 'specs/{overlays,asyncapi}/*.yaml'))) {
     const added = await listReferences(path, /\$ref: *'?(\S+\/paths\/\S+?\.yaml)\b/g);
-    for (const source of [path, ...added]) {
+    const shared = await Promise.all(
+      added.map((source) => listReferences(source, /\$ref: *'?(\S+\/components\/\S+?\.yaml)\b/g)),
+    );
+    for (const source of new Set([path, ...added, ...shared.flat()])) {
       const examples = await listReferences(source, /\$ref: *'?(\S+?\.json)\b/g);
       for (const example of examples) used.add(relative(repositoryDir, example));
     }

@@ -1,8 +1,11 @@
 import type { Video } from '../../generated/contract-types.ts';
 import type { GatewayConfig } from '../../src/core/config.ts';
+import { vendorOperationIds } from '../../generated/operations.ts';
+import type { VideoConfig } from '../../src/core/video/video-config.ts';
 import { createAccountGateway, testPassword, type AccountGateway } from './account-gateway.ts';
 import { checkAnswer } from './contract-answer.ts';
 import { loadContract } from './contract-document.ts';
+import { createTestConfig } from './create-test-gateway.ts';
 
 /** The model that tests ask, which the simulator plays. */
 export const videoModel = 'vidfam-3.1-generate-preview';
@@ -43,14 +46,26 @@ export interface VideoAnswer {
   readonly body: any;
 }
 
-const contract = loadContract('neutral');
+const contracts = { neutral: loadContract('neutral'), vendor: loadContract('vendor') };
+
+/** Operations that the neutral profile does not have. */
+const vendorOnly: ReadonlySet<string> = new Set(vendorOperationIds);
+
+export interface VideoGatewayOptions {
+  /** Where clients find it; by default where they asked. */
+  readonly publicUrl?: GatewayConfig['publicUrl'];
+  /** What is other than in other tests. */
+  readonly video?: Partial<VideoConfig>;
+}
 
 /** A gateway of accounts whose models of videos the simulator plays. */
 export async function createVideoGateway({
   publicUrl = null,
-}: Partial<Pick<GatewayConfig, 'publicUrl'>> = {}): Promise<VideoGateway> {
+  video: changes = {},
+}: VideoGatewayOptions = {}): Promise<VideoGateway> {
+  const { video } = createTestConfig('.');
   const gateway = await createAccountGateway({
-    config: { publicUrl, cors: { origins: [pageOrigin] } },
+    config: { publicUrl, video: { ...video, ...changes }, cors: { origins: [pageOrigin] } },
   });
   const call = createCall(gateway);
   return {
@@ -92,6 +107,7 @@ function createCall({ url, apiKey }: AccountGateway): VideoGateway['call'] {
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     const answer = { status: response.status, headers: Object.fromEntries(response.headers), body: bytes };
+    const contract = contracts[vendorOnly.has(operationId) ? 'vendor' : 'neutral'];
     const problems = checkAnswer(contract, operationId, { answer, expectation: { status: null } });
     if (problems.length > 0) throw new Error(`${operationId}: ${problems.join('\n')}`);
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;

@@ -7,13 +7,18 @@ import { findHeader, type Draft } from './draft.ts';
 const sharedLists: ReadonlySet<string> = new Set(['listModels', 'getModel']);
 const listMarkers = ['anthropic-version', 'x-goog-api-key', 'x-goog-api-client', 'x-stainless-lang'];
 
+/** Whether a path of the contract is one of videos for Google's clients. */
+export function isVideoAlias(path: string): boolean {
+  return /^\/v1beta\/files\/|\/operations\/|:(?:predictLongRunning|fetchPredictOperation)$/u.test(path);
+}
+
 /** The profile a request is held to, by docs/profiles.md, "Which profile a request gets". */
 export function expectProfile(
   draft: Draft,
-  { errorFormat, operationId }: ContractOperation,
+  { errorFormat, operationId, path }: ContractOperation,
   gateway: GatewayName,
 ): Profile {
-  if (gateway === 'vendor') return 'vendor';
+  if (gateway === 'vendor' || isVideoAlias(path)) return 'vendor';
   const has = (name: string) => findHeader(draft, name) !== undefined;
   if (errorFormat === 'messages')
     return has('anthropic-version') && !has('msg-version') ? 'vendor' : 'neutral';

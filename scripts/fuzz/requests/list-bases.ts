@@ -10,6 +10,7 @@ import {
 import { clientKey, promptMark } from '../gateways/fuzz-secrets.ts';
 import { copyJson, setField } from './copy-json.ts';
 import type { Draft } from './draft.ts';
+import { isVideoAlias } from './expect-profile.ts';
 import { createParts, createText, formType, type FormPart } from './form-parts.ts';
 
 /** Stands in paths where the name of a model belongs. */
@@ -57,17 +58,11 @@ const pictureUrl =
 
 /** An example that reaches nothing outside, and of which no video is made: that would take a second of a core for each. */
 function prepareExample({ path }: ContractOperation, example: RequestExample): RequestExample {
-  const { value } = example;
-  if (!path.startsWith('/v1/video') || !hasPrompt(value)) return example;
-  const text = JSON.stringify({ ...value, prompt: `${value.prompt} [[failed]]` });
-  return {
-    ...example,
-    value: JSON.parse(text.replaceAll('https://example.com/first-frame.png', pictureUrl)) as unknown,
-  };
-}
-
-function hasPrompt(value: unknown): value is { readonly prompt: string } {
-  return typeof value === 'object' && value !== null && 'prompt' in value && typeof value.prompt === 'string';
+  if (!path.startsWith('/v1/video') && !isVideoAlias(path)) return example;
+  const text = JSON.stringify(example.value)
+    .replace(/"prompt":"(?:[^"\\]|\\.)*/u, '$& [[failed]]')
+    .replaceAll('https://example.com/first-frame.png', pictureUrl);
+  return { ...example, value: JSON.parse(text) as unknown };
 }
 
 interface Choice {

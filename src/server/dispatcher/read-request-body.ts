@@ -14,7 +14,11 @@ const encodedMediaType = 'application/x-www-form-urlencoded';
 const mebibyte = 1024 * 1024;
 
 /** Largest JSON body of operations that take more than their area does, in bytes: a picture in base64. */
-const largeBodyLimits: Readonly<Partial<Record<string, number>>> = { createVideo: 40 * mebibyte };
+const largeBodyLimits: Readonly<Partial<Record<string, number>>> = {
+  createVideo: 40 * mebibyte,
+  predictVideos: 40 * mebibyte,
+  predictPublisherVideos: 40 * mebibyte,
+};
 
 /** The largest JSON body of an operation, in bytes. */
 export function findBodyLimit(area: Area, operationId: string): number {

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Profile } from '../../core/area.ts';
 import type { GatewayConfig } from '../../core/config.ts';
+import { isVideoAlias } from './resolve-path.ts';
 import type { RequestTarget } from './resolve-target.ts';
 
 /**
  * Which profile of the contract a request is held to: the client's spelling decides unless the configuration does
- * (docs/profiles.md). No marker at all is `neutral`.
+ * (docs/profiles.md). No marker at all is `neutral`. What only one profile has is held to that one.
  */
 export function chooseProfile(
   target: RequestTarget,
@@ -13,6 +14,7 @@ export function chooseProfile(
   configured: GatewayConfig['contractProfile'],
 ): Profile {
   if (configured !== 'auto') return configured;
+  if (isVideoAlias(target.path)) return 'vendor';
   if (target.errorFormat === 'messages') {
     return headers['msg-version'] === undefined && headers['anthropic-version'] !== undefined
       ? 'vendor'

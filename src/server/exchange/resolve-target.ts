@@ -1,4 +1,5 @@
 import type { ErrorFormat } from '../../core/area.ts';
+import { resolvePath } from './resolve-path.ts';
 
 /** Where a request goes, with every accepted spelling of a path brought to the contract's one. */
 export interface RequestTarget {
@@ -15,8 +16,8 @@ const noQuery: Readonly<Record<string, string | string[]>> = Object.freeze({});
 const noKeys: readonly string[] = Object.freeze([]);
 
 /**
- * Splits a request URL. `models/models/{id}`, an encoded colon or slash before the verb, `/v1/models/{id}:{verb}`,
- * `/v1alpha/models`, `/v1beta1/publishers/google/models`, doubled and trailing slashes all become the contract's path.
+ * Splits a request URL, and brings its path to the contract's spelling. Where an address of a file stands in the path, its own query
+ * came first, and of each parameter the last counts.
  */
 export function resolveTarget(requestTarget: string): RequestTarget {
   const url = requestTarget.startsWith('/') ? requestTarget : removeOrigin(requestTarget);
@@ -25,33 +26,14 @@ export function resolveTarget(requestTarget: string): RequestTarget {
   const path = resolvePath(rawPath);
   const errorFormat = findErrorFormat(path);
   if (mark < 0) return { path, query: noQuery, queryKeys: noKeys, errorFormat };
-  return { path, ...parseQuery(url.slice(mark + 1)), errorFormat };
+  const { query, queryKeys } = parseQuery(url.slice(mark + 1));
+  return { path, query: holdsAddress(rawPath) ? takeLast(query) : query, queryKeys, errorFormat };
 }
 
 /** The absolute form, which every server must accept (RFC 9112, 3.2.2). */
 function removeOrigin(url: string): string {
   const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return rest.startsWith('/') || rest === url ? rest : `/${rest}`;
-}
-
-function resolvePath(rawPath: string): string {
-  let path = rawPath;
-  if (path.includes('//')) path = path.replace(/\/{2,}/g, '/');
-  if (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
-  return path.includes('/models') ? resolveModelPath(path) : path;
-}
-
-/** Google's clients choose a version, and under Vertex AI a publisher; all of them mean the same models. */
-const modelPath =
-  /^\/(v1|v1alpha|v1beta|(?:v1|v1beta|v1beta1)\/publishers\/google)\/models(?:\/(?:models\/)?([^/]+))?$/;
-
-function resolveModelPath(path: string): string {
-  const decoded = path.includes('%') ? path.replace(/%3a/gi, ':').replace(/%2f/gi, '/') : path;
-  const match = modelPath.exec(decoded);
-  if (!match) return decoded;
-  const [, version, model] = match;
-  const list = version === 'v1' && model?.includes(':') !== true ? '/v1/models' : '/v1beta/models';
-  return model === undefined ? list : `${list}/${model}`;
 }
 
 const contentPrefixes: readonly string[] = ['/v1beta', '/v1beta1', '/v1alpha', '/v1/publishers'];
@@ -81,4 +63,16 @@ function addParameter(query: Record<string, string | string[]>, name: string, va
   const present = Object.hasOwn(query, name) ? query[name] : undefined;
   const merged = present === undefined ? value : [...(Array.isArray(present) ? present : [present]), value];
   Object.defineProperty(query, name, { value: merged, enumerable: true, configurable: true, writable: true });
+}
+
+function holdsAddress(path: string): boolean {
+  return path.indexOf('/files/') !== path.lastIndexOf('/files/');
+}
+
+function takeLast(query: RequestTarget['query']): RequestTarget['query'] {
+  const entries = Object.entries(query).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? (value.at(-1) ?? '') : value,
+  ]);
+  return Object.fromEntries(entries) as Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import type { AuditStore } from '../../core/accounts/audit.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { createTaskNotFound, taskParam } from '../../core/video/create-task-not-found.ts';
 import type { StoredTask } from '../../core/video/task-store.ts';
 import type { StoredVideo, TaskOwner } from '../../core/video/video-task.ts';
 import type { VideoTasks } from '../../core/video/video-tasks.ts';
@@ -7,13 +8,7 @@ import { createFailureEnding } from '../end-task.ts';
 import type { TaskParts } from '../task-parts.ts';
 import { asStorageError, createSubmitter } from './create-submitter.ts';
 import { describeTask, findProgress } from './describe-task.ts';
-import {
-  createAlreadyCompleted,
-  createNotCompleted,
-  createStorageUnavailable,
-  createTaskNotFound,
-  taskParam,
-} from './refusals.ts';
+import { createAlreadyCompleted, createNotCompleted, createStorageUnavailable } from './refusals.ts';
 import { removeFiles, removeRemains } from './stored-files.ts';
 import { TaskReader } from './task-reader.ts';
 import { VideoLinks, type LinkParts } from './video-links.ts';

@@ -69,7 +69,8 @@ function findModel({ router }: TaskParts, request: OperationRequest, name: strin
     const finding = model === null ? {} : { finding: 'makes no videos here.' };
     const served = router.listModels();
     const missing = createModelNotFound({ name, operation: 'createVideo', profile, served, ...finding });
-    // The video area knows no 404 for models.
+    // The video area knows no 404 for models, but its aliases of format C do.
+    if (request.errorFormat === 'generateContent') throw missing;
     throw new GatewayError('invalid_argument', missing.message, {
       reason: 'model_not_found',
       param: 'model',

@@ -1,19 +1,9 @@
 import { GatewayError } from '../../core/gateway-error.ts';
+import { taskParam } from '../../core/video/create-task-not-found.ts';
 
 /** How soon a client may come back whose tasks wait, or where all of them do, in milliseconds. */
 const queueRetryMs = 10_000;
 const storageRetryMs = 60_000;
-
-/** What errors about a task name, by its name in paths; the account area has a shorter one. */
-export const taskParam = 'task_id';
-
-/** The answer to a task that is unknown, malformed, deleted or somebody else's. */
-export function createTaskNotFound(): GatewayError {
-  return new GatewayError('not_found', 'There is no task with this identifier.', {
-    reason: 'task_not_found',
-    param: taskParam,
-  });
-}
 
 /** The answer to what only a task that has ended allows. */
 export function createNotCompleted(pollAfterMs: number | null): GatewayError {

@@ -27,6 +27,12 @@ describe('generateContract', { timeout: 120_000 }, () => {
     expect(readAt(files['openapi.vendor.json'], '#/info/title')).toBe('Small, vendor profile');
   });
 
+  it('applies one overlay after the other', async () => {
+    const files = await generateContract(await copySmallContract());
+    expect(readAt(files['openapi.vendor.json'], '#/info/title')).toBe('Small, vendor profile');
+    expect(readAt(files['openapi.vendor.json'], '#/info/summary')).toBe('From another file');
+  });
+
   it('brings schemas and examples along that only the overlay refers to', async () => {
     const files = await generateContract(await copySmallContract());
     const note = '#/components/schemas/NoteBody/properties/blocks/items';

@@ -46,12 +46,12 @@ const table: Readonly<Record<ErrorCode, readonly [string, string, string, string
     '409 invalid_request_error',
     '409 ABORTED',
   ],
-  gone: ['410 invalid_request_error', '410 invalid_request_error', '410 not_found_error', '404 NOT_FOUND'],
+  gone: ['410 invalid_request_error', '410 invalid_request_error', '410 not_found_error', '410 NOT_FOUND'],
   precondition_failed: [
     '412 invalid_request_error',
     '412 invalid_request_error',
     '412 invalid_request_error',
-    '400 FAILED_PRECONDITION',
+    '412 FAILED_PRECONDITION',
   ],
   payload_too_large: [
     '413 invalid_request_error',
@@ -69,7 +69,7 @@ const table: Readonly<Record<ErrorCode, readonly [string, string, string, string
     '416 invalid_request_error',
     '416 invalid_request_error',
     '416 invalid_request_error',
-    '400 INVALID_ARGUMENT',
+    '416 INVALID_ARGUMENT',
   ],
   resource_exhausted: [
     '429 rate_limit_error',
@@ -210,19 +210,36 @@ describe('renderErrors', () => {
     });
   });
 
-  it('says of a range beyond the end how much there is, and of a task when to ask again', () => {
-    const render = (error: GatewayError) =>
-      renderErrors.openai(error, { requestId, profile: 'neutral' }).headers;
-    expect(render(new GatewayError('range_not_satisfiable', 'x', { sizeBytes: 32 }))).toMatchObject({
-      'content-range': 'bytes */32',
+  it('names the one field at fault in format C where there is no list of them', () => {
+    const options = { reason: 'invalid_value', param: 'size' } as const;
+    const render = (code: 'invalid_argument' | 'not_found') =>
+      renderErrors.generateContent(new GatewayError(code, 'x', options), { requestId, profile: 'vendor' })
+        .body;
+    const violations = [{ field: 'size', description: 'x' }];
+    expect(render('invalid_argument')).toMatchObject({
+      error: {
+        details: [{ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: violations }],
+      },
     });
-    expect(render(new GatewayError('failed_precondition', 'x', { pollAfterMs: 2_500 }))).toEqual({
-      'openai-poll-after-ms': '2500',
-      'retry-after': '3',
-      'x-should-retry': 'false',
-    });
-    expect(render(new GatewayError('failed_precondition', 'x'))).toEqual({ 'x-should-retry': 'false' });
+    expect(render('not_found')).toMatchObject({ error: { details: [] } });
   });
+
+  it.each(['openai', 'generateContent'] as const)(
+    'says in %s of a range how much there is, and of a task when to ask again',
+    (format) => {
+      const render = (error: GatewayError) =>
+        renderErrors[format](error, { requestId, profile: 'neutral' }).headers;
+      expect(render(new GatewayError('range_not_satisfiable', 'x', { sizeBytes: 32 }))).toMatchObject({
+        'content-range': 'bytes */32',
+      });
+      expect(render(new GatewayError('failed_precondition', 'x', { pollAfterMs: 2_500 }))).toEqual({
+        'openai-poll-after-ms': '2500',
+        'retry-after': '3',
+        'x-should-retry': 'false',
+      });
+      expect(render(new GatewayError('failed_precondition', 'x'))).toEqual({ 'x-should-retry': 'false' });
+    },
+  );
 
   it('writes two errors of the wrapped status of a video where its readers look for them', () => {
     const render = (error: GatewayError) =>

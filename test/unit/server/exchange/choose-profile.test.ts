@@ -25,6 +25,17 @@ describe('chooseProfile', () => {
     expect(choose(`/v1beta/models/genfam-2.5-pro:generateContent${query}`, headers)).toBe(profile);
   });
 
+  it.each([
+    '/v1beta/models/veo-3.1:predictLongRunning',
+    '/v1/models/veo-3.1/operations/01k9',
+    '/v1/files/01k90',
+    '/v1beta1/publishers/google/models/veo-3.1:fetchPredictOperation',
+  ])('holds %s to vendor wherever the key is', (url) => {
+    expect(choose(`${url}?key=k`, {})).toBe('vendor');
+    expect(choose(url, {})).toBe('vendor');
+    expect(chooseProfile(resolveTarget(url), {}, 'neutral')).toBe('neutral');
+  });
+
   it('holds areas without a marker to neutral', () => {
     expect(choose('/v1/images/generations', { authorization: 'Bearer k' })).toBe('neutral');
   });

@@ -40,6 +40,41 @@ describe('resolveTarget', () => {
     expect(resolveTarget('/v1/models/models/chatfam-opus-4-8').path).toBe('/v1/models/chatfam-opus-4-8');
   });
 
+  it.each(['v1', 'v1alpha', 'v1beta'])(
+    'brings operations and files of videos below /%s to one path',
+    (version) => {
+      const operation = '/v1beta/models/veo-3.1/operations/01k9';
+      expect(resolveTarget(`/${version}/models/veo-3.1/operations/01k9`).path).toBe(operation);
+      expect(resolveTarget(`/${version}/models/models%2Fveo-3.1/operations/01k9`).path).toBe(operation);
+      expect(resolveTarget(`/${version}/files/01k90`).path).toBe('/v1beta/files/01k90');
+      expect(resolveTarget(`/${version}/files/01k90%3Adownload`).path).toBe('/v1beta/files/01k90:download');
+    },
+  );
+
+  it.each(['predictLongRunning', 'fetchPredictOperation'])('keeps %s below a publisher apart', (verb) => {
+    const path = `/v1beta1/publishers/google/models/veo-3.1:${verb}`;
+    for (const version of ['v1', 'v1beta', 'v1beta1'])
+      expect(resolveTarget(`/${version}/publishers/google/models/veo-3.1%3A${verb}`).path).toBe(path);
+    expect(resolveTarget(`/v1/models/veo-3.1:${verb}`).path).toBe(`/v1beta/models/veo-3.1:${verb}`);
+  });
+
+  it('takes the last name and the last parameters where a path holds an address of a file', () => {
+    const target = resolveTarget(
+      '/v1beta/files/http://127.0.0.1:8080/v1beta/files/01k90:download?alt=media:download&alt=media',
+    );
+    expect(target).toMatchObject({ path: '/v1beta/files/01k90:download', query: { alt: 'media' } });
+    expect(resolveTarget('/v1beta/files/01k90:download?alt=a&alt=media').query).toEqual({
+      alt: ['a', 'media'],
+    });
+  });
+
+  it.each(['/v1/files/file-1', '/v1/files', '/v1/files/a/content', '/v2/files/01k90', '/v1/files/a:b'])(
+    'leaves %s, which is no file of a video, where it is',
+    (path) => {
+      expect(resolveTarget(path)).toMatchObject({ path, errorFormat: 'openai' });
+    },
+  );
+
   it('removes doubled and trailing slashes', () => {
     expect(resolveTarget('//v1//messages/').path).toBe('/v1/messages');
     expect(resolveTarget('/').path).toBe('/');
