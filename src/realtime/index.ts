@@ -1,2 +1,4 @@
 export { chooseDialect, type ChosenDialect, type DialectClues } from './handshake/choose-dialect.ts';
 export { readHandshake, type Handshake, type HandshakeHeaders } from './handshake/read-handshake.ts';
+export { changeBetaSettings, createBetaSettings, type BetaSettings } from './settings/beta-settings.ts';
+export { changeGaSettings, defaultGaSettings, type GaSettings } from './settings/ga-settings.ts';
