@@ -21,7 +21,7 @@ const videoBytes = 500 * mebibyte;
  */
 const maxMoreKilobytes = { local: 120 * 1024, bucket: 220 * 1024 };
 /** How long a client may take nothing before its connection is closed, in seconds, and what finding that out may take. */
-const stalledSeconds = { min: 55, max: 75 };
+const stalledSeconds = { min: 55, max: 80 };
 
 const head = Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0mp42isom', 'latin1');
 

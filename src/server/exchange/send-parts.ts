@@ -10,7 +10,7 @@ export const fileStallMs = 60_000;
  * The timer of a socket goes off where the system took nothing since it went off last, and takes a write that was begun for a
  * movement. So it is set to this part of the longest wait, and goes off so many times in a row.
  */
-export const stallSteps = 4;
+export const stallSteps = 6;
 
 /** An answer whose body comes part by part. */
 export interface PartedAnswer {
