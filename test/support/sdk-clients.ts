@@ -9,6 +9,7 @@ import AnthropicZero from 'anthropic-sdk-0';
 import OpenAI from 'openai';
 import type { ClientOptions as OpenAiOptions } from 'openai';
 import OpenAiFour from 'openai-4';
+import OpenAiSix from 'openai-6';
 
 /** Where a client is pointed at, and the key it gets. */
 export interface SdkTarget {
@@ -61,10 +62,15 @@ export function createAiSdkGoogle({ url, apiKey }: SdkTarget): ReturnType<typeof
 /** The generations of the OpenAI client: the current major version, and the 4.x line that many programs still use. */
 export const openAiVersions = ['7.x', '4.x'] as const;
 
-export type OpenAiVersion = (typeof openAiVersions)[number];
+/** Those that know videos: 5.x and what was before it do not. */
+export const openAiVideoVersions = ['7.x', '6.x'] as const;
+
+export type OpenAiVersion = (typeof openAiVersions | typeof openAiVideoVersions)[number];
+
+const olderOpenAi = { '4.x': OpenAiFour, '6.x': OpenAiSix } as const;
 
 /**
- * The client with base URL and key changed, and without retries unless a test asks for them. The 4.x client is typed as
+ * The client with base URL and key changed, and without retries unless a test asks for them. Older clients are typed as
  * the current one: where these tests use them, their surfaces are the same.
  */
 export function createOpenAiClient(
@@ -74,12 +80,13 @@ export function createOpenAiClient(
 ): OpenAI {
   const all = { baseURL: `${url}/v1`, apiKey, maxRetries: 0, ...options };
   if (version === '7.x') return new OpenAI(all);
-  return new OpenAiFour(all as ConstructorParameters<typeof OpenAiFour>[0]) as unknown as OpenAI;
+  const Client = olderOpenAi[version] as unknown as typeof OpenAI;
+  return new Client(all);
 }
 
 /** The error classes of a client generation; each has its own. */
 export function selectOpenAiErrors(version: OpenAiVersion): typeof OpenAI {
-  return version === '7.x' ? OpenAI : (OpenAiFour as unknown as typeof OpenAI);
+  return version === '7.x' ? OpenAI : (olderOpenAi[version] as unknown as typeof OpenAI);
 }
 
 /** The AI SDK's provider for format A; its base URL ends in /v1. */

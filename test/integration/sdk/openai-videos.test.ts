@@ -2,7 +2,7 @@ import type OpenAI from 'openai';
 import { toFile } from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPicture } from '../../support/picture-samples.ts';
-import { createOpenAiClient, selectOpenAiErrors } from '../../support/sdk-clients.ts';
+import { createOpenAiClient, openAiVideoVersions, selectOpenAiErrors } from '../../support/sdk-clients.ts';
 import { createVideoGateway, videoModel, type VideoGateway } from '../../support/video-gateway.ts';
 
 let video: VideoGateway;
@@ -10,7 +10,6 @@ let client: OpenAI;
 
 beforeAll(async () => {
   video = await createVideoGateway();
-  client = createOpenAiClient('7.x', video.gateway);
 });
 
 afterAll(() => video.stop(), 120_000);
@@ -26,7 +25,11 @@ async function poll(id: string): Promise<OpenAI.Videos.Video> {
   }
 }
 
-describe('videos of openai 7.x', () => {
+describe.each(openAiVideoVersions)('videos of openai %s', (version) => {
+  beforeAll(() => {
+    client = createOpenAiClient(version, video.gateway);
+  });
+
   it('are made from a text, polled, downloaded, listed and deleted', async () => {
     const { id, status } = await client.videos.create({ model: videoModel, prompt: 'A boat', seconds: '4' });
     expect(status).toBe('queued');
@@ -100,8 +103,8 @@ describe('videos of openai 7.x', () => {
   it('are refused with the error class of what is wrong', async () => {
     const order = { model: videoModel, prompt: 'A boat' };
     const { url } = video.gateway;
-    const stranger = createOpenAiClient('7.x', { url, apiKey: 'sk-not-the-right-key' });
-    const { AuthenticationError, BadRequestError, NotFoundError } = selectOpenAiErrors('7.x');
+    const stranger = createOpenAiClient(version, { url, apiKey: 'sk-not-the-right-key' });
+    const { AuthenticationError, BadRequestError, NotFoundError } = selectOpenAiErrors(version);
     await expect(stranger.videos.create(order)).rejects.toBeInstanceOf(AuthenticationError);
     await expect(client.videos.create({ ...order, seconds: '12' })).rejects.toSatisfy(
       (error) => error instanceof BadRequestError && error.param === 'seconds',
