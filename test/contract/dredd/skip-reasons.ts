@@ -1,3 +1,4 @@
+import type { Profile } from '../../../src/core/area.ts';
 import {
   isAlias,
   isOfTasks,
@@ -14,6 +15,8 @@ import type { DreddPlace } from './dredd-transaction.ts';
 export interface SkipReason {
   readonly reason: string;
   readonly covers: (place: DreddPlace) => boolean;
+  /** The profile that alone has such transactions. Default: both have. */
+  readonly only?: Profile;
 }
 
 const tasks: ReadonlySet<string> = new Set(taskOperations);
@@ -57,6 +60,7 @@ export const skipReasons: readonly SkipReason[] = [
   {
     reason: "it takes video tasks that have ended: test/integration/video asks Google's forms of them",
     covers: isAlias,
+    only: 'vendor',
   },
   {
     reason: 'of videos the runner brings this about by faults, or the simulator does not make such files',
