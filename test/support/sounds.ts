@@ -43,6 +43,18 @@ export function loseFrames(samples: Int16Array, share: number, seed = 1): Int16A
   return left;
 }
 
+/** Behind frames of 20 ms so much of the sound is cut out, or for more than 0 said twice, each with this probability. */
+export function slipFrames(samples: Int16Array, ms: number, share: number): Int16Array {
+  const random = createRandom(1);
+  const pieces: Int16Array[] = [];
+  for (let start = 0; start < samples.length;) {
+    const end = start + 480;
+    pieces.push(samples.subarray(start, end));
+    start = random() < share ? end - (rate * ms) / 1_000 : end;
+  }
+  return joinSamples(...pieces);
+}
+
 export function joinSamples(...pieces: readonly Int16Array[]): Int16Array {
   const joined = new Int16Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let end = 0;

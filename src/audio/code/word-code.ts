@@ -63,10 +63,9 @@ export function decodeWord(symbols: readonly number[]): CodedWord | null {
   const repaired = repairWord(symbols);
   const head = repaired?.[0];
   if (!repaired || head === undefined) return null;
-  const dataLength = (head >> 4) + 1;
-  if (symbols.length !== frameLength + dataLength || (head & flags.reserved) !== 0) return null;
-  const checked = repaired.slice(0, 1 + dataLength);
-  const [high = 0, low = 0] = repaired.slice(1 + dataLength);
+  if (symbols.length !== readLength(head) || (head & flags.reserved) !== 0) return null;
+  const checked = repaired.slice(0, symbols.length - parityLength - 2);
+  const [high = 0, low = 0] = repaired.slice(checked.length);
   if (computeChecksum(checked) !== ((high << 8) | low)) return null;
   const [number = 0, ...nibbles] = checked.slice(1).flatMap((byte) => [byte >> 4, byte & 15]);
   return {
@@ -75,6 +74,11 @@ export function decodeWord(symbols: readonly number[]): CodedWord | null {
     isLast: (head & flags.last) !== 0,
     number,
   };
+}
+
+/** How many symbols the word has whose first symbol this is. */
+export function readLength(head: number): number {
+  return frameLength + (head >> 4) + 1;
 }
 
 function readBytes(nibbles: readonly number[]): string {

@@ -1,4 +1,4 @@
-import { decodeWord, wordLengths, type CodedWord } from '../code/word-code.ts';
+import { decodeWord, readLength, wordLengths, type CodedWord } from '../code/word-code.ts';
 import { pauses, symbolMs } from '../code/tones.ts';
 import type { HeardTones } from './tone-bank.ts';
 
@@ -18,6 +18,16 @@ const maxAttackHops = 12;
 
 /** Where the sound that begins a word is nearly as strong as it gets, its window lies within it. */
 const plateau = 0.85;
+
+/**
+ * Where sound was cut out within a word, or put in, as players do that are late: 20 or 10 ms, and 5 more or less. The rest of the
+ * word is that many hops early or late.
+ */
+const slips = [-4, -2, 2, 4] as const;
+const latestSlip = 4;
+
+/** Places where it may have slipped: between them are symbols that are put right. */
+const slipStep = 2;
 
 /** A word that was understood, on the clock of all that was heard. */
 export interface FoundWord extends CodedWord {
@@ -61,14 +71,38 @@ export class WordFinder {
 
   #tryBeginnings(): FoundWord | null {
     for (const beginning of this.#beginnings) {
-      const count = (this.#hop - beginning) / symbolHops + 1;
-      if (!Number.isInteger(count) || count < wordLengths.min) continue;
-      const word = decodeWord(this.#readSymbols(beginning, count));
-      if (word !== null) return this.#settle(word, beginning);
-      if (count >= wordLengths.max)
-        this.#beginnings = this.#beginnings.filter((other) => other !== beginning);
+      const found = this.#tryWhole(beginning) ?? this.#trySlipped(beginning);
+      if (found !== null) return found;
+      if (this.#hop - beginning >= wordLengths.max * symbolHops) this.#forget(beginning);
     }
     return null;
+  }
+
+  #tryWhole(beginning: number): FoundWord | null {
+    const length = (this.#hop - beginning) / symbolHops + 1;
+    if (!Number.isInteger(length) || length < wordLengths.min || length > wordLengths.max) return null;
+    const word = decodeWord(this.#readSymbols(beginning, length));
+    return word === null ? null : this.#settle(word, { beginning, end: this.#hop });
+  }
+
+  /** Once, when the word should have ended, even late. */
+  #trySlipped(beginning: number): FoundWord | null {
+    const length = readLength(this.#symbols[beginning % rememberedHops] ?? 0);
+    const end = beginning + (length - 1) * symbolHops;
+    if (this.#hop !== end + latestSlip) return null;
+    const symbols = this.#readSymbols(beginning, length);
+    for (const slip of slips) {
+      const slipped = this.#readSymbols(beginning + slip, length);
+      for (let place = 1; place < length; place += slipStep) {
+        const word = decodeWord([...symbols.slice(0, place), ...slipped.slice(place)]);
+        if (word !== null) return this.#settle(word, { beginning, end: end + slip });
+      }
+    }
+    return null;
+  }
+
+  #forget(beginning: number): void {
+    this.#beginnings = this.#beginnings.filter((other) => other !== beginning);
   }
 
   #readSymbols(beginning: number, count: number): readonly number[] {
@@ -78,21 +112,26 @@ export class WordFinder {
     );
   }
 
-  #settle(word: CodedWord, beginning: number): FoundWord {
-    this.#beginnings = this.#beginnings.filter((other) => other > this.#hop);
-    if (!word.isLast)
-      this.#expect(Object.values(pauses).map((pause) => this.#hop + 2 * symbolHops + pause / hopMs));
+  #settle(word: CodedWord, { beginning, end }: { beginning: number; end: number }): FoundWord {
+    this.#beginnings = this.#beginnings.filter((other) => other > end);
+    if (!word.isLast) this.#expect(Object.values(pauses).flatMap((pause) => listNext(end, pause)));
     return {
       ...word,
-      startMs: this.#middleOf(beginning - symbolHops) - symbolMs / 2,
-      endMs: this.#middleOf(this.#hop) + symbolMs / 2,
+      startMs: middleOf(beginning - symbolHops) - symbolMs / 2,
+      endMs: middleOf(end) + symbolMs / 2,
     };
   }
+}
 
-  /** Milliseconds to the middle of the window of 20 ms that ends with a hop. */
-  #middleOf(hop: number): number {
-    return (hop + 1) * hopMs - 10;
-  }
+/** Where the first symbol of the next word may be, behind a pause of which nothing is missing, or 20 ms. */
+function listNext(end: number, pauseMs: number): readonly number[] {
+  const next = end + 2 * symbolHops + pauseMs / hopMs;
+  return [next, next - latestSlip];
+}
+
+/** Milliseconds to the middle of the window of 20 ms that ends with a hop. */
+function middleOf(hop: number): number {
+  return (hop + 1) * hopMs - 10;
 }
 
 function findMiddle(strengths: readonly number[]): number {

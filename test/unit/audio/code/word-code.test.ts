@@ -47,7 +47,7 @@ describe('encodeWord', () => {
         }
         expect(joinParts(parts)).toBe(text.toWellFormed().split(/\s+/u).filter(Boolean).join(' '));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
