@@ -6,6 +6,7 @@ import type { ClientOptions } from '@anthropic-ai/sdk';
 import { GoogleGenAI } from '@google/genai';
 import type { GoogleGenAIOptions } from '@google/genai';
 import AnthropicZero from 'anthropic-sdk-0';
+import { GoogleGenAI as GoogleGenAIOne } from 'genai-1';
 import OpenAI from 'openai';
 import type { ClientOptions as OpenAiOptions } from 'openai';
 import OpenAiFour from 'openai-4';
@@ -47,6 +48,22 @@ export function createGenAiClient(
   { httpOptions, ...options }: GoogleGenAIOptions = {},
 ): GoogleGenAI {
   return new GoogleGenAI({ apiKey, ...options, httpOptions: { baseUrl: url, ...httpOptions } });
+}
+
+/** The generations of the Google client: the current major version, and the 1.x line, which asks the Gemini API for pictures and videos. */
+export const genAiVersions = ['3.x', '1.x'] as const;
+
+export type GenAiVersion = (typeof genAiVersions)[number];
+
+/**
+ * The Google client as it asks for pictures and videos: of the 3.x line in the manner of Vertex AI, since it knows no other. The 1.x
+ * client is typed
+ * as the current one: where these tests use them, their surfaces are the same.
+ */
+export function createGenAiMediaClient(version: GenAiVersion, target: SdkTarget): GoogleGenAI {
+  if (version === '3.x') return createGenAiClient(target, { vertexai: true });
+  const { url, apiKey } = target;
+  return new GoogleGenAIOne({ apiKey, httpOptions: { baseUrl: url } }) as unknown as GoogleGenAI;
 }
 
 /** The AI SDK's provider for format B; its base URL ends in /v1. */

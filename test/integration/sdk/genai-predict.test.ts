@@ -1,7 +1,7 @@
 import { ApiError, type GenerateImagesResponse } from '@google/genai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodePicture, type DecodedPicture } from '../../support/picture-samples.ts';
-import { createGenAiClient } from '../../support/sdk-clients.ts';
+import { createGenAiClient, createGenAiMediaClient } from '../../support/sdk-clients.ts';
 import {
   createTranslatedGateways,
   translatedRoutes,
@@ -72,6 +72,18 @@ describe('generateImages of @google/genai', () => {
       );
       expect(picture?.width).toBeGreaterThan(1500);
       expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(3 / 4, 1);
+    },
+  );
+
+  it.each(['imagen-4.0-fast-generate-001', 'gemini-2.5-flash-image', 'gpt-image-2'])(
+    'of the 1.x line draws with %s, and says why a picture is missing',
+    async (model) => {
+      const { models } = createGenAiMediaClient('1.x', gateways.targets['one gateway']);
+      const config = { numberOfImages: 2, includeRaiReason: true };
+      const pictures = await decodeImages(await models.generateImages({ model, prompt, config }));
+      expect(pictures).toHaveLength(2);
+      const missing = await models.generateImages({ model, prompt: '[[filtered]] something', config });
+      expect(missing.generatedImages?.[0]?.raiFilteredReason).toContain('content filter');
     },
   );
 

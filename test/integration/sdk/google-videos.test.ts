@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GeneratedVideo, GenerateVideosOperation, GenerateVideosParameters } from '@google/genai';
 import { ApiError } from '@google/genai';
+import { ApiError as ApiErrorOne } from 'genai-1';
 import { experimental_generateVideo as generateVideo } from 'ai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPicture } from '../../support/picture-samples.ts';
-import { createAiSdkGoogle, createGenAiClient } from '../../support/sdk-clients.ts';
+import { createAiSdkGoogle, createGenAiMediaClient, genAiVersions } from '../../support/sdk-clients.ts';
 import { createVideoGateway, type VideoGateway } from '../../support/video-gateway.ts';
 
 const model = 'veo-3.1-generate-preview';
@@ -28,8 +29,8 @@ afterAll(async () => {
 
 const isMp4 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1', 4, 8) === 'ftyp';
 
-describe('generateVideos of @google/genai', () => {
-  const createClient = () => createGenAiClient(video.gateway, { vertexai: true });
+describe.each(genAiVersions)('generateVideos of @google/genai %s', (version) => {
+  const createClient = () => createGenAiMediaClient(version, video.gateway);
 
   /** As the client's own documentation does it. */
   async function make(
@@ -47,7 +48,7 @@ describe('generateVideos of @google/genai', () => {
   }
 
   async function download(file: GeneratedVideo): Promise<Buffer> {
-    const downloadPath = join(dir, 'made.mp4');
+    const downloadPath = join(dir, `${version}.mp4`);
     await createClient().files.download({ file, downloadPath });
     return await readFile(downloadPath);
   }
@@ -81,12 +82,13 @@ describe('generateVideos of @google/genai', () => {
 
   it('reads errors as those of its own vendor', async () => {
     const { models, operations } = createClient();
+    const kind = version === '1.x' ? ApiErrorOne : ApiError;
     const refused = models.generateVideos({
       model,
       source: { prompt: 'A boat' },
       config: { durationSeconds: 5 },
     });
-    await expect(refused).rejects.toBeInstanceOf(ApiError);
+    await expect(refused).rejects.toBeInstanceOf(kind);
     await expect(refused).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining('parameters.durationSeconds') as string,
@@ -100,14 +102,14 @@ describe('generateVideos of @google/genai', () => {
 });
 
 describe('files.download of @google/genai', () => {
-  it('finds a video by its address, over http and https', async () => {
+  it.each(genAiVersions)('%s finds a video by its address, over http and https', async (version) => {
     const id = await video.submit('A boat');
     await video.end(id);
     const path = `/v1beta/files/${id.slice(5)}0:download?alt=media`;
     for (const origin of [video.gateway.url, 'https://ai.example.com']) {
       const downloadPath = join(dir, 'address.mp4');
       const file = { video: { uri: origin + path, mimeType: 'video/mp4' } };
-      await createGenAiClient(video.gateway, { vertexai: true }).files.download({ file, downloadPath });
+      await createGenAiMediaClient(version, video.gateway).files.download({ file, downloadPath });
       expect(isMp4(await readFile(downloadPath))).toBe(true);
       await rm(downloadPath);
     }
