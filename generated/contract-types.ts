@@ -2139,9 +2139,9 @@ export type RealtimeTranscriptionConfig = {
     /** @description The transcription model. */
     readonly model?: string;
     /** @description Language of the speech as an ISO 639-1 code. */
-    readonly language?: string;
+    readonly language?: string | null;
     /** @description Text that guides the transcription. */
-    readonly prompt?: string;
+    readonly prompt?: string | null;
 };
 /**
  * @description How loud sound must be to count as speech. Raise it in noisy places.
@@ -2162,20 +2162,20 @@ export type RealtimeSilenceDurationMs = number;
 export type RealtimeTurnDetectionConfig = {
     /** @enum {string} */
     readonly type?: "server_vad" | "semantic_vad";
-    readonly threshold?: RealtimeThreshold;
-    readonly prefix_padding_ms?: RealtimePrefixPaddingMs;
-    readonly silence_duration_ms?: RealtimeSilenceDurationMs;
-    readonly eagerness?: RealtimeEagerness;
+    readonly threshold?: RealtimeThreshold | null;
+    readonly prefix_padding_ms?: RealtimePrefixPaddingMs | null;
+    readonly silence_duration_ms?: RealtimeSilenceDurationMs | null;
+    readonly eagerness?: RealtimeEagerness | null;
     /**
      * @description Whether the end of a turn starts a response.
      * @default true
      */
-    readonly create_response?: boolean;
+    readonly create_response?: boolean | null;
     /**
      * @description Whether speech cancels the response being spoken.
      * @default true
      */
-    readonly interrupt_response?: boolean;
+    readonly interrupt_response?: boolean | null;
 };
 /** @description A function the model may call. */
 export type RealtimeTool = {
@@ -2390,7 +2390,7 @@ export type RealtimeGaSemanticVad = {
 export type RealtimeGaTurnDetection = RealtimeGaServerVad | RealtimeGaSemanticVad;
 /** @description The user's side. */
 export type RealtimeGaAudioInput = {
-    readonly format?: RealtimeGaAudioFormat;
+    readonly format?: RealtimeGaAudioFormat | null;
     /** @description Null turns transcription off. */
     readonly transcription?: RealtimeGaTranscription | null;
     /** @description Null turns noise reduction off. */
@@ -2406,13 +2406,13 @@ export type RealtimeGaVoice = string | {
 export type RealtimeGaSpeed = number;
 /** @description The model's side. */
 export type RealtimeGaAudioOutput = {
-    readonly format?: RealtimeGaAudioFormat;
-    readonly voice?: RealtimeGaVoice;
-    readonly speed?: RealtimeGaSpeed;
+    readonly format?: RealtimeGaAudioFormat | null;
+    readonly voice?: RealtimeGaVoice | null;
+    readonly speed?: RealtimeGaSpeed | null;
 };
 export type RealtimeGaAudio = {
-    readonly input?: RealtimeGaAudioInput;
-    readonly output?: RealtimeGaAudioOutput;
+    readonly input?: RealtimeGaAudioInput | null;
+    readonly output?: RealtimeGaAudioOutput | null;
 };
 /**
  * @description A function the model may call. Tools of other types, such as `mcp`, are passed on to an upstream that knows them and
@@ -2467,19 +2467,19 @@ export type RealtimeGaSessionConfig = {
      */
     readonly type?: "realtime";
     /** @description Only when a session is created. */
-    readonly model?: string;
-    readonly output_modalities?: RealtimeGaOutputModalities;
+    readonly model?: string | null;
+    readonly output_modalities?: RealtimeGaOutputModalities | null;
     /** @description The system prompt of the session. */
-    readonly instructions?: string;
-    readonly audio?: RealtimeGaAudio;
-    readonly tools?: readonly RealtimeGaTool[];
-    readonly tool_choice?: RealtimeGaToolChoice;
-    readonly max_output_tokens?: RealtimeMaxTokens;
-    readonly truncation?: RealtimeGaTruncation;
-    readonly tracing?: RealtimeGaTracing;
-    readonly prompt?: RealtimeGaPrompt;
+    readonly instructions?: string | null;
+    readonly audio?: RealtimeGaAudio | null;
+    readonly tools?: readonly RealtimeGaTool[] | null;
+    readonly tool_choice?: RealtimeGaToolChoice | null;
+    readonly max_output_tokens?: RealtimeMaxTokens | null;
+    readonly truncation?: RealtimeGaTruncation | null;
+    readonly tracing?: RealtimeGaTracing | null;
+    readonly prompt?: RealtimeGaPrompt | null;
     /** @description Further fields to send, such as `item.input_audio_transcription.logprobs`. */
-    readonly include?: readonly string[];
+    readonly include?: readonly string[] | null;
 };
 /** @description The session that the token is for, in the shape of the vendor's current clients. */
 export type RealtimeClientSecretRequest = {
@@ -4679,6 +4679,1111 @@ export type ImageEditCompletedEvent = {
     readonly size: ImageActualSize;
     readonly usage: ImageUsage;
 };
+/** @description Chosen by the client. An `error` caused by this event repeats it in `error.event_id`. */
+export type RealtimeGaClientEventId = string | null;
+export type RealtimeGaSessionUpdateEvent = {
+    readonly event_id?: RealtimeGaClientEventId;
+    /** @constant */
+    readonly type: "session.update";
+    readonly session: RealtimeGaSessionConfig;
+};
+/** @description Base64 of audio in the session's format. */
+export type RealtimeAudio = string;
+export type RealtimeGaInputAudioBufferAppendEvent = {
+    readonly event_id?: RealtimeGaClientEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.append";
+    readonly audio: RealtimeAudio;
+};
+export type RealtimeGaInputAudioBufferCommitEvent = {
+    readonly event_id?: RealtimeGaClientEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.commit";
+};
+export type RealtimeGaInputAudioBufferClearEvent = {
+    readonly event_id?: RealtimeGaClientEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.clear";
+};
+/** @enum {string} */
+export type RealtimeRole = "user" | "assistant" | "system";
+/**
+ * @description One part of a message item: `input_text`, `input_audio` or `input_image` of the user or the system, `output_text` or
+ *     `output_audio` of the assistant.
+ */
+export type RealtimeGaPart = {
+    /** @enum {string} */
+    readonly type: "input_text" | "input_audio" | "input_image" | "output_text" | "output_audio" | "text" | "audio";
+    readonly text?: string | null;
+    readonly audio?: string | null;
+    readonly transcript?: string | null;
+    /** @description A data URL. */
+    readonly image_url?: string | null;
+    readonly detail?: string | null;
+};
+export type RealtimeGaMessageItem = {
+    readonly id?: string | null;
+    /** @enum {string|null} */
+    readonly object?: "realtime.item" | null;
+    /** @constant */
+    readonly type: "message";
+    /** @enum {string|null} */
+    readonly status?: "completed" | "in_progress" | "incomplete" | null;
+    readonly role: RealtimeRole;
+    readonly content: readonly RealtimeGaPart[];
+};
+export type RealtimeGaFunctionCallItem = {
+    readonly id?: string | null;
+    /** @enum {string|null} */
+    readonly object?: "realtime.item" | null;
+    /** @constant */
+    readonly type: "function_call";
+    /** @enum {string|null} */
+    readonly status?: "completed" | "in_progress" | "incomplete" | null;
+    /** @description Answer with a `function_call_output` item that repeats it. */
+    readonly call_id?: string | null;
+    readonly name: string;
+    /** @description JSON text; empty while the call is being generated. */
+    readonly arguments: string;
+};
+export type RealtimeGaFunctionCallOutputItem = {
+    readonly id?: string | null;
+    /** @enum {string|null} */
+    readonly object?: "realtime.item" | null;
+    /** @constant */
+    readonly type: "function_call_output";
+    /** @enum {string|null} */
+    readonly status?: "completed" | "in_progress" | "incomplete" | null;
+    readonly call_id: string;
+    readonly output: string;
+};
+/** @description An item of a type that only the upstream knows, such as `mcp_call`. */
+export type RealtimeGaOtherItem = {
+    readonly type: string;
+};
+/** @description One item of the conversation. */
+export type RealtimeGaItem = RealtimeGaMessageItem | RealtimeGaFunctionCallItem | RealtimeGaFunctionCallOutputItem | RealtimeGaOtherItem;
+export type RealtimeGaConversationItemCreateEvent = {
+    readonly event_id?: RealtimeGaClientEventId;
+    /** @constant */
+    readonly type: "conversation.item.create";
+    /** @description The item after which to insert, `root` for the beginning; at the end when absent. */
+    readonly previous_item_id?: string | null;
+    readonly item: RealtimeGaItem;
+};
+export type RealtimeGaConversationItemRetrieveEvent = {
+    readonly event_id?: RealtimeGaClientEventId;
+    /** @constant */
+    readonly type: "conversation.item.retrieve";
+    readonly item_id: string;
+};
+export type RealtimeIndex = number;
+export type RealtimeGaConversationItemTruncateEvent = {
+    readonly event_id?: RealtimeGaClientEventId;
+    /** @constant */
+    readonly type: "conversation.item.truncate";
+    readonly item_id: string;
+    readonly content_index: RealtimeIndex;
+    /** @description How many milliseconds of the audio the user has heard. */
+    readonly audio_end_ms: number;
+};
+export type RealtimeGaConversationItemDeleteEvent = {
+    readonly event_id?: RealtimeGaClientEventId;
+    /** @constant */
+    readonly type: "conversation.item.delete";
+    readonly item_id: string;
+};
+/** @description An item, or a reference to one that is in the conversation. */
+export type RealtimeGaInputItem = RealtimeGaItem | {
+    readonly id: string;
+    /** @enum {string|null} */
+    readonly type?: "item_reference" | null;
+};
+/** @description Overrides the session's configuration for this response only. */
+export type RealtimeGaResponseConfig = {
+    readonly output_modalities?: RealtimeGaOutputModalities | null;
+    readonly instructions?: string | null;
+    readonly audio?: {
+        readonly output?: RealtimeGaAudioOutput | null;
+    } | null;
+    readonly tools?: readonly RealtimeGaTool[] | null;
+    readonly tool_choice?: RealtimeGaToolChoice | null;
+    readonly max_output_tokens?: RealtimeMaxTokens | null;
+    /**
+     * @description `none` keeps the response out of the conversation.
+     * @enum {string|null}
+     */
+    readonly conversation?: "auto" | "none" | null;
+    /** @description What to answer to, in place of the conversation. */
+    readonly input?: readonly RealtimeGaInputItem[] | null;
+    readonly metadata?: {
+        readonly [key: string]: unknown;
+    } | null;
+    readonly prompt?: RealtimeGaPrompt | null;
+};
+export type RealtimeGaResponseCreateEvent = {
+    readonly event_id?: RealtimeGaClientEventId;
+    /** @constant */
+    readonly type: "response.create";
+    readonly response?: RealtimeGaResponseConfig | null;
+};
+export type RealtimeGaResponseCancelEvent = {
+    readonly event_id?: RealtimeGaClientEventId;
+    /** @constant */
+    readonly type: "response.cancel";
+    /** @description The response to cancel; the running one when absent. */
+    readonly response_id?: string | null;
+};
+/** @description Identifier of this server event, `event_` and random characters. */
+export type RealtimeEventId = string;
+export type RealtimeGaError = {
+    /**
+     * @example invalid_request_error
+     * @example server_error
+     */
+    readonly type: string;
+    readonly code?: string | null;
+    readonly message: string;
+    readonly param?: string | null;
+    /** @description The `event_id` of the client event that caused the error. */
+    readonly event_id?: string | null;
+};
+export type RealtimeGaErrorEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "error";
+    readonly error: RealtimeGaError;
+};
+export type RealtimeGaSessionCreatedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "session.created";
+    readonly session: RealtimeGaSession;
+};
+export type RealtimeGaSessionUpdatedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "session.updated";
+    readonly session: RealtimeGaSession;
+};
+export type RealtimeGaConversationItemAddedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.added";
+    /** @description The item before it; null for the first. */
+    readonly previous_item_id?: string | null;
+    readonly item: RealtimeGaItem;
+};
+export type RealtimeGaConversationItemDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.done";
+    /** @description The item before it; null for the first. */
+    readonly previous_item_id?: string | null;
+    readonly item: RealtimeGaItem;
+};
+export type RealtimeGaConversationItemRetrievedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.retrieved";
+    readonly item: RealtimeGaItem;
+};
+export type RealtimeGaTranscriptionDeltaEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.input_audio_transcription.delta";
+    readonly item_id: string;
+    readonly content_index?: RealtimeIndex;
+    readonly delta?: string;
+    readonly logprobs?: readonly {
+        readonly [key: string]: unknown;
+    }[] | null;
+};
+export type RealtimeGaTranscriptionCompletedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.input_audio_transcription.completed";
+    readonly item_id: string;
+    readonly content_index: RealtimeIndex;
+    readonly transcript: string;
+    readonly logprobs?: readonly {
+        readonly [key: string]: unknown;
+    }[] | null;
+    /** @description What the transcription cost, in tokens or in seconds. */
+    readonly usage?: {
+        readonly [key: string]: unknown;
+    } | null;
+};
+/** @description Why there is no transcript. `code` and `param` are left out when they are not known. */
+export type RealtimeGaTranscriptionError = {
+    /** @example transcription_error */
+    readonly type?: string;
+    /** @example audio_unintelligible */
+    readonly code?: string;
+    readonly message?: string;
+    readonly param?: string;
+};
+export type RealtimeGaTranscriptionFailedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.input_audio_transcription.failed";
+    readonly item_id: string;
+    readonly content_index: RealtimeIndex;
+    readonly error: RealtimeGaTranscriptionError;
+};
+export type RealtimeConversationItemTruncatedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.truncated";
+    readonly item_id: string;
+    readonly content_index: RealtimeIndex;
+    readonly audio_end_ms: number;
+};
+export type RealtimeConversationItemDeletedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.deleted";
+    readonly item_id: string;
+};
+export type RealtimeGaInputAudioBufferCommittedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.committed";
+    /** @description The item before it; null for the first. */
+    readonly previous_item_id?: string | null;
+    readonly item_id: string;
+};
+export type RealtimeInputAudioBufferClearedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.cleared";
+};
+/**
+ * @description Where the turn's audio begins, in milliseconds of audio received in this session: where speech was heard first, less
+ *     `prefix_padding_ms`, but not below 0.
+ */
+export type RealtimeAudioStartMs = number;
+export type RealtimeSpeechStartedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.speech_started";
+    readonly audio_start_ms: RealtimeAudioStartMs;
+    readonly item_id: string;
+};
+/**
+ * @description Where the turn's audio ends, in milliseconds of audio received in this session: where the speech ended, and the silence
+ *     after it that ended the turn (`silence_duration_ms`).
+ */
+export type RealtimeAudioEndMs = number;
+export type RealtimeGaSpeechStoppedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.speech_stopped";
+    readonly audio_start_ms?: RealtimeAudioStartMs;
+    readonly audio_end_ms: RealtimeAudioEndMs;
+    readonly item_id: string;
+};
+export type RealtimeGaInputAudioBufferTimeoutTriggeredEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.timeout_triggered";
+    readonly audio_start_ms: number;
+    readonly audio_end_ms: number;
+    readonly item_id: string;
+};
+/**
+ * @description - `in_progress`: the response is being generated.
+ *     - `completed`: the model finished, with text, speech or function calls.
+ *     - `cancelled`: `response.cancel` arrived, or the user began to speak under voice detection.
+ *     - `incomplete`: the token limit was reached, or a content filter cut the answer off.
+ *     - `failed`: the upstream or the gateway failed, or a rate limit was hit.
+ * @enum {string}
+ */
+export type RealtimeResponseStatus = "in_progress" | "completed" | "cancelled" | "failed" | "incomplete";
+export type RealtimeGaUsage = {
+    readonly total_tokens: number;
+    readonly input_tokens: number;
+    readonly output_tokens: number;
+    /** @description `cached_tokens`, `text_tokens`, `audio_tokens`, `image_tokens`. */
+    readonly input_token_details?: {
+        readonly [key: string]: unknown;
+    };
+    /** @description `text_tokens`, `audio_tokens`. */
+    readonly output_token_details?: {
+        readonly [key: string]: unknown;
+    };
+};
+/** @description One answer of the model. */
+export type RealtimeGaResponse = {
+    /** @description Identifier of the response: `resp_` and random characters. */
+    readonly id: string;
+    /** @constant */
+    readonly object: "realtime.response";
+    readonly status: RealtimeResponseStatus;
+    /** @description Why the response ended as it did. */
+    readonly status_details?: {
+        /** @enum {string} */
+        readonly type?: "completed" | "cancelled" | "incomplete" | "failed";
+        /**
+         * @example client_cancelled
+         * @example turn_detected
+         * @example max_output_tokens
+         * @example content_filter
+         */
+        readonly reason?: string;
+        /** @description With `failed`. */
+        readonly error?: {
+            readonly [key: string]: unknown;
+        } | null;
+    } | null;
+    /** @description Empty in `response.created`. */
+    readonly output: readonly RealtimeGaItem[];
+    /** @description Null in `response.created`. */
+    readonly usage?: RealtimeGaUsage | null;
+    readonly conversation_id?: string | null;
+    readonly output_modalities?: RealtimeGaOutputModalities;
+    /** @description `output.format` and `output.voice`. */
+    readonly audio?: {
+        readonly [key: string]: unknown;
+    } | null;
+    readonly max_output_tokens?: RealtimeMaxTokens;
+    readonly metadata?: {
+        readonly [key: string]: string;
+    } | null;
+};
+export type RealtimeGaResponseCreatedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.created";
+    readonly response: RealtimeGaResponse;
+};
+export type RealtimeGaResponseDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.done";
+    readonly response: RealtimeGaResponse;
+};
+export type RealtimeGaOutputItemAddedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.output_item.added";
+    readonly response_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly item: RealtimeGaItem;
+};
+export type RealtimeGaOutputItemDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.output_item.done";
+    readonly response_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly item: RealtimeGaItem;
+};
+export type RealtimeGaOutputTextPart = {
+    /** @constant */
+    readonly type: "text";
+    readonly text: string;
+};
+export type RealtimeGaOutputAudioPart = {
+    /** @constant */
+    readonly type: "audio";
+    readonly audio?: string | null;
+    readonly transcript: string | null;
+};
+/**
+ * @description One part of what the model says. It starts empty and grows with the deltas. Its type is `text` or `audio` here, and
+ *     `output_text` or `output_audio` in items: the vendor's clients read it so.
+ */
+export type RealtimeGaOutputPart = RealtimeGaOutputTextPart | RealtimeGaOutputAudioPart;
+export type RealtimeGaContentPartAddedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.content_part.added";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    readonly part: RealtimeGaOutputPart;
+};
+export type RealtimeGaContentPartDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.content_part.done";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    readonly part: RealtimeGaOutputPart;
+};
+export type RealtimeGaOutputTextDeltaEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.output_text.delta";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    readonly delta: string;
+};
+export type RealtimeGaOutputTextDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.output_text.done";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    /** @description The complete text. */
+    readonly text: string;
+};
+export type RealtimeGaOutputAudioTranscriptDeltaEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.output_audio_transcript.delta";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    readonly delta: string;
+};
+export type RealtimeGaOutputAudioTranscriptDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.output_audio_transcript.done";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    /** @description The complete transcript. */
+    readonly transcript: string;
+};
+export type RealtimeGaOutputAudioDeltaEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.output_audio.delta";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    readonly delta: RealtimeAudio;
+};
+export type RealtimeGaOutputAudioDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.output_audio.done";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+};
+export type RealtimeFunctionCallArgumentsDeltaEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.function_call_arguments.delta";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly call_id: string;
+    /** @description A fragment of JSON text. */
+    readonly delta: string;
+};
+export type RealtimeFunctionCallArgumentsDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.function_call_arguments.done";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly call_id: string;
+    readonly name: string;
+    /** @description The complete JSON text. */
+    readonly arguments: string;
+};
+export type RealtimeGaRateLimit = {
+    /**
+     * @example requests
+     * @example tokens
+     */
+    readonly name?: string;
+    readonly limit?: number;
+    readonly remaining?: number;
+    /** @description Seconds until the window starts anew, fractions included. */
+    readonly reset_seconds?: number;
+};
+export type RealtimeGaRateLimitsUpdatedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "rate_limits.updated";
+    readonly rate_limits: readonly RealtimeGaRateLimit[];
+};
+export type RealtimeGaOutputAudioBufferClearEvent = {
+    readonly event_id?: RealtimeGaClientEventId;
+    /** @constant */
+    readonly type: "output_audio_buffer.clear";
+};
+export type RealtimeGaOutputAudioBufferStartedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "output_audio_buffer.started";
+    readonly response_id: string;
+};
+export type RealtimeGaOutputAudioBufferStoppedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "output_audio_buffer.stopped";
+    readonly response_id: string;
+};
+export type RealtimeGaOutputAudioBufferClearedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "output_audio_buffer.cleared";
+    readonly response_id: string;
+};
+/** @description Chosen by the client. An `error` caused by this event repeats it in `error.event_id`. */
+export type RealtimeClientEventId = string | null;
+/** @description The fields to change. Fields left out keep their value. */
+export type RealtimeSessionUpdate = {
+    readonly modalities?: RealtimeModalities | null;
+    /** @description The system prompt of the session. */
+    readonly instructions?: string | null;
+    readonly voice?: RealtimeVoice | null;
+    readonly input_audio_format?: RealtimeAudioFormat | null;
+    readonly output_audio_format?: RealtimeAudioFormat | null;
+    readonly sample_rate?: RealtimeSampleRate | null;
+    readonly channels?: RealtimeChannels | null;
+    readonly bits_per_sample?: RealtimeBitsPerSample | null;
+    /** @description How the user's audio is transcribed; null turns transcription off. */
+    readonly input_audio_transcription?: RealtimeTranscriptionConfig | null;
+    /** @description How the end of the user's turn is found; null leaves it to `input_audio_buffer.commit` and `response.create`. */
+    readonly turn_detection?: RealtimeTurnDetectionConfig | null;
+    readonly tools?: readonly RealtimeTool[] | null;
+    readonly tool_choice?: RealtimeToolChoice | null;
+    readonly temperature?: RealtimeTemperature | null;
+    readonly max_output_tokens?: RealtimeMaxTokens | null;
+    /** @description Another name of `max_output_tokens`. Both with different values are refused with `invalid_value`. */
+    readonly max_response_output_tokens?: RealtimeMaxTokens | null;
+    /** @description Null turns noise reduction off. */
+    readonly input_audio_noise_reduction?: RealtimeNoiseReductionConfig | null;
+    readonly speed?: RealtimeSpeed | null;
+    readonly tracing?: RealtimeTracingConfig;
+    /** @description A session keeps the model it began with; another is `invalid_model`. */
+    readonly model?: string | null;
+};
+export type RealtimeSessionUpdateEvent = {
+    readonly event_id?: RealtimeClientEventId;
+    /** @constant */
+    readonly type: "session.update";
+    readonly session: RealtimeSessionUpdate;
+};
+export type RealtimeInputAudioBufferAppendEvent = {
+    readonly event_id?: RealtimeClientEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.append";
+    readonly audio: RealtimeAudio;
+};
+export type RealtimeInputAudioBufferCommitEvent = {
+    readonly event_id?: RealtimeClientEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.commit";
+};
+export type RealtimeInputAudioBufferClearEvent = {
+    readonly event_id?: RealtimeClientEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.clear";
+};
+/** @description Chosen by the client; the gateway makes one up when it is absent. It must be new in the conversation. */
+export type RealtimeInputItemId = string | null;
+/** @enum {string|null} */
+export type RealtimeInputItemObject = "realtime.item" | null;
+/** @enum {string} */
+export type RealtimeItemStatus = "completed" | "in_progress" | "incomplete";
+/** @description Has no effect on the conversation; an item that is created counts as completed. */
+export type RealtimeInputItemStatus = RealtimeItemStatus | null;
+/** @description Text. `text` and `input_text` mean the same, `output_text` is text the assistant has said before. */
+export type RealtimeInputTextContent = {
+    /** @enum {string} */
+    readonly type: "text" | "input_text" | "output_text";
+    readonly text: string;
+};
+/**
+ * @description Speech, as samples, as a transcript or both. `audio` and `input_audio` mean the same, `output_audio` is speech the
+ *     assistant has uttered before.
+ */
+export type RealtimeInputAudioContent = {
+    /** @enum {string} */
+    readonly type: "audio" | "input_audio" | "output_audio";
+    readonly audio?: RealtimeAudio;
+    readonly transcript?: string;
+} | {
+    readonly audio: string;
+} | {
+    readonly transcript: string;
+};
+/** @description One part of a message item that the client puts into the conversation. */
+export type RealtimeInputContent = RealtimeInputTextContent | RealtimeInputAudioContent;
+/** @description A message. System and user items carry input, assistant items carry what the model said before. */
+export type RealtimeInputMessageItem = {
+    readonly id?: RealtimeInputItemId;
+    readonly object?: RealtimeInputItemObject;
+    /** @constant */
+    readonly type: "message";
+    readonly status?: RealtimeInputItemStatus;
+    readonly role: RealtimeRole;
+    readonly content: readonly RealtimeInputContent[];
+};
+/** @description A function call that the model made before. */
+export type RealtimeInputFunctionCallItem = {
+    readonly id?: RealtimeInputItemId;
+    readonly object?: RealtimeInputItemObject;
+    /** @constant */
+    readonly type: "function_call";
+    readonly status?: RealtimeInputItemStatus;
+    readonly call_id: string;
+    readonly name: string;
+    /** @description JSON text. */
+    readonly arguments: string;
+};
+/** @description What a function returned. */
+export type RealtimeInputFunctionCallOutputItem = {
+    readonly id?: RealtimeInputItemId;
+    readonly object?: RealtimeInputItemObject;
+    /** @constant */
+    readonly type: "function_call_output";
+    readonly status?: RealtimeInputItemStatus;
+    /** @description The `call_id` of the call that is answered. */
+    readonly call_id: string;
+    readonly output: string;
+};
+/** @description An item that the client puts into the conversation. */
+export type RealtimeInputItem = RealtimeInputMessageItem | RealtimeInputFunctionCallItem | RealtimeInputFunctionCallOutputItem;
+export type RealtimeConversationItemCreateEvent = {
+    readonly event_id?: RealtimeClientEventId;
+    /** @constant */
+    readonly type: "conversation.item.create";
+    /** @description The item after which to insert; at the end when absent or null. */
+    readonly previous_item_id?: string | null;
+    readonly item: RealtimeInputItem;
+};
+export type RealtimeConversationItemTruncateEvent = {
+    readonly event_id?: RealtimeClientEventId;
+    /** @constant */
+    readonly type: "conversation.item.truncate";
+    /** @description A message item of the assistant. */
+    readonly item_id: string;
+    readonly content_index: RealtimeIndex;
+    /** @description How many milliseconds of the audio the user has heard. */
+    readonly audio_end_ms: number;
+};
+export type RealtimeConversationItemDeleteEvent = {
+    readonly event_id?: RealtimeClientEventId;
+    /** @constant */
+    readonly type: "conversation.item.delete";
+    readonly item_id: string;
+};
+/** @description Overrides the session's configuration for this response only. */
+export type RealtimeResponseConfig = {
+    readonly modalities?: RealtimeModalities | null;
+    readonly instructions?: string | null;
+    readonly voice?: RealtimeVoice | null;
+    readonly output_audio_format?: RealtimeAudioFormat | null;
+    readonly tools?: readonly RealtimeTool[] | null;
+    readonly tool_choice?: RealtimeToolChoice | null;
+    readonly temperature?: RealtimeTemperature | null;
+    readonly max_output_tokens?: RealtimeMaxTokens | null;
+    /** @description Another name of `max_output_tokens`. Both with different values are refused with `invalid_value`. */
+    readonly max_response_output_tokens?: RealtimeMaxTokens | null;
+    /** @description `none` keeps the response out of the conversation; anything else is `auto`. */
+    readonly conversation?: string | null;
+    /** @description What to answer to, in place of the conversation. */
+    readonly input?: readonly RealtimeResponseInputItem[] | null;
+    /** @description Repeated in the response. */
+    readonly metadata?: {
+        readonly [key: string]: string;
+    } | null;
+};
+export type RealtimeResponseCreateEvent = {
+    readonly event_id?: RealtimeClientEventId;
+    /** @constant */
+    readonly type: "response.create";
+    readonly response?: RealtimeResponseConfig | null;
+};
+export type RealtimeResponseCancelEvent = {
+    readonly event_id?: RealtimeClientEventId;
+    /** @constant */
+    readonly type: "response.cancel";
+    /** @description The response to cancel; the running one when absent. */
+    readonly response_id?: string | null;
+};
+export type RealtimeError = {
+    /** @enum {string} */
+    readonly type: "invalid_request_error" | "server_error";
+    /**
+     * @description What happened, for programs. The list of values is in the description of the `error` message.
+     * @example invalid_event
+     * @example invalid_value
+     * @example session_expired
+     */
+    readonly code: string | null;
+    /** @description What happened, for people, and how to repair it. */
+    readonly message: string;
+    /** @description The field at fault, such as `session.temperature`. */
+    readonly param: string | null;
+    /** @description The `event_id` of the client event that caused the error. */
+    readonly event_id: string | null;
+};
+export type RealtimeErrorEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "error";
+    readonly error: RealtimeError;
+};
+export type RealtimeSessionCreatedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "session.created";
+    readonly session: RealtimeSession;
+};
+export type RealtimeSessionUpdatedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "session.updated";
+    readonly session: RealtimeSession;
+};
+export type RealtimeConversation = {
+    /** @description Identifier of the conversation: `conv_` and random characters. */
+    readonly id: string;
+    /** @constant */
+    readonly object: "realtime.conversation";
+};
+export type RealtimeConversationCreatedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.created";
+    readonly conversation: RealtimeConversation;
+};
+/** @description Text of the assistant. */
+export type RealtimeTextPart = {
+    /** @constant */
+    readonly type: "text";
+    readonly text: string;
+};
+/** @description Speech of the assistant. The samples travel in `response.audio.delta`; here there is the transcript. */
+export type RealtimeAudioPart = {
+    /** @constant */
+    readonly type: "audio";
+    readonly audio?: RealtimeAudio;
+    /** @description What was said; grows with the transcript deltas. */
+    readonly transcript: string | null;
+};
+/** @description Text of the user or the system. */
+export type RealtimeInputTextPart = {
+    /** @constant */
+    readonly type: "input_text";
+    readonly text: string;
+};
+/** @description Speech of the user. */
+export type RealtimeInputAudioPart = {
+    /** @constant */
+    readonly type: "input_audio";
+    readonly audio?: RealtimeAudio;
+    /** @description Null until, and unless, the audio has been transcribed. */
+    readonly transcript: string | null;
+};
+/** @description One part of a message item. */
+export type RealtimePart = RealtimeTextPart | RealtimeAudioPart | RealtimeInputTextPart | RealtimeInputAudioPart;
+export type RealtimeMessageItem = {
+    readonly id: string;
+    /** @constant */
+    readonly object: "realtime.item";
+    /** @constant */
+    readonly type: "message";
+    readonly status: RealtimeItemStatus;
+    readonly role: RealtimeRole;
+    readonly content: readonly RealtimePart[];
+};
+export type RealtimeFunctionCallItem = {
+    readonly id: string;
+    /** @constant */
+    readonly object: "realtime.item";
+    /** @constant */
+    readonly type: "function_call";
+    readonly status: RealtimeItemStatus;
+    /** @description Answer with a `function_call_output` item that repeats it. */
+    readonly call_id: string;
+    readonly name: string;
+    /** @description JSON text; empty while the call is being generated. */
+    readonly arguments: string;
+};
+export type RealtimeFunctionCallOutputItem = {
+    readonly id: string;
+    /** @constant */
+    readonly object: "realtime.item";
+    /** @constant */
+    readonly type: "function_call_output";
+    readonly status: RealtimeItemStatus;
+    readonly call_id: string;
+    readonly output: string;
+};
+/** @description One item of the conversation. */
+export type RealtimeItem = RealtimeMessageItem | RealtimeFunctionCallItem | RealtimeFunctionCallOutputItem;
+export type RealtimeConversationItemCreatedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.created";
+    /** @description The item before it; null for the first. */
+    readonly previous_item_id: string | null;
+    readonly item: RealtimeItem;
+};
+export type RealtimeTranscriptionCompletedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.input_audio_transcription.completed";
+    readonly item_id: string;
+    readonly content_index: RealtimeIndex;
+    readonly transcript: string;
+};
+export type RealtimeTranscriptionError = {
+    /** @constant */
+    readonly type: "transcription_error";
+    /** @example audio_unintelligible */
+    readonly code: string | null;
+    readonly message: string;
+    readonly param: string | null;
+};
+export type RealtimeTranscriptionFailedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.input_audio_transcription.failed";
+    readonly item_id: string;
+    readonly content_index: RealtimeIndex;
+    readonly error: RealtimeTranscriptionError;
+};
+export type RealtimeInputAudioBufferCommittedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.committed";
+    /** @description The item before it; null for the first. */
+    readonly previous_item_id: string | null;
+    readonly item_id: string;
+};
+export type RealtimeSpeechStoppedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "input_audio_buffer.speech_stopped";
+    readonly audio_start_ms: RealtimeAudioStartMs;
+    readonly audio_end_ms: RealtimeAudioEndMs;
+    readonly item_id: string;
+};
+/** @description Why the response ended as it did. */
+export type RealtimeStatusDetails = {
+    /** @enum {string} */
+    readonly type: "completed" | "cancelled" | "incomplete" | "failed";
+    /**
+     * @description With `cancelled`: `client_cancelled` or `turn_detected`. With `incomplete`: `max_output_tokens` or `content_filter`.
+     * @enum {string}
+     */
+    readonly reason?: "client_cancelled" | "turn_detected" | "max_output_tokens" | "content_filter";
+    /** @description With `failed`. */
+    readonly error?: {
+        readonly type: string;
+        readonly code: string | null;
+        readonly message: string;
+    };
+};
+export type RealtimeUsage = {
+    readonly total_tokens: number;
+    readonly input_tokens: number;
+    readonly output_tokens: number;
+    readonly input_token_details?: {
+        readonly cached_tokens?: number;
+        readonly text_tokens?: number;
+        readonly audio_tokens?: number;
+    };
+    readonly output_token_details?: {
+        readonly text_tokens?: number;
+        readonly audio_tokens?: number;
+    };
+};
+/** @description One answer of the model. */
+export type RealtimeResponse = {
+    /** @description Identifier of the response: `resp_` and random characters. */
+    readonly id: string;
+    /** @constant */
+    readonly object: "realtime.response";
+    readonly status: RealtimeResponseStatus;
+    readonly status_details: RealtimeStatusDetails | null;
+    /** @description Empty in `response.created`. */
+    readonly output: readonly RealtimeItem[];
+    /** @description Null in `response.created`. */
+    readonly usage: RealtimeUsage | null;
+    readonly conversation_id?: string | null;
+    readonly modalities?: RealtimeModalities;
+    readonly voice?: RealtimeVoice;
+    readonly output_audio_format?: RealtimeAudioFormat;
+    readonly temperature?: RealtimeTemperature;
+    readonly max_output_tokens?: RealtimeMaxTokens;
+    readonly metadata?: {
+        readonly [key: string]: string;
+    } | null;
+};
+export type RealtimeResponseCreatedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.created";
+    readonly response: RealtimeResponse;
+};
+export type RealtimeResponseDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.done";
+    readonly response: RealtimeResponse;
+};
+export type RealtimeOutputItemAddedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.output_item.added";
+    readonly response_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly item: RealtimeItem;
+};
+export type RealtimeOutputItemDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.output_item.done";
+    readonly response_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly item: RealtimeItem;
+};
+/** @description One part of what the model says. It starts empty and grows with the deltas. */
+export type RealtimeOutputPart = RealtimeTextPart | RealtimeAudioPart;
+export type RealtimeContentPartAddedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.content_part.added";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    readonly part: RealtimeOutputPart;
+};
+export type RealtimeContentPartDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.content_part.done";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    readonly part: RealtimeOutputPart;
+};
+export type RealtimeTextDeltaEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.text.delta";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    readonly delta: string;
+};
+export type RealtimeTextDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.text.done";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    /** @description The complete text. */
+    readonly delta: string;
+    /** @description The complete text once more. */
+    readonly text: string;
+};
+export type RealtimeAudioTranscriptDeltaEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.audio_transcript.delta";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    readonly delta: string;
+};
+export type RealtimeAudioTranscriptDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.audio_transcript.done";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    /** @description The complete transcript. */
+    readonly transcript: string;
+};
+export type RealtimeAudioDeltaEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.audio.delta";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+    readonly delta: RealtimeAudio;
+};
+export type RealtimeAudioDoneEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "response.audio.done";
+    readonly response_id: string;
+    readonly item_id: string;
+    readonly output_index: RealtimeIndex;
+    readonly content_index: RealtimeIndex;
+};
+export type RealtimeRateLimit = {
+    /**
+     * @description `requests` or `tokens`.
+     * @example requests
+     * @example tokens
+     */
+    readonly name: string;
+    /** @description The most the window allows. */
+    readonly limit: number;
+    /** @description What is left of it. */
+    readonly remaining: number;
+    /** @description Seconds until the window starts anew. */
+    readonly reset_seconds: number;
+};
+export type RealtimeRateLimitsUpdatedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "rate_limits.updated";
+    readonly rate_limits: readonly RealtimeRateLimit[];
+};
+export type RealtimeConversationItemRetrieveEvent = {
+    readonly event_id?: RealtimeClientEventId;
+    /** @constant */
+    readonly type: "conversation.item.retrieve";
+    readonly item_id: string;
+};
+export type RealtimeOutputAudioBufferClearEvent = {
+    readonly event_id?: RealtimeClientEventId;
+    /** @constant */
+    readonly type: "output_audio_buffer.clear";
+};
+export type RealtimeConversationItemRetrievedEvent = {
+    readonly event_id: RealtimeEventId;
+    /** @constant */
+    readonly type: "conversation.item.retrieved";
+    readonly item: RealtimeItem;
+};
+/** @description An item to answer to, or a reference to one that is in the conversation. */
+export type RealtimeResponseInputItem = RealtimeInputMessageItem | RealtimeInputFunctionCallItem | RealtimeInputFunctionCallOutputItem | RealtimeItemReference;
+/** @description Stands for an item that is in the conversation already. */
+export type RealtimeItemReference = {
+    /** @constant */
+    readonly type: "item_reference";
+    readonly id: string;
+};
 
 /** An object that has no members of a known name. */
 type NoMembers = { readonly [name in never]: unknown };
@@ -5383,3 +6488,15 @@ export interface OperationTypes {
         readonly answers: { readonly 200: PublisherVideoOperation };
     };
 }
+
+/** What a realtime client may send in the dialect `ga`. */
+export type RealtimeGaClientEvent = RealtimeGaSessionUpdateEvent | RealtimeGaInputAudioBufferAppendEvent | RealtimeGaInputAudioBufferCommitEvent | RealtimeGaInputAudioBufferClearEvent | RealtimeGaConversationItemCreateEvent | RealtimeGaConversationItemRetrieveEvent | RealtimeGaConversationItemTruncateEvent | RealtimeGaConversationItemDeleteEvent | RealtimeGaResponseCreateEvent | RealtimeGaResponseCancelEvent | RealtimeGaOutputAudioBufferClearEvent;
+
+/** What a realtime client is sent in the dialect `ga`. */
+export type RealtimeGaServerEvent = RealtimeGaErrorEvent | RealtimeGaSessionCreatedEvent | RealtimeGaSessionUpdatedEvent | RealtimeGaConversationItemAddedEvent | RealtimeGaConversationItemDoneEvent | RealtimeGaConversationItemRetrievedEvent | RealtimeGaTranscriptionDeltaEvent | RealtimeGaTranscriptionCompletedEvent | RealtimeGaTranscriptionFailedEvent | RealtimeConversationItemTruncatedEvent | RealtimeConversationItemDeletedEvent | RealtimeGaInputAudioBufferCommittedEvent | RealtimeInputAudioBufferClearedEvent | RealtimeSpeechStartedEvent | RealtimeGaSpeechStoppedEvent | RealtimeGaInputAudioBufferTimeoutTriggeredEvent | RealtimeGaResponseCreatedEvent | RealtimeGaResponseDoneEvent | RealtimeGaOutputItemAddedEvent | RealtimeGaOutputItemDoneEvent | RealtimeGaContentPartAddedEvent | RealtimeGaContentPartDoneEvent | RealtimeGaOutputTextDeltaEvent | RealtimeGaOutputTextDoneEvent | RealtimeGaOutputAudioTranscriptDeltaEvent | RealtimeGaOutputAudioTranscriptDoneEvent | RealtimeGaOutputAudioDeltaEvent | RealtimeGaOutputAudioDoneEvent | RealtimeFunctionCallArgumentsDeltaEvent | RealtimeFunctionCallArgumentsDoneEvent | RealtimeGaRateLimitsUpdatedEvent | RealtimeGaOutputAudioBufferStartedEvent | RealtimeGaOutputAudioBufferStoppedEvent | RealtimeGaOutputAudioBufferClearedEvent;
+
+/** What a realtime client may send in the dialect `beta`. */
+export type RealtimeClientEvent = RealtimeSessionUpdateEvent | RealtimeInputAudioBufferAppendEvent | RealtimeInputAudioBufferCommitEvent | RealtimeInputAudioBufferClearEvent | RealtimeConversationItemCreateEvent | RealtimeConversationItemTruncateEvent | RealtimeConversationItemDeleteEvent | RealtimeResponseCreateEvent | RealtimeResponseCancelEvent | RealtimeConversationItemRetrieveEvent | RealtimeOutputAudioBufferClearEvent;
+
+/** What a realtime client is sent in the dialect `beta`. */
+export type RealtimeServerEvent = RealtimeErrorEvent | RealtimeSessionCreatedEvent | RealtimeSessionUpdatedEvent | RealtimeConversationCreatedEvent | RealtimeConversationItemCreatedEvent | RealtimeTranscriptionCompletedEvent | RealtimeTranscriptionFailedEvent | RealtimeConversationItemTruncatedEvent | RealtimeConversationItemDeletedEvent | RealtimeInputAudioBufferCommittedEvent | RealtimeInputAudioBufferClearedEvent | RealtimeSpeechStartedEvent | RealtimeSpeechStoppedEvent | RealtimeResponseCreatedEvent | RealtimeResponseDoneEvent | RealtimeOutputItemAddedEvent | RealtimeOutputItemDoneEvent | RealtimeContentPartAddedEvent | RealtimeContentPartDoneEvent | RealtimeTextDeltaEvent | RealtimeTextDoneEvent | RealtimeAudioTranscriptDeltaEvent | RealtimeAudioTranscriptDoneEvent | RealtimeAudioDeltaEvent | RealtimeAudioDoneEvent | RealtimeFunctionCallArgumentsDeltaEvent | RealtimeFunctionCallArgumentsDoneEvent | RealtimeRateLimitsUpdatedEvent | RealtimeConversationItemRetrievedEvent;

@@ -1,7 +1,7 @@
 import { collectSchemaNames } from './collect-schema-names.ts';
 import { emitSchemaTypes } from './emit-schema-types.ts';
 import { followReference, isObject, toList, toObject, type JsonObject, type JsonValue } from './json.ts';
-import type { EventPayloads } from './list-events.ts';
+import type { DialectEvents, EventCatalogue, EventPayloads } from './list-events.ts';
 import { listOperations, type OpenApiOperation } from './openapi-operations.ts';
 import { schemaReferencePrefix } from './schema-composition.ts';
 
@@ -11,22 +11,25 @@ const banner = '// Generated from specs/ by `npm run generate`. Do not edit.\n';
 export interface ContractDocuments {
   readonly openapi: JsonObject;
   readonly asyncapi: JsonObject;
-  /** By operationId: the events of the HTTP streams. */
-  readonly streams: ReadonlyMap<string, EventPayloads>;
+  readonly events: EventCatalogue;
 }
 
 /**
- * The contract of one profile as TypeScript: a type for every schema that an operation or a stream needs, under the schema's
- * own name, and `OperationTypes` by operationId. Of two schemas with one name that of the OpenAPI document is taken.
+ * The contract of one profile as TypeScript: a type for every schema that an operation, a stream or realtime needs, under the
+ * schema's own name, `OperationTypes` by operationId, and what clients and gateway send in each dialect of realtime. Of two
+ * schemas with one name that of the OpenAPI document is taken.
  */
 export async function emitContractTypes(contract: ContractDocuments): Promise<string> {
-  const { openapi, asyncapi, streams } = contract;
+  const { openapi, asyncapi } = contract;
+  const { streams, dialects } = contract.events;
   const own = readSchemas(openapi);
   const schemas = { ...own, ...readSchemas(asyncapi), ...own };
   const operations = listOperations(openapi);
   const requests = operations.map(({ operation }) => operation.requestBody ?? {});
   const answers = operations.map(({ operation }) => operation.responses ?? {});
-  const events = [...streams.values()].flatMap((payloads) => [...payloads.values()]);
+  // Nobody removes null from the events of realtime clients, where it may be a value.
+  const tables = [...dialects.values()].flatMap(({ client, server }) => [client, server]);
+  const events = [...streams.values(), ...tables].flatMap((payloads) => [...payloads.values()]);
   const written = collectSchemaNames([...answers, ...events], schemas);
   const sent = collectSchemaNames(requests, schemas);
   const named = Object.entries(schemas).filter(([name]) => written.has(name) || sent.has(name));
@@ -44,6 +47,21 @@ type NoMembers = { readonly [name in never]: unknown };
 export interface OperationTypes {
 ${rows.join('\n')}
 }
+${[...dialects].map(emitDialect).join('')}`;
+}
+
+/** The dialect of the neutral interface has no name of its own in names of types, as it has none in those of schemas. */
+const plainDialect = 'beta';
+
+function emitDialect([dialect, { client, server }]: [string, DialectEvents]): string {
+  const name = dialect === plainDialect ? '' : `${dialect.charAt(0).toUpperCase()}${dialect.slice(1)}`;
+  const union = (events: EventPayloads) => [...new Set([...events.values()].map(emitReference))].join(' | ');
+  return `
+/** What a realtime client may send in the dialect \`${dialect}\`. */
+export type Realtime${name}ClientEvent = ${union(client)};
+
+/** What a realtime client is sent in the dialect \`${dialect}\`. */
+export type Realtime${name}ServerEvent = ${union(server)};
 `;
 }
 
@@ -53,7 +71,7 @@ function readSchemas(document: JsonObject): JsonObject {
 
 function emitOperation({ operation, parameters }: OpenApiOperation, contract: ContractDocuments): string {
   const id = String(operation.operationId);
-  const events = contract.streams.get(id);
+  const events = contract.events.streams.get(id);
   const headers = [...listParameters(parameters, 'header'), ...listKeyHeaders(operation, contract.openapi)];
   const rows = [
     `path: ${emitRecord(listParameters(parameters, 'path'))};`,

@@ -67,7 +67,7 @@ async function emitFiles(specsDir: string): Promise<GeneratedFiles> {
     'contract-types.ts': await emitContractTypes({
       openapi: openapiVendor,
       asyncapi: asyncapiVendor,
-      streams: vendor.events.streams,
+      events: vendor.events,
     }),
     'operations.ts': emitOperations(openapi, openapiVendor),
     'asyncapi.json': renderJson(asyncapi),

@@ -10,6 +10,7 @@ import {
   type FileProblem,
 } from './parse-config-file.ts';
 import type { Environment } from './read-environment.ts';
+import type { FileRealtime } from './create-realtime.ts';
 import type { FileObjects, FileVideo } from './create-video.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { checkProxies } from './check-proxies.ts';
@@ -31,6 +32,7 @@ export interface FileValues {
   readonly publicUrl?: string;
   readonly video: FileVideo;
   readonly objects: FileObjects;
+  readonly realtime: FileRealtime;
   readonly cors: { readonly origins: readonly string[] };
   readonly limits: FileLimits;
   readonly server: { readonly trustedProxies: readonly string[] };

@@ -13,6 +13,7 @@ import { createAccounts, createRetention } from './create-accounts.ts';
 import { createDeployments } from './create-deployments.ts';
 import { createLimits } from './create-limits.ts';
 import { createModels, createRouting } from './create-routing.ts';
+import { createRealtime } from './create-realtime.ts';
 import { createObjects, createPublicUrl, createVideo } from './create-video.ts';
 import { parseEnvironment, type EnvironmentValues } from './parse-environment.ts';
 import { countWorkers } from './plan-workers.ts';
@@ -136,6 +137,7 @@ function createConfig({ environment, file, fileHash, workingDirectory }: Sources
     publicUrl: createPublicUrl(file.publicUrl),
     video: createVideo(file.video),
     objects: createObjects(file.objects),
+    realtime: createRealtime(file.realtime),
     cors: { origins: file.cors.origins },
     limits: createLimits(file.limits),
     server: file.server,

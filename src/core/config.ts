@@ -1,5 +1,6 @@
 import type { RateLimits } from './limiter.ts';
 import type { Deployment } from './provider.ts';
+import type { RealtimeConfig } from './realtime/realtime-config.ts';
 import type { ObjectsConfig, VideoAbilities, VideoConfig } from './video/video-config.ts';
 
 /** The whole configuration of one process, read by src/config at start, and again when its file changes. Described by specs/config/. */
@@ -33,6 +34,7 @@ export interface GatewayConfig {
   readonly publicUrl: string | null;
   readonly video: VideoConfig;
   readonly objects: ObjectsConfig;
+  readonly realtime: RealtimeConfig;
   readonly cors: CorsConfig;
   readonly limits: LimitsConfig;
   readonly server: ServerConfig;

@@ -46,11 +46,11 @@ export class AreaCompiler {
       responses: new Map(
         [...responses].map(([status, schema]) => [status, schema === null ? null : add(schema, status)]),
       ),
-      events: events === null ? null : this.#addEvents(events, operationId, profile),
+      events: events === null ? null : this.addEvents(events, operationId, profile),
     };
   }
 
-  #addEvents(events: EventPayloads, owner: string, profile: Profile): FunctionNames {
+  addEvents(events: EventPayloads, owner: string, profile: Profile): FunctionNames {
     return new Map(
       [...events].map(([name, payload]) => [name, this.#add(payload, `eventOf.${owner}.${name}`, profile)]),
     );

@@ -1,4 +1,4 @@
-import type { EventCatalogue } from '../list-events.ts';
+import type { EventCatalogue, EventPayloads } from '../list-events.ts';
 import { toObject, type JsonObject } from '../json.ts';
 import { AreaCompiler, type FunctionNames, type OperationFunctions } from './area-compiler.ts';
 import { listOperationSchemas, type OperationSchemas, type Profile } from './list-operation-schemas.ts';
@@ -14,7 +14,7 @@ const profiles = ['neutral', 'vendor'] as const;
 
 /**
  * A module for each area, by its name under generated/: the validators of the area's operations in both profiles, compiled
- * already. A stream that the vendor profile does not describe is the neutral one.
+ * already; and one for the events of realtime. A stream that the vendor profile does not describe is the neutral one.
  */
 export function emitValidators(
   documents: Readonly<Record<Profile, ProfileDocuments>>,
@@ -31,13 +31,32 @@ export function emitValidators(
     vendor: { ...events, ...listComponents(vendor.asyncapi), ...listComponents(vendor.openapi) },
   };
   const areas = new Set(operations.vendor.map(({ area }) => area));
-  return Object.fromEntries(
-    [...areas].map((area) => {
-      const inArea = (profile: Profile) => operations[profile].filter((operation) => operation.area === area);
-      const own = { neutral: inArea('neutral'), vendor: inArea('vendor') };
-      return [`validators/${area}.cjs`, emitArea(new AreaCompiler(components), own)];
-    }),
-  );
+  const modules = [...areas].map((area) => {
+    const inArea = (profile: Profile) => operations[profile].filter((operation) => operation.area === area);
+    const own = { neutral: inArea('neutral'), vendor: inArea('vendor') };
+    return [`validators/${area}.cjs`, emitArea(new AreaCompiler(components), own)];
+  });
+  const dialects = { neutral: neutral.events.dialects, vendor: vendor.events.dialects };
+  return {
+    ...Object.fromEntries(modules),
+    'validators/realtimeEvents.cjs': emitDialects(new AreaCompiler(components), dialects),
+  };
+}
+
+/** What clients send and are sent in each dialect of realtime, by profile and dialect. */
+function emitDialects(
+  compiler: AreaCompiler,
+  dialects: Readonly<Record<Profile, EventCatalogue['dialects']>>,
+): string {
+  const tables = profiles.map((profile) => {
+    const rows = [...dialects[profile]].map(([dialect, { client, server }]) => {
+      const add = (events: EventPayloads, sender: string) =>
+        renderTable(compiler.addEvents(events, `${dialect}.${sender}`, profile));
+      return `  ${dialect}: {\n    client: { ${add(client, 'client')} },\n    server: { ${add(server, 'server')} },\n  },`;
+    });
+    return `exports.${profile} = {\n${rows.join('\n')}\n};`;
+  });
+  return `${banner}${compiler.render()}\n${tables.join('\n')}\n`;
 }
 
 function listComponents(document: JsonObject): JsonObject {

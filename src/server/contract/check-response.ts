@@ -1,10 +1,10 @@
 import type { GatewayConfig } from '../../core/config.ts';
+import { describeFinding, type Validator } from '../../core/contract/violation.ts';
 import { GatewayError, internalErrorMessage } from '../../core/gateway-error.ts';
 import type { StreamEvent } from '../../core/operation.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { describeFinding } from './convert-violation.ts';
-import { createValidatorLoader, type OperationValidators, type Validator } from './load-validators.ts';
+import { createValidatorLoader, type OperationValidators } from './load-validators.ts';
 
 /** One answer that broke the contract: where and how, never what. */
 export interface ContractFinding {

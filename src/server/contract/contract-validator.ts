@@ -7,8 +7,9 @@ import {
   type ValidationResult,
 } from 'openapi-backend';
 import type { Area, Profile } from '../../core/area.ts';
+import type { Validator } from '../../core/contract/violation.ts';
 import type { BackendRequest, ContractRouter } from './contract-router.ts';
-import { createValidatorLoader, type OperationValidators, type Validator } from './load-validators.ts';
+import { createValidatorLoader, type OperationValidators } from './load-validators.ts';
 
 export interface ContractValidatorOptions {
   readonly definition: Document;

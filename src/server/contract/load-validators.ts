@@ -1,20 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Area, Profile } from '../../core/area.ts';
-
-/** One thing that is wrong with a value (an error of Ajv). */
-export interface Violation {
-  /** JSON pointer (RFC 6901). */
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-}
-
-/** Checks one value; the errors of a failed check are on the function until its next call. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?: readonly Violation[] | null;
-}
+import type { Validator } from '../../core/contract/violation.ts';
 
 /** What one operation is held to. */
 export interface OperationValidators {

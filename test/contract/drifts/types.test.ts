@@ -149,8 +149,7 @@ async function findDrifts(planted: readonly TypeDrift[]): Promise<readonly TypeF
   for (const { document, pointer, field } of planted)
     rename(toObject(resolvePointer(documents[document], pointer)), field);
   renameOperation(documents.openapi, '#/paths/~1healthz/get', 'getPulse');
-  const { streams } = listEvents(documents.asyncapi);
-  const types = await emitContractTypes({ ...documents, streams });
+  const types = await emitContractTypes({ ...documents, events: listEvents(documents.asyncapi) });
   return checkTypes(['handlers/index.ts', 'src/translators/index.ts'], {
     'generated/contract-types.ts': types,
     'generated/operations.ts': emitOperations(documents.openapi, documents.openapi),
@@ -186,12 +185,11 @@ describe('the type check', { timeout: 300_000 }, () => {
 describe('the types of the vendor profile', { timeout: 300_000 }, () => {
   it('take in what the neutral profile lets through and gives, and more', async () => {
     const asyncapi = read('asyncapi.json');
-    const { streams } = listEvents(asyncapi);
     const findings = checkTypes(['generated/narrower.ts', 'generated/wider.ts'], {
       'generated/neutral-types.ts': await emitContractTypes({
         openapi: read('openapi.json'),
         asyncapi,
-        streams,
+        events: listEvents(asyncapi),
       }),
       'generated/narrower.ts': compare('neutral-types.ts', 'contract-types.ts'),
       'generated/wider.ts': compare('contract-types.ts', 'neutral-types.ts'),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generateContract } from '../../../scripts/generate/generate-contract.ts';
 import { resolvePointer, type JsonValue } from '../../../scripts/generate/json.ts';
-import type { OperationValidators, Validator } from '../../../src/server/contract/load-validators.ts';
+import type { Validator } from '../../../src/core/contract/violation.ts';
+import type { OperationValidators } from '../../../src/server/contract/load-validators.ts';
 import { copySmallContract } from '../../support/copy-small-contract.ts';
 
 const readAt = (text: string | undefined, pointer: string) =>

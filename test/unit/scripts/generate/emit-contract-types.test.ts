@@ -5,6 +5,9 @@ import type { JsonObject } from '../../../../scripts/generate/json.ts';
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (name: string) => ({ 'application/json': { schema: reference(name) } });
 
+const list = (...names: string[]) => new Map(names.map((name) => [name, reference(name)]));
+const saying = { type: 'object', properties: { voice: { type: ['string', 'null'] } } };
+
 async function emit(operation: JsonObject): Promise<string> {
   const text = await emitContractTypes({
     openapi: {
@@ -19,8 +22,16 @@ async function emit(operation: JsonObject): Promise<string> {
         securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key' } },
       },
     },
-    asyncapi: { components: { schemas: { Thing: {}, Ping: {} } } },
-    streams: new Map([['makeThing', new Map([['ping', reference('Ping')]])]]),
+    asyncapi: {
+      components: { schemas: { Thing: {}, Ping: {}, Say: saying, Said: {}, GaSay: {}, GaSaid: {} } },
+    },
+    events: {
+      streams: new Map([['makeThing', new Map([['ping', reference('Ping')]])]]),
+      dialects: new Map([
+        ['beta', { client: list('Say'), server: list('Said', 'Ping') }],
+        ['ga', { client: list('GaSay'), server: list('GaSaid') }],
+      ]),
+    },
   });
   return text.replaceAll(/\s+/g, ' ');
 }
@@ -64,6 +75,18 @@ describe('emitContractTypes', () => {
     const text = await emit({ responses: {} });
     expect(text).toContain('readonly events: { readonly "ping": Ping };');
     expect(text).toContain('export type Ping = unknown;');
+  });
+
+  it('unites the events of each dialect of realtime', async () => {
+    const text = await emit({ responses: {} });
+    expect(text).toContain('export type RealtimeClientEvent = Say;');
+    expect(text).toContain('export type RealtimeServerEvent = Said | Ping;');
+    expect(text).toContain('export type RealtimeGaClientEvent = GaSay;');
+    expect(text).toContain('export type RealtimeGaServerEvent = GaSaid;');
+  });
+
+  it('keeps null in what realtime clients send, where nobody removes it', async () => {
+    expect(await emit({ responses: {} })).toContain('Say = { readonly voice?: string | null; };');
   });
 
   it('leaves out schemas that nothing needs', async () => {

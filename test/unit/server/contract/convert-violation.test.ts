@@ -70,6 +70,14 @@ describe('convertViolation', () => {
     });
   });
 
+  it.each([
+    [{}, 'missing_required_parameter'],
+    [{ type: 7 }, 'invalid_value'],
+  ])('tells a kind that is absent from one of a wrong type: %j', (item, reason) => {
+    const fault = { param: 'content[0].type', reason };
+    expect(convert({ model: 'm', content: [item] })).toMatchObject(fault);
+  });
+
   it('names the kind that is not supported', () => {
     expect(convert({ model: 'm', content: [{ type: 'hologram' }] })).toMatchObject({
       param: 'content[0].type',

@@ -1,0 +1,146 @@
+import { shortenName } from '../shorten-name.ts';
+
+/** One thing that is wrong with a value (an error of Ajv). */
+export interface Violation {
+  /** JSON pointer (RFC 6901). */
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** Checks one value; the errors of a failed check are on the function until its next call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly Violation[] | null;
+}
+
+/** JSON pointer of the failing value and the keyword that failed: for logs and metrics, without content. */
+export function describeFinding(errors: readonly Violation[]): string {
+  const error = pickViolation(errors);
+  return `${error.instancePath === '' ? '/' : error.instancePath} ${error.keyword}`;
+}
+
+/** Keywords that only say that a branch failed, which another error explains. */
+const summaries = new Set(['oneOf', 'anyOf', 'if', 'not', 'then', 'else', 'allOf']);
+
+/**
+ * The error to report of all that a validator found. Of the errors of a union's branches it is the deepest: it belongs to the
+ * branch the sender came closest to. Throws where there is none.
+ */
+export function pickViolation(errors: readonly Violation[]): Violation {
+  const first = errors[0];
+  if (!first) throw new Error('A failed validator reported no error');
+  const telling = errors.filter((error) => !summaries.has(error.keyword));
+  return (telling.length > 0 ? telling : errors).reduce(
+    (best, error) => (rank(error) > rank(best) ? error : best),
+    first,
+  );
+}
+
+/** Deeper is better; at the same depth a wrong type says the least, since another branch takes another type. */
+function rank(error: Violation): number {
+  const depth = error.instancePath.split('/').length * 10;
+  if (summaries.has(error.keyword)) return depth - 9;
+  return error.keyword === 'type' ? depth : depth + 1;
+}
+
+/** The steps to the field at fault, with the property that is missing or too many. Empty for the value itself. */
+export function listSteps(error: Violation): readonly string[] {
+  const steps = error.instancePath.split('/').slice(1).map(unescapeToken);
+  const extra = findExtraToken(error);
+  return extra === null ? steps : [...steps, extra];
+}
+
+/** The property that is missing or too many stands in the parameters of the error, not in its path. */
+function findExtraToken(error: Violation): string | null {
+  const { params } = error;
+  for (const name of ['missingProperty', 'additionalProperty', 'unevaluatedProperty']) {
+    if (typeof params[name] === 'string') return params[name];
+  }
+  return error.keyword === 'discriminator' && typeof params.tag === 'string' ? params.tag : null;
+}
+
+function unescapeToken(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** `messages/0/content` reads as `messages[0].content`. Shortened where a sender chose long names. */
+export function joinSteps(steps: readonly string[]): string {
+  const path = steps.reduce((field, token) => {
+    if (/^\d+$/.test(token)) return `${field}[${token}]`;
+    return field === '' ? token : `${field}.${token}`;
+  }, '');
+  return shortenName(path);
+}
+
+/** What a sender did wrong with the field, by the codes of docs/errors.md. */
+export type ViolationReason =
+  | 'missing_required_parameter'
+  | 'unknown_parameter'
+  | 'string_above_max_length'
+  | 'unsupported_block'
+  | 'invalid_value';
+
+/** `unsupported_block` is a kind, of several that have a schema each, that is none of them. */
+export function mapViolationReason({ keyword, params }: Violation): ViolationReason {
+  if (keyword === 'required') return 'missing_required_parameter';
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'unknown_parameter';
+  if (keyword === 'maxLength') return 'string_above_max_length';
+  if (keyword !== 'discriminator') return 'invalid_value';
+  if (params.error === 'mapping') return 'unsupported_block';
+  return params.tagValue === undefined ? 'missing_required_parameter' : 'invalid_value';
+}
+
+/** What is wrong with the field of a `whole`, as the end of a sentence that begins with its name. */
+export function describeViolation(error: Violation, whole: 'request' | 'event'): string {
+  const { params } = error;
+  switch (error.keyword) {
+    case 'required':
+      return 'is required';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return `is not a field of this ${whole}`;
+    case 'enum':
+      return `must be one of ${listAllowed(params.allowedValues as readonly unknown[])}`;
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}`;
+    case 'maxLength':
+      return `must have at most ${count(params.limit, 'character')}`;
+    case 'minLength':
+      return `must have at least ${count(params.limit, 'character')}`;
+    case 'maxItems':
+      return `must have at most ${count(params.limit, 'item')}`;
+    case 'minItems':
+      return `must have at least ${count(params.limit, 'item')}`;
+    case 'type':
+      return describeType(params.type as string | readonly string[]);
+    case 'pattern':
+      return 'does not have the form this field needs; see its description in the contract';
+    case 'discriminator':
+      return describeDiscriminator(params);
+    default:
+      return error.message ?? 'is not valid';
+  }
+}
+
+/** `null` stands in some schemas for absence; nobody needs to be told to send it. */
+function listAllowed(values: readonly unknown[]): string {
+  return [...new Set(values.filter((value) => value !== null).map(String))].join(', ');
+}
+
+function describeType(types: string | readonly string[]): string {
+  const named = [types].flat().filter((type) => type !== 'null');
+  return `must be ${named.map((type) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`)).join(' or ')}`;
+}
+
+function count(limit: unknown, noun: string): string {
+  return `${String(limit)} ${noun}${limit === 1 ? '' : 's'}`;
+}
+
+function describeDiscriminator(params: Readonly<Record<string, unknown>>): string {
+  if (params.error !== 'mapping') return 'is required and must be a string';
+  const value =
+    typeof params.tagValue === 'string' ? JSON.stringify(params.tagValue.slice(0, 64)) : 'that value';
+  return `must name a supported kind; ${value} is not one`;
+}
