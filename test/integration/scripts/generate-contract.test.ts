@@ -8,6 +8,9 @@ import type { Validator } from '../../../src/core/contract/violation.ts';
 import type { OperationValidators } from '../../../src/server/contract/load-validators.ts';
 import { copySmallContract } from '../../support/copy-small-contract.ts';
 
+/** By dialect and sender. */
+type RealtimeTables = Readonly<Record<string, Record<'client' | 'server', Record<string, Validator>>>>;
+
 const readAt = (text: string | undefined, pointer: string) =>
   resolvePointer(JSON.parse(text ?? '') as JsonValue, pointer);
 
@@ -56,6 +59,30 @@ describe('generateContract', { timeout: 120_000 }, () => {
     expect(events?.['message_start']?.(event)).toBe(true);
     expect(events?.['message_start']?.({ type: 'message_start' })).toBe(false);
     expect(vendor['createMessage']?.events?.['ping']?.({ type: 'ping' })).toBe(true);
+  });
+
+  it('opens the beta dialect of realtime for the vendor profile, beside its own', async () => {
+    const files = await generateContract(await copySmallContract());
+    expect(readAt(files['asyncapi.vendor.json'], '#/channels/socketBeta/title')).toBe('The other socket');
+    expect(readAt(files['asyncapi.vendor.json'], '#/operations/sendEventsBeta')).toEqual({
+      action: 'send',
+      channel: { $ref: '#/channels/socketBeta' },
+      messages: [{ $ref: '#/channels/socketBeta/messages/pingBeta' }],
+    });
+    expect(readAt(files['asyncapi.vendor.json'], '#/channels/socketBeta/messages/pingBeta')).toEqual({
+      $ref: '#/components/messages/pingBeta',
+    });
+    const { neutral, vendor } = (await loadModule('realtimeEvents')) as Record<string, RealtimeTables>;
+    const event = { type: 'session.update', later: true };
+    expect(neutral?.beta?.client['session.update']?.(event)).toBe(false);
+    expect(vendor?.beta?.client['session.update']?.(event)).toBe(true);
+    expect(Object.keys(vendor?.ga?.server ?? {})).toEqual(['ping']);
+  });
+
+  it('refuses to open a schema for one dialect that the other has, too', async () => {
+    const { edit, ...contract } = await copySmallContract();
+    await edit('asyncapi/realtime-ga.yaml', '$defs/GaSessionUpdate', '$defs/SessionUpdate');
+    await expect(generateContract(contract)).rejects.toThrow('components/schemas/SessionUpdate differently');
   });
 
   it('emits validators of the configuration that fill in its defaults', async () => {
