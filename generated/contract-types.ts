@@ -2139,9 +2139,9 @@ export type RealtimeTranscriptionConfig = {
     /** @description The transcription model. */
     readonly model?: string;
     /** @description Language of the speech as an ISO 639-1 code. */
-    readonly language?: string | null;
+    readonly language?: string;
     /** @description Text that guides the transcription. */
-    readonly prompt?: string | null;
+    readonly prompt?: string;
 };
 /**
  * @description How loud sound must be to count as speech. Raise it in noisy places.
@@ -2162,20 +2162,20 @@ export type RealtimeSilenceDurationMs = number;
 export type RealtimeTurnDetectionConfig = {
     /** @enum {string} */
     readonly type?: "server_vad" | "semantic_vad";
-    readonly threshold?: RealtimeThreshold | null;
-    readonly prefix_padding_ms?: RealtimePrefixPaddingMs | null;
-    readonly silence_duration_ms?: RealtimeSilenceDurationMs | null;
-    readonly eagerness?: RealtimeEagerness | null;
+    readonly threshold?: RealtimeThreshold;
+    readonly prefix_padding_ms?: RealtimePrefixPaddingMs;
+    readonly silence_duration_ms?: RealtimeSilenceDurationMs;
+    readonly eagerness?: RealtimeEagerness;
     /**
      * @description Whether the end of a turn starts a response.
      * @default true
      */
-    readonly create_response?: boolean | null;
+    readonly create_response?: boolean;
     /**
      * @description Whether speech cancels the response being spoken.
      * @default true
      */
-    readonly interrupt_response?: boolean | null;
+    readonly interrupt_response?: boolean;
 };
 /** @description A function the model may call. */
 export type RealtimeTool = {
@@ -2390,7 +2390,7 @@ export type RealtimeGaSemanticVad = {
 export type RealtimeGaTurnDetection = RealtimeGaServerVad | RealtimeGaSemanticVad;
 /** @description The user's side. */
 export type RealtimeGaAudioInput = {
-    readonly format?: RealtimeGaAudioFormat | null;
+    readonly format?: RealtimeGaAudioFormat;
     /** @description Null turns transcription off. */
     readonly transcription?: RealtimeGaTranscription | null;
     /** @description Null turns noise reduction off. */
@@ -2406,13 +2406,13 @@ export type RealtimeGaVoice = string | {
 export type RealtimeGaSpeed = number;
 /** @description The model's side. */
 export type RealtimeGaAudioOutput = {
-    readonly format?: RealtimeGaAudioFormat | null;
-    readonly voice?: RealtimeGaVoice | null;
-    readonly speed?: RealtimeGaSpeed | null;
+    readonly format?: RealtimeGaAudioFormat;
+    readonly voice?: RealtimeGaVoice;
+    readonly speed?: RealtimeGaSpeed;
 };
 export type RealtimeGaAudio = {
-    readonly input?: RealtimeGaAudioInput | null;
-    readonly output?: RealtimeGaAudioOutput | null;
+    readonly input?: RealtimeGaAudioInput;
+    readonly output?: RealtimeGaAudioOutput;
 };
 /**
  * @description A function the model may call. Tools of other types, such as `mcp`, are passed on to an upstream that knows them and
@@ -2467,19 +2467,19 @@ export type RealtimeGaSessionConfig = {
      */
     readonly type?: "realtime";
     /** @description Only when a session is created. */
-    readonly model?: string | null;
-    readonly output_modalities?: RealtimeGaOutputModalities | null;
+    readonly model?: string;
+    readonly output_modalities?: RealtimeGaOutputModalities;
     /** @description The system prompt of the session. */
-    readonly instructions?: string | null;
-    readonly audio?: RealtimeGaAudio | null;
-    readonly tools?: readonly RealtimeGaTool[] | null;
-    readonly tool_choice?: RealtimeGaToolChoice | null;
-    readonly max_output_tokens?: RealtimeMaxTokens | null;
-    readonly truncation?: RealtimeGaTruncation | null;
-    readonly tracing?: RealtimeGaTracing | null;
-    readonly prompt?: RealtimeGaPrompt | null;
+    readonly instructions?: string;
+    readonly audio?: RealtimeGaAudio;
+    readonly tools?: readonly RealtimeGaTool[];
+    readonly tool_choice?: RealtimeGaToolChoice;
+    readonly max_output_tokens?: RealtimeMaxTokens;
+    readonly truncation?: RealtimeGaTruncation;
+    readonly tracing?: RealtimeGaTracing;
+    readonly prompt?: RealtimeGaPrompt;
     /** @description Further fields to send, such as `item.input_audio_transcription.logprobs`. */
-    readonly include?: readonly string[] | null;
+    readonly include?: readonly string[];
 };
 /** @description The session that the token is for, in the shape of the vendor's current clients. */
 export type RealtimeClientSecretRequest = {
@@ -3971,7 +3971,7 @@ export type RealtimeNoiseReductionConfig = {
 };
 /** @description Speed of the voice; 1 is normal. */
 export type RealtimeSpeed = number;
-/** @description Tracing at the upstream; `auto`, or names for the trace. Null turns it off. */
+/** @description Tracing at the upstream; `auto`, or names for the trace. */
 export type RealtimeTracingConfig = "auto" | {
     readonly [key: string]: unknown;
 } | null;
@@ -4680,7 +4680,7 @@ export type ImageEditCompletedEvent = {
     readonly usage: ImageUsage;
 };
 /** @description Chosen by the client. An `error` caused by this event repeats it in `error.event_id`. */
-export type RealtimeGaClientEventId = string | null;
+export type RealtimeGaClientEventId = string;
 export type RealtimeGaSessionUpdateEvent = {
     readonly event_id?: RealtimeGaClientEventId;
     /** @constant */
@@ -4768,7 +4768,7 @@ export type RealtimeGaConversationItemCreateEvent = {
     /** @constant */
     readonly type: "conversation.item.create";
     /** @description The item after which to insert, `root` for the beginning; at the end when absent. */
-    readonly previous_item_id?: string | null;
+    readonly previous_item_id?: string;
     readonly item: RealtimeGaItem;
 };
 export type RealtimeGaConversationItemRetrieveEvent = {
@@ -4796,43 +4796,43 @@ export type RealtimeGaConversationItemDeleteEvent = {
 /** @description An item, or a reference to one that is in the conversation. */
 export type RealtimeGaInputItem = RealtimeGaItem | {
     readonly id: string;
-    /** @enum {string|null} */
-    readonly type?: "item_reference" | null;
+    /** @enum {string} */
+    readonly type?: "item_reference";
 };
 /** @description Overrides the session's configuration for this response only. */
 export type RealtimeGaResponseConfig = {
-    readonly output_modalities?: RealtimeGaOutputModalities | null;
-    readonly instructions?: string | null;
+    readonly output_modalities?: RealtimeGaOutputModalities;
+    readonly instructions?: string;
     readonly audio?: {
-        readonly output?: RealtimeGaAudioOutput | null;
-    } | null;
-    readonly tools?: readonly RealtimeGaTool[] | null;
-    readonly tool_choice?: RealtimeGaToolChoice | null;
-    readonly max_output_tokens?: RealtimeMaxTokens | null;
+        readonly output?: RealtimeGaAudioOutput;
+    };
+    readonly tools?: readonly RealtimeGaTool[];
+    readonly tool_choice?: RealtimeGaToolChoice;
+    readonly max_output_tokens?: RealtimeMaxTokens;
     /**
      * @description `none` keeps the response out of the conversation.
-     * @enum {string|null}
+     * @enum {string}
      */
-    readonly conversation?: "auto" | "none" | null;
+    readonly conversation?: "auto" | "none";
     /** @description What to answer to, in place of the conversation. */
-    readonly input?: readonly RealtimeGaInputItem[] | null;
+    readonly input?: readonly RealtimeGaInputItem[];
     readonly metadata?: {
         readonly [key: string]: unknown;
-    } | null;
-    readonly prompt?: RealtimeGaPrompt | null;
+    };
+    readonly prompt?: RealtimeGaPrompt;
 };
 export type RealtimeGaResponseCreateEvent = {
     readonly event_id?: RealtimeGaClientEventId;
     /** @constant */
     readonly type: "response.create";
-    readonly response?: RealtimeGaResponseConfig | null;
+    readonly response?: RealtimeGaResponseConfig;
 };
 export type RealtimeGaResponseCancelEvent = {
     readonly event_id?: RealtimeGaClientEventId;
     /** @constant */
     readonly type: "response.cancel";
     /** @description The response to cancel; the running one when absent. */
-    readonly response_id?: string | null;
+    readonly response_id?: string;
 };
 /** @description Identifier of this server event, `event_` and random characters. */
 export type RealtimeEventId = string;
@@ -5240,34 +5240,34 @@ export type RealtimeGaOutputAudioBufferClearedEvent = {
     readonly response_id: string;
 };
 /** @description Chosen by the client. An `error` caused by this event repeats it in `error.event_id`. */
-export type RealtimeClientEventId = string | null;
+export type RealtimeClientEventId = string;
 /** @description The fields to change. Fields left out keep their value. */
 export type RealtimeSessionUpdate = {
-    readonly modalities?: RealtimeModalities | null;
+    readonly modalities?: RealtimeModalities;
     /** @description The system prompt of the session. */
-    readonly instructions?: string | null;
-    readonly voice?: RealtimeVoice | null;
-    readonly input_audio_format?: RealtimeAudioFormat | null;
-    readonly output_audio_format?: RealtimeAudioFormat | null;
-    readonly sample_rate?: RealtimeSampleRate | null;
-    readonly channels?: RealtimeChannels | null;
-    readonly bits_per_sample?: RealtimeBitsPerSample | null;
+    readonly instructions?: string;
+    readonly voice?: RealtimeVoice;
+    readonly input_audio_format?: RealtimeAudioFormat;
+    readonly output_audio_format?: RealtimeAudioFormat;
+    readonly sample_rate?: RealtimeSampleRate;
+    readonly channels?: RealtimeChannels;
+    readonly bits_per_sample?: RealtimeBitsPerSample;
     /** @description How the user's audio is transcribed; null turns transcription off. */
     readonly input_audio_transcription?: RealtimeTranscriptionConfig | null;
     /** @description How the end of the user's turn is found; null leaves it to `input_audio_buffer.commit` and `response.create`. */
     readonly turn_detection?: RealtimeTurnDetectionConfig | null;
-    readonly tools?: readonly RealtimeTool[] | null;
-    readonly tool_choice?: RealtimeToolChoice | null;
-    readonly temperature?: RealtimeTemperature | null;
-    readonly max_output_tokens?: RealtimeMaxTokens | null;
+    readonly tools?: readonly RealtimeTool[];
+    readonly tool_choice?: RealtimeToolChoice;
+    readonly temperature?: RealtimeTemperature;
+    readonly max_output_tokens?: RealtimeMaxTokens;
     /** @description Another name of `max_output_tokens`. Both with different values are refused with `invalid_value`. */
-    readonly max_response_output_tokens?: RealtimeMaxTokens | null;
+    readonly max_response_output_tokens?: RealtimeMaxTokens;
     /** @description Null turns noise reduction off. */
     readonly input_audio_noise_reduction?: RealtimeNoiseReductionConfig | null;
-    readonly speed?: RealtimeSpeed | null;
+    readonly speed?: RealtimeSpeed;
     readonly tracing?: RealtimeTracingConfig;
     /** @description A session keeps the model it began with; another is `invalid_model`. */
-    readonly model?: string | null;
+    readonly model?: string;
 };
 export type RealtimeSessionUpdateEvent = {
     readonly event_id?: RealtimeClientEventId;
@@ -5292,13 +5292,13 @@ export type RealtimeInputAudioBufferClearEvent = {
     readonly type: "input_audio_buffer.clear";
 };
 /** @description Chosen by the client; the gateway makes one up when it is absent. It must be new in the conversation. */
-export type RealtimeInputItemId = string | null;
-/** @enum {string|null} */
-export type RealtimeInputItemObject = "realtime.item" | null;
+export type RealtimeInputItemId = string;
+/** @enum {string} */
+export type RealtimeInputItemObject = "realtime.item";
 /** @enum {string} */
 export type RealtimeItemStatus = "completed" | "in_progress" | "incomplete";
 /** @description Has no effect on the conversation; an item that is created counts as completed. */
-export type RealtimeInputItemStatus = RealtimeItemStatus | null;
+export type RealtimeInputItemStatus = RealtimeItemStatus;
 /** @description Text. `text` and `input_text` mean the same, `output_text` is text the assistant has said before. */
 export type RealtimeInputTextContent = {
     /** @enum {string} */
@@ -5361,7 +5361,7 @@ export type RealtimeConversationItemCreateEvent = {
     /** @constant */
     readonly type: "conversation.item.create";
     /** @description The item after which to insert; at the end when absent or null. */
-    readonly previous_item_id?: string | null;
+    readonly previous_item_id?: string;
     readonly item: RealtimeInputItem;
 };
 export type RealtimeConversationItemTruncateEvent = {
@@ -5382,37 +5382,37 @@ export type RealtimeConversationItemDeleteEvent = {
 };
 /** @description Overrides the session's configuration for this response only. */
 export type RealtimeResponseConfig = {
-    readonly modalities?: RealtimeModalities | null;
-    readonly instructions?: string | null;
-    readonly voice?: RealtimeVoice | null;
-    readonly output_audio_format?: RealtimeAudioFormat | null;
-    readonly tools?: readonly RealtimeTool[] | null;
-    readonly tool_choice?: RealtimeToolChoice | null;
-    readonly temperature?: RealtimeTemperature | null;
-    readonly max_output_tokens?: RealtimeMaxTokens | null;
+    readonly modalities?: RealtimeModalities;
+    readonly instructions?: string;
+    readonly voice?: RealtimeVoice;
+    readonly output_audio_format?: RealtimeAudioFormat;
+    readonly tools?: readonly RealtimeTool[];
+    readonly tool_choice?: RealtimeToolChoice;
+    readonly temperature?: RealtimeTemperature;
+    readonly max_output_tokens?: RealtimeMaxTokens;
     /** @description Another name of `max_output_tokens`. Both with different values are refused with `invalid_value`. */
-    readonly max_response_output_tokens?: RealtimeMaxTokens | null;
+    readonly max_response_output_tokens?: RealtimeMaxTokens;
     /** @description `none` keeps the response out of the conversation; anything else is `auto`. */
-    readonly conversation?: string | null;
+    readonly conversation?: string;
     /** @description What to answer to, in place of the conversation. */
-    readonly input?: readonly RealtimeResponseInputItem[] | null;
+    readonly input?: readonly RealtimeResponseInputItem[];
     /** @description Repeated in the response. */
     readonly metadata?: {
         readonly [key: string]: string;
-    } | null;
+    };
 };
 export type RealtimeResponseCreateEvent = {
     readonly event_id?: RealtimeClientEventId;
     /** @constant */
     readonly type: "response.create";
-    readonly response?: RealtimeResponseConfig | null;
+    readonly response?: RealtimeResponseConfig;
 };
 export type RealtimeResponseCancelEvent = {
     readonly event_id?: RealtimeClientEventId;
     /** @constant */
     readonly type: "response.cancel";
     /** @description The response to cancel; the running one when absent. */
-    readonly response_id?: string | null;
+    readonly response_id?: string;
 };
 export type RealtimeError = {
     /** @enum {string} */

@@ -27,11 +27,13 @@ export async function emitContractTypes(contract: ContractDocuments): Promise<st
   const operations = listOperations(openapi);
   const requests = operations.map(({ operation }) => operation.requestBody ?? {});
   const answers = operations.map(({ operation }) => operation.responses ?? {});
-  // Nobody removes null from the events of realtime clients, where it may be a value.
-  const tables = [...dialects.values()].flatMap(({ client, server }) => [client, server]);
-  const events = [...streams.values(), ...tables].flatMap((payloads) => [...payloads.values()]);
-  const written = collectSchemaNames([...answers, ...events], schemas);
-  const sent = collectSchemaNames(requests, schemas);
+  const events = [...streams.values(), ...[...dialects.values()].map(({ server }) => server)];
+  const clientEvents = [...dialects.values()].flatMap(({ client }) => [...client.values()]);
+  const written = collectSchemaNames(
+    [...answers, ...events.flatMap((payloads) => [...payloads.values()])],
+    schemas,
+  );
+  const sent = collectSchemaNames([...requests, ...clientEvents], schemas);
   const named = Object.entries(schemas).filter(([name]) => written.has(name) || sent.has(name));
   const types = await emitSchemaTypes({
     schemas: Object.fromEntries(named),

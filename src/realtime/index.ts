@@ -1,3 +1,11 @@
+export {
+  openEventContract,
+  type ClientEvents,
+  type EventContract,
+  type EventFault,
+  type ParsedEvent,
+} from './dialects/event-contract.ts';
+export type { EventSet } from './dialects/load-event-validators.ts';
 export { chooseDialect, type ChosenDialect, type DialectClues } from './handshake/choose-dialect.ts';
 export { readHandshake, type Handshake, type HandshakeHeaders } from './handshake/read-handshake.ts';
 export { changeBetaSettings, createBetaSettings, type BetaSettings } from './settings/beta-settings.ts';

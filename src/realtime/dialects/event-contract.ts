@@ -1,3 +1,7 @@
+import { profiles } from '../../../generated/operations.ts';
+import type { RealtimeClientEvent, RealtimeGaClientEvent } from '../../../generated/contract-types.ts';
+import { createRealtimeRules } from '../../core/contract/create-realtime-rules.ts';
+import { normaliseBody } from '../../core/contract/normalise-body.ts';
 import {
   describeFinding,
   describeViolation,
@@ -25,12 +29,26 @@ export interface EventFault {
   readonly param: string | null;
 }
 
+/** The client events of each set. */
+export interface ClientEvents {
+  readonly neutral: RealtimeClientEvent;
+  readonly vendor: RealtimeClientEvent;
+  readonly ga: RealtimeGaClientEvent;
+}
+
+/** What a client sent: an event of the contract, or what is wrong with it. */
+export type ParsedEvent<Event> =
+  { readonly event: Event; readonly fault: null } | { readonly event: null; readonly fault: EventFault };
+
 /** The contract of one set of events. */
-export interface EventContract {
+export interface EventContract<Event> {
   /** Whether clients may send events of this type. What others there are, only an upstream can know. */
   isClientEvent(type: string): boolean;
-  /** What is wrong with what a client sent, parsed; `null` where nothing is. An unknown type is `invalid_event`. */
-  findClientFault(event: unknown): EventFault | null;
+  /**
+   * Takes what a client sent, as JSON was parsed. Fields that are null are removed from it, as in the body of a request, except
+   * where null is a value; whoever passes the event on has its text. An unknown type is `invalid_event`.
+   */
+  parseClientEvent(value: unknown): ParsedEvent<Event>;
   /**
    * JSON pointer and keyword where an event for the client breaks the contract, without content; `null` where it does not, and
    * for events that the contract does not know.
@@ -38,12 +56,18 @@ export interface EventContract {
   findServerDrift(event: unknown): string | null;
 }
 
+const rules = createRealtimeRules(profiles.vendor.nullableNames.realtime);
+
 /** Opens the contract of a set. The first one that a process opens reads the validators. */
-export function openEventContract(set: EventSet): EventContract {
+export function openEventContract<Set extends EventSet>(set: Set): EventContract<ClientEvents[Set]> {
   const { client, server } = loadEventValidators(set);
   return {
     isClientEvent: (type) => Object.hasOwn(client, type),
-    findClientFault: (event) => findFault(event, client),
+    parseClientEvent: (value) => {
+      const fault = findFault(value, client);
+      // The validators are those of the schemas that the types are made of.
+      return fault === null ? { event: value as ClientEvents[Set], fault } : { event: null, fault };
+    },
     findServerDrift: (event) => {
       const validate = findValidator(event, server);
       return !validate || validate(event) ? null : describeFinding(validate.errors ?? []);
@@ -54,6 +78,7 @@ export function openEventContract(set: EventSet): EventContract {
 function findFault(event: unknown, validators: EventValidators): EventFault | null {
   const validate = findValidator(event, validators);
   if (!validate) return describeUnknown(event);
+  normaliseBody(event, rules);
   return validate(event) ? null : convertViolation(pickViolation(validate.errors ?? []));
 }
 

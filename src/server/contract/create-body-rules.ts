@@ -1,6 +1,7 @@
 import type { Area } from '../../core/area.ts';
+import { createRealtimeRules } from '../../core/contract/create-realtime-rules.ts';
+import type { BodyRules } from '../../core/contract/normalise-body.ts';
 import type { ContractOutline } from './contract-outline.ts';
-import type { BodyRules } from './normalise-body.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -18,9 +19,6 @@ const contentOpaqueKeys = new Set([
   'enum',
 ]);
 
-/** Keys of realtime sessions whose value is the client's own. */
-const realtimeOpaqueKeys = new Set(['parameters', 'variables', 'metadata']);
-
 /** The body rules of each area, by the names that the contract lists. */
 export function createBodyRules({
   contentNames,
@@ -35,11 +33,7 @@ export function createBodyRules({
     nullableKeys: none,
   };
   const account: BodyRules = { ...plain, nullableKeys: new Set(nullableNames.account) };
-  const realtime: BodyRules = {
-    ...plain,
-    opaqueKeys: realtimeOpaqueKeys,
-    nullableKeys: new Set(nullableNames.realtime),
-  };
+  const realtime = createRealtimeRules(nullableNames.realtime);
   return (area) => {
     if (area === 'generateContent') return content;
     if (area === 'account') return account;

@@ -11,7 +11,7 @@ import type { JsonBody } from '../../core/provider.ts';
 import type { BodyPace } from '../exchange/arrival-watch.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { collectBody, readBody, readDeclared } from '../exchange/read-body.ts';
-import { normaliseBody, type BodyRules } from '../contract/normalise-body.ts';
+import { normaliseBody, type BodyRules } from '../../core/contract/normalise-body.ts';
 
 export interface JsonBodyOptions {
   readonly rules: BodyRules;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openEventContract } from '../../../../src/realtime/dialects/event-contract.ts';
+import { openEventContract, type EventContract } from '../../../../src/realtime/dialects/event-contract.ts';
 
 const sets = ['neutral', 'vendor', 'ga'] as const;
 const contracts = {
@@ -12,7 +12,10 @@ const create = (item: object) => ({ type: 'conversation.item.create', item });
 const message = (...content: object[]) => create({ type: 'message', role: 'user', content });
 const tool = { type: 'function', name: 'ask', parameters: { anything: { goes: null } } };
 
-describe('findClientFault', () => {
+const fault = (contract: EventContract<unknown>, event: unknown) =>
+  contract.parseClientEvent(structuredClone(event)).fault;
+
+describe('parseClientEvent', () => {
   it.each(sets)('has nothing against what the set %s knows', (set) => {
     for (const event of [
       { type: 'input_audio_buffer.append', audio: 'AAAA', event_id: null },
@@ -20,7 +23,7 @@ describe('findClientFault', () => {
       message({ type: 'input_text', text: 'Hello' }),
       update({ tools: [tool] }),
     ])
-      expect(contracts[set].findClientFault(event), JSON.stringify(event)).toBeNull();
+      expect(fault(contracts[set], event), JSON.stringify(event)).toBeNull();
   });
 
   it.each([
@@ -55,14 +58,15 @@ describe('findClientFault', () => {
     [message({ type: 'hologram' }), 'invalid_value', 'item.content[0].type'],
     [message({ type: 7 }), 'invalid_value', 'item.content[0].type'],
     [message({ type: 'item_reference', id: 'item_1' }), 'invalid_value', 'item.content[0].type'],
-    [{ type: 'input_audio_buffer.append', audio: null }, 'invalid_value', 'audio'],
+    [{ type: 'input_audio_buffer.append', audio: null }, 'missing_required_parameter', 'audio'],
+    [{ type: 'input_audio_buffer.append', audio: 7 }, 'invalid_value', 'audio'],
     [
       { type: 'conversation.item.truncate', item_id: 'a', content_index: -1, audio_end_ms: 0 },
       'invalid_value',
       'content_index',
     ],
   ])('tells what is wrong with %j', (event, code, param) => {
-    expect(contracts.neutral.findClientFault(event)).toMatchObject({ code, param });
+    expect(fault(contracts.neutral, event)).toMatchObject({ code, param });
   });
 
   it.each([
@@ -78,25 +82,25 @@ describe('findClientFault', () => {
     [{ type: 'x'.repeat(100_000) }, 'type'],
   ])('takes what is no event for an invalid one: %j', (event, param) => {
     for (const set of sets) {
-      const fault = contracts[set].findClientFault(event);
-      expect(fault).toMatchObject({ code: 'invalid_event', param });
-      expect(fault?.message.length).toBeLessThan(400);
+      const found = fault(contracts[set], event);
+      expect(found).toMatchObject({ code: 'invalid_event', param });
+      expect(found?.message.length).toBeLessThan(400);
     }
   });
 
   it('says how to repair it, in words for the client', () => {
-    expect(contracts.neutral.findClientFault(update({ temperature: 3 }))?.message).toBe(
+    expect(fault(contracts.neutral, update({ temperature: 3 }))?.message).toBe(
       'session.temperature must be <= 2.',
     );
-    expect(contracts.neutral.findClientFault(update({ voise: 'a' }))?.message).toBe(
+    expect(fault(contracts.neutral, update({ voise: 'a' }))?.message).toBe(
       'session.voise is not a field of this event.',
     );
   });
 
   it('repeats no more of a name than it must', () => {
-    const fault = contracts.neutral.findClientFault({ type: 'response.cancel', ['n'.repeat(100_000)]: 1 });
-    expect(fault?.param?.length).toBeLessThan(300);
-    expect(fault?.message.length).toBeLessThan(400);
+    const found = fault(contracts.neutral, { type: 'response.cancel', ['n'.repeat(100_000)]: 1 });
+    expect(found?.param?.length).toBeLessThan(300);
+    expect(found?.message.length).toBeLessThan(400);
   });
 
   it.each([
@@ -112,8 +116,8 @@ describe('findClientFault', () => {
     { type: 'conversation.item.retrieve', item_id: 'item_1' },
     { type: 'output_audio_buffer.clear' },
   ])('takes of the clients of the vendor what it refuses others: %j', (event) => {
-    expect(contracts.vendor.findClientFault(event)).toBeNull();
-    expect(contracts.neutral.findClientFault(event)).not.toBeNull();
+    expect(fault(contracts.vendor, event)).toBeNull();
+    expect(fault(contracts.neutral, event)).not.toBeNull();
   });
 
   it.each([
@@ -123,7 +127,7 @@ describe('findClientFault', () => {
     [update({ tool_choice: { type: 'function' } }), 'session.tool_choice'],
     [{ type: 'response.create', response: { input: [{ type: 'item_reference' }] } }, 'response.input[0].id'],
   ])('holds the vendor to what its profile names: %j', (event, param) => {
-    expect(contracts.vendor.findClientFault(event)).toMatchObject({ param });
+    expect(fault(contracts.vendor, event)).toMatchObject({ param });
   });
 
   it.each([
@@ -137,7 +141,28 @@ describe('findClientFault', () => {
     [message({ type: 'input_text', text: 7 }), 'item.content[0].text'],
     [{ type: 'response.cancel', response_id: 1 }, 'response_id'],
   ])('holds the newer dialect to what is known of it: %j', (event, param) => {
-    expect(contracts.ga.findClientFault(event)).toMatchObject({ code: 'invalid_value', param });
+    expect(fault(contracts.ga, event)).toMatchObject({ code: 'invalid_value', param });
+  });
+});
+
+describe('null in a client event', () => {
+  it('is absence, except where it turns something off', () => {
+    const session = { voice: null, turn_detection: null, input_audio_transcription: null };
+    const { event } = contracts.neutral.parseClientEvent({ event_id: null, ...update(session) });
+    expect(event).toEqual(update({ turn_detection: null, input_audio_transcription: null }));
+    const input = { format: null, turn_detection: null, transcription: null, noise_reduction: null };
+    const ga = contracts.ga.parseClientEvent(update({ audio: { input, output: null } }));
+    expect(ga.event).toEqual(
+      update({ audio: { input: { turn_detection: null, transcription: null, noise_reduction: null } } }),
+    );
+    const vendor = contracts.vendor.parseClientEvent(update({ input_audio_noise_reduction: null }));
+    expect(vendor.event).toEqual(update({ input_audio_noise_reduction: null }));
+  });
+
+  it("stays in what is the client's own", () => {
+    expect(contracts.neutral.parseClientEvent(update({ tools: [structuredClone(tool)] })).event).toEqual(
+      update({ tools: [tool] }),
+    );
   });
 });
 
@@ -182,7 +207,7 @@ describe('an event that brings audio', () => {
     const audio = 'A'.repeat(15 * 1024 * 1024);
     const startedAt = performance.now();
     for (let count = 0; count < 100; count++)
-      contracts.neutral.findClientFault({ type: 'input_audio_buffer.append', audio });
+      contracts.neutral.parseClientEvent({ type: 'input_audio_buffer.append', audio });
     // A walk over this audio alone takes longer than all hundred may.
     expect(performance.now() - startedAt).toBeLessThan(100);
   });

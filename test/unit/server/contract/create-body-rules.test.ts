@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profiles } from '../../../../generated/operations.ts';
 import { createBodyRules } from '../../../../src/server/contract/create-body-rules.ts';
-import { normaliseBody } from '../../../../src/server/contract/normalise-body.ts';
+import { normaliseBody } from '../../../../src/core/contract/normalise-body.ts';
 
 const rulesOf = createBodyRules(profiles.neutral);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseBody, type BodyRules } from '../../../../src/server/contract/normalise-body.ts';
+import { normaliseBody, type BodyRules } from '../../../../src/core/contract/normalise-body.ts';
 
 const rules: BodyRules = {
   aliases: new Map([

@@ -1,5 +1,5 @@
-import { GatewayError } from '../../core/gateway-error.ts';
-import { shortenName } from '../../core/shorten-name.ts';
+import { GatewayError } from '../gateway-error.ts';
+import { shortenName } from '../shorten-name.ts';
 
 /** How the JSON bodies of one area are brought to the contract's spelling before they are validated. */
 export interface BodyRules {
