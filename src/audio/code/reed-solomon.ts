@@ -21,13 +21,13 @@ export function addParity(message: readonly number[]): readonly number[] {
 }
 
 /**
- * The word of the code that differs from what was received in two symbols at most, or `null` where there is none. What differs
+ * The word of the code that differs from what was received in so many symbols at most, or `null` where there is none. What differs
  * in more may be taken for another word: whoever asks has a checksum besides.
  */
-export function repairWord(received: readonly number[]): readonly number[] | null {
+export function repairWord(received: readonly number[], maxErrors: 1 | 2): readonly number[] | null {
   const syndromes = [0, 1, 2, 3].map((root) => evaluate(received, powers[root] ?? 0));
   if (syndromes.every((syndrome) => syndrome === 0)) return received;
-  return repairOne(received, syndromes) ?? repairTwo(received, syndromes);
+  return repairOne(received, syndromes) ?? (maxErrors === 2 ? repairTwo(received, syndromes) : null);
 }
 
 /** One wrong symbol makes of the syndromes a geometric series, whose ratio is its place. */

@@ -56,11 +56,11 @@ export function encodeWord({ text, isJoined, isLast, number }: CodedWord): reado
 }
 
 /**
- * The word that these symbols are, up to two wrong ones, or `null`. Noise is taken for a word less than once in 10⁸ times: it has to be
- * near the code, to say its own length, and to have the right checksum of 16 bits.
+ * The word that these symbols are, up to two wrong ones, or fewer, or `null`. Noise is taken for a word less than once in 10⁹ times: it
+ * has to be near the code, to say its own length, and to have the right checksum of 16 bits.
  */
-export function decodeWord(symbols: readonly number[]): CodedWord | null {
-  const repaired = repairWord(symbols);
+export function decodeWord(symbols: readonly number[], maxErrors: 1 | 2 = 2): CodedWord | null {
+  const repaired = repairWord(symbols, maxErrors);
   const head = repaired?.[0];
   if (!repaired || head === undefined) return null;
   if (symbols.length !== readLength(head) || (head & flags.reserved) !== 0) return null;

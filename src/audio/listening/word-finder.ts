@@ -26,9 +26,6 @@ const plateau = 0.85;
 const slips = [-4, -2, 2, 4] as const;
 const latestSlip = 4;
 
-/** Places where it may have slipped: between them are symbols that are put right. */
-const slipStep = 2;
-
 /** A word that was understood, on the clock of all that was heard. */
 export interface FoundWord extends CodedWord {
   readonly startMs: number;
@@ -85,7 +82,10 @@ export class WordFinder {
     return word === null ? null : this.#settle(word, { beginning, end: this.#hop });
   }
 
-  /** Once, when the word should have ended, even late. */
+  /**
+   * Once, when the word should have ended, even late. Of the many words that are tried none may have more than one wrong symbol, the
+   * one that was cut, or noise would be taken for a word every month.
+   */
   #trySlipped(beginning: number): FoundWord | null {
     const length = readLength(this.#symbols[beginning % rememberedHops] ?? 0);
     const end = beginning + (length - 1) * symbolHops;
@@ -93,8 +93,8 @@ export class WordFinder {
     const symbols = this.#readSymbols(beginning, length);
     for (const slip of slips) {
       const slipped = this.#readSymbols(beginning + slip, length);
-      for (let place = 1; place < length; place += slipStep) {
-        const word = decodeWord([...symbols.slice(0, place), ...slipped.slice(place)]);
+      for (let place = 1; place < length; place += 1) {
+        const word = decodeWord([...symbols.slice(0, place), ...slipped.slice(place)], 1);
         if (word !== null) return this.#settle(word, { beginning, end: end + slip });
       }
     }

@@ -18,7 +18,7 @@ describe('repairWord', () => {
       fc.property(message, (symbols) => {
         const word = addParity(symbols);
         expect(word).toHaveLength(symbols.length + parityLength);
-        expect(repairWord(word)).toEqual(word);
+        expect(repairWord(word, 2)).toEqual(word);
       }),
     );
   });
@@ -33,10 +33,19 @@ describe('repairWord', () => {
         const word = addParity(symbols);
         const received = [...word];
         for (const { place, value } of wrong) received[place % word.length]! ^= value;
-        expect(repairWord(received)).toEqual(word);
+        expect(repairWord(received, 2)).toEqual(word);
       }),
       { numRuns: 1_000 },
     );
+  });
+
+  it('puts one wrong symbol right and no second one where it may not', () => {
+    const word = addParity([1, 2, 3, 4]);
+    const change = (...places: readonly number[]) =>
+      word.map((symbol, place) => (places.includes(place) ? symbol ^ 7 : symbol));
+    expect(repairWord(change(2), 1)).toEqual(word);
+    expect(repairWord(change(2, 5), 2)).toEqual(word);
+    expect(repairWord(change(2, 5), 1)).toBeNull();
   });
 
   it('seldom takes three wrong symbols of a spoken word for another word', () => {
@@ -44,7 +53,7 @@ describe('repairWord', () => {
     let taken = 0;
     for (let value = 1; value < 256; value += 1) {
       const received = word.map((symbol, place) => (place % 4 === 1 ? symbol ^ value ^ place : symbol));
-      if (repairWord(received) !== null) taken += 1;
+      if (repairWord(received, 2) !== null) taken += 1;
     }
     expect(taken).toBeLessThan(10);
   });
