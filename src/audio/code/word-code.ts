@@ -27,9 +27,12 @@ export interface CodedWord {
   readonly number: number;
 }
 
+/** How many words there are until a number comes again. */
+export const numberCycle = 15;
+
 /** The number of the word that comes next. */
 export function nextNumber(number: number): number {
-  return number === 15 ? 1 : number + 1;
+  return number === numberCycle ? 1 : number + 1;
 }
 
 /** The four upper bits of the head are the length of the data, less one. */

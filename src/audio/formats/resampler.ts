@@ -11,7 +11,7 @@ const beta = 10;
 
 /**
  * Samples of one channel from one rate to another, a piece at a time: where pieces begin and end cannot be heard. A
- * polyphase filter, of which each output takes the phase that lies nearest to it. An output comes when the filter's right
+ * polyphase filter: each output takes the phase of the place where it lies. An output comes when the filter's right
  * half is there, 3 ms at 8 kHz and less at others; nothing is moved in time.
  */
 export class Resampler {

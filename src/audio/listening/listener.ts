@@ -1,4 +1,5 @@
-import { nextNumber } from '../code/word-code.ts';
+import { pauses, symbolMs } from '../code/tones.ts';
+import { nextNumber, numberCycle, wordLengths } from '../code/word-code.ts';
 import { FrameCutter } from '../frame-cutter.ts';
 import { measurePower } from '../measure-power.ts';
 import { SoundMeter, type SoundReport } from './sound-meter.ts';
@@ -70,7 +71,7 @@ export class Listener {
   #take(word: FoundWord): HeardWord {
     const { text, isJoined, startMs, endMs } = word;
     const last = this.#last;
-    const isAfterGap = word.number !== (last === null || last.isLast ? 0 : nextNumber(last.number));
+    const isAfterGap = !isNext(word, last);
     const space = this.#text === '' ? '' : ' ';
     if (isAfterGap) this.#text += `${space}${missedMark}${isJoined ? '' : ' '}${text}`;
     else this.#text += isJoined ? text : space + text;
@@ -78,4 +79,13 @@ export class Listener {
     this.#hasGap ||= isAfterGap;
     return { text, isJoined, isAfterGap, startMs, endMs };
   }
+}
+
+/** The shortest time that as many words take as there are numbers: after it, they say nothing. */
+const maxPauseMs = numberCycle * ((1 + wordLengths.min) * symbolMs + pauses.word);
+
+/** Whether nothing was said between a word and the last one before it. */
+function isNext(word: FoundWord, last: FoundWord | null): boolean {
+  if (last === null || last.isLast) return word.number === 0;
+  return word.number === nextNumber(last.number) && word.startMs - last.endMs < maxPauseMs;
 }

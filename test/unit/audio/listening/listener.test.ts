@@ -180,6 +180,14 @@ describe('Listener', () => {
     expect(listWords(damaged).map(({ isAfterGap }) => isAfterGap)).toEqual([false, true, false]);
   });
 
+  it.each([14, 15, 16, 30])('says that %i words were missed, however they are numbered', (count) => {
+    const said = Array.from({ length: 40 }, (_, index) => `no${String(index)}`);
+    const plan = [...planSpeech(said.join(' '))];
+    const damaged = sayAll(said.join(' ')).fill(0, 24 * plan[3]!.startMs, 24 * plan[2 + count]!.endMs);
+    const heard = [...said.slice(0, 3), missedMark, ...said.slice(3 + count)];
+    expect(listen(damaged)).toMatchObject({ text: heard.join(' '), isComplete: false });
+  });
+
   it('says that it was cut off, and hears what comes next as something new', () => {
     const [first, second] = planSpeech('one two three');
     const cut = sayAll('one two three').subarray(0, 24 * (second!.endMs - 150));
