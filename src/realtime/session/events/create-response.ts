@@ -1,0 +1,22 @@
+import type { RealtimeGaResponseCreateEvent } from '../../../../generated/contract-types.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { planResponse } from '../response/plan-response.ts';
+import type { SessionParts } from './session-parts.ts';
+
+/** One at a time, in the conversation or beside it. */
+export async function createResponse(
+  { context, responses }: SessionParts,
+  { response }: RealtimeGaResponseCreateEvent,
+): Promise<Refusal | null> {
+  const plan = await planResponse(context, response ?? {});
+  if ('code' in plan) return plan;
+  if (responses.runningId !== null)
+    return refuse(
+      'conversation_already_has_active_response',
+      `The response ${responses.runningId} is under way: wait for response.done, or cancel it.`,
+    );
+  if (plan.place === 'conversation' && !context.conversation.hasRoom())
+    return refuse('invalid_value', 'The conversation is full: delete items.');
+  responses.start(plan);
+  return null;
+}
