@@ -24,28 +24,28 @@ export async function openSockets(server: Server, address: ListenAddress): Promi
     await listen(server, address);
     return [server];
   }
-  const { host } = address;
-  // Who shares an address keeps nobody from sharing it, too: so it is had alone first.
-  const port = await findPort(address);
+  const { host, port } = address;
+  // Who shares an address keeps nobody from sharing it, too: so it is had alone first. One that the system picks is nobody else's.
+  if (port !== 0) await tryAlone(address);
+  await listen(server, { host, port, reusePort: true });
+  const shared = { host, port: (server.address() as AddressInfo).port, reusePort: true };
   const others = Array.from({ length: listeningSockets - 1 }, () =>
     createNetServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
       server.emit('connection', socket);
     }),
   );
+  const outcomes = await Promise.allSettled(others.map((other) => listen(other, shared)));
   const all = [server, ...others];
-  const outcomes = await Promise.allSettled(all.map((each) => listen(each, { host, port, reusePort: true })));
   const failure = outcomes.find(({ status }) => status === 'rejected');
   if (failure?.status !== 'rejected') return all;
   for (const each of all) each.close();
   throw failure.reason as Error;
 }
 
-async function findPort(address: ListenAddress): Promise<number> {
+async function tryAlone(address: ListenAddress): Promise<void> {
   const attempt = createNetServer();
   await listen(attempt, address);
-  const { port } = attempt.address() as AddressInfo;
   await new Promise((resolve) => attempt.close(resolve));
-  return port;
 }
 
 interface ListenOptions {
