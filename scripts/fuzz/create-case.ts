@@ -1,11 +1,12 @@
 import type { Profile } from '../../src/core/area.ts';
+import { isVideoAlias } from '../../test/support/contract-request.ts';
 import type { Effect, Expectation, FuzzCase, GatewayName, UpstreamPlan, Verdict } from './fuzz-case.ts';
 import { FuzzRandom } from './fuzz-random.ts';
 import type { FuzzSpace } from './fuzz-space.ts';
 import { mutateRequest, type MutatedRequest } from './mutate-request.ts';
 import type { Base } from './requests/list-bases.ts';
 import { prepareRequest } from './requests/prepare-request.ts';
-import { expectProfile, isVideoAlias } from './requests/expect-profile.ts';
+import { expectProfile } from './requests/expect-profile.ts';
 import { isNative } from './requests/served-models.ts';
 import { takeAim, type Aim } from './take-aim.ts';
 import { answerFaults } from './upstream/answer-faults.ts';

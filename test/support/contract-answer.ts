@@ -100,9 +100,18 @@ function checkErrorBody(
   return wanted === found ? [] : [`The error is ${found} instead of ${wanted}.`];
 }
 
+interface ErrorBody {
+  readonly error?: Readonly<Record<'type' | 'code' | 'param' | 'status', unknown>> & {
+    readonly details?: readonly { readonly fieldViolations?: readonly { readonly field: string }[] }[];
+  };
+}
+
+/** What clients tell errors apart by; in format C that is a status, and the fields that are wrong. */
 function describeError(value: unknown): string {
-  const { error } = (value ?? {}) as { readonly error?: Readonly<Record<string, unknown>> };
-  return [error?.type, error?.code, error?.param].map(String).join(' ');
+  const { error } = (value ?? {}) as ErrorBody;
+  const fields = (error?.details ?? []).flatMap(({ fieldViolations = [] }) => fieldViolations);
+  const { type, code, param, status } = error ?? {};
+  return [type, code, param, status, ...fields.map(({ field }) => field)].map(String).join(' ');
 }
 
 function isImages({ path }: ContractOperation): boolean {

@@ -27,6 +27,20 @@ export function changeBody(change: (body: Body) => Body): Drift['change'] {
     response.kind === 'whole' ? { ...response, body: change(response.body as Body), bytes: null } : response;
 }
 
+/** Changes the body of an answer that is JSON, sent as it is written. */
+export function changeText(change: (body: Body) => Body): Drift['change'] {
+  return (response) => {
+    if (response.kind !== 'text') return response;
+    const { 'content-length': _, ...headers } = response.headers;
+    async function* changeAll(parts: AsyncIterable<string>) {
+      let text = '';
+      for await (const part of parts) text += part;
+      yield JSON.stringify(change(JSON.parse(text) as Body));
+    }
+    return { ...response, headers, parts: changeAll(response.parts) };
+  };
+}
+
 /** Changes the status of a whole answer. */
 export function changeStatus(status: number): Drift['change'] {
   return (response) => (response.kind === 'whole' ? { ...response, status } : response);

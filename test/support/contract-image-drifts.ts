@@ -218,11 +218,24 @@ const operations = [
   ['createImageEdit', 'edit', 'image_edit'],
 ] as const;
 
-/** The drifts of both image operations. */
-export const imageDrifts: readonly Drift[] = operations.flatMap(([operationId, name, prefix]) =>
-  [...whole, ...listStreamDrifts(prefix)].map(({ what, ...drift }) => ({
-    ...drift,
-    name: `${name} ${what}`,
-    operationId,
-  })),
-);
+/** The answer of predict, which is never streamed. */
+const predicted: Drift = {
+  name: 'predicted pictures as an object',
+  operationId: 'predictImages',
+  delivery: 'whole',
+  evidence: /predictions must be array/,
+  enforce: 'refused',
+  change: changeBody((body) => ({ ...body, predictions: {} })),
+};
+
+/** The drifts of all image operations. */
+export const imageDrifts: readonly Drift[] = [
+  ...operations.flatMap(([operationId, name, prefix]) =>
+    [...whole, ...listStreamDrifts(prefix)].map(({ what, ...drift }) => ({
+      ...drift,
+      name: `${name} ${what}`,
+      operationId,
+    })),
+  ),
+  predicted,
+];

@@ -54,21 +54,27 @@ export function isSpelt({ errorFormat }: ContractOperation): boolean {
   return ['messages', 'generateContent'].includes(errorFormat);
 }
 
+/** Whether a path of the contract is one of videos for Google's clients. */
+export function isVideoAlias(path: string): boolean {
+  return /^\/v1beta\/files\/|\/operations\/|:(?:predictLongRunning|fetchPredictOperation)$/u.test(path);
+}
+
 /** Paths of pictures and videos, by whose spelling no request can ask for a profile. */
 const fixed = /^\/v1\/(?:images|videos?)\b|^\/api\/(?:user|admin)\/tasks\b/;
 
 /**
  * The profiles in which the suite calls an operation: those a request can ask for, and of pictures and videos both, which an operator
- * can fix (docs/profiles.md).
+ * can fix (docs/profiles.md). Videos for Google's clients are in one only.
  */
 export function listProfiles(operation: ContractOperation): readonly Profile[] {
+  if (isVideoAlias(operation.path)) return ['vendor'];
   const hasBoth = isSpelt(operation) || fixed.test(operation.path);
   return hasBoth ? ['neutral', 'vendor'] : ['neutral'];
 }
 
-/** The security schemes by which a request gets into a profile. */
+/** The security schemes by which a request gets into a profile; for videos of Google's clients that is any. */
 export function listSchemes(operation: ContractOperation, profile: Profile): readonly string[] {
-  if (operation.errorFormat !== 'generateContent') return operation.schemes;
+  if (operation.errorFormat !== 'generateContent' || isVideoAlias(operation.path)) return operation.schemes;
   return operation.schemes.filter((scheme) => (scheme === 'queryKey') === (profile === 'neutral'));
 }
 

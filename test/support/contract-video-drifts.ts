@@ -1,4 +1,11 @@
-import { changeBody, changeStatus, rename, type Body, type Drift } from './contract-drift-changes.ts';
+import {
+  changeBody,
+  changeStatus,
+  changeText,
+  rename,
+  type Body,
+  type Drift,
+} from './contract-drift-changes.ts';
 
 type PlainDrift = Pick<Drift, 'name' | 'operationId' | 'evidence' | 'change'> & Partial<Drift>;
 
@@ -14,6 +21,57 @@ function changeHeaders(change: (headers: Readonly<Record<string, string>>) => ob
 function changeInner(change: (data: Body) => Body): Drift['change'] {
   return changeBody((body) => ({ ...body, data: change(body.data as Body) }));
 }
+
+/** Videos for Google's clients. */
+const aliases: readonly PlainDrift[] = [
+  {
+    name: 'begun operation without a name',
+    operationId: 'predictVideos',
+    evidence: /name/,
+    change: changeBody((body) => rename(body, 'name', 'operation')),
+  },
+  {
+    name: 'begun operation with the name of a task',
+    operationId: 'predictPublisherVideos',
+    evidence: /\/name/,
+    change: changeBody((body) => ({ ...body, name: String(body.name).replace('operations/', '$&task_') })),
+  },
+  {
+    name: 'operation with a truth value as text',
+    operationId: 'getVideoOperation',
+    evidence: /\/done/,
+    change: changeBody((body) => ({ ...body, done: 'true' })),
+  },
+  {
+    name: 'operation with videos as those of Vertex AI',
+    operationId: 'getVideoOperation',
+    evidence: /generateVideoResponse/,
+    change: changeBody((body) => ({ ...body, response: { videos: [] } })),
+  },
+  {
+    name: 'fetched operation with a renamed field',
+    operationId: 'fetchVideoOperation',
+    evidence: /mimeType/,
+    enforce: 'not noticed',
+    change: changeText((body) => {
+      const { videos } = body.response as { readonly videos: readonly Body[] };
+      return { ...body, response: { videos: videos.map((video) => rename(video, 'mimeType', 'mime_type')) } };
+    }),
+  },
+  {
+    name: 'file with its size as a number',
+    operationId: 'getVideoFile',
+    evidence: /\/sizeBytes/,
+    change: changeBody((body) => ({ ...body, sizeBytes: Number(body.sizeBytes) })),
+  },
+  {
+    name: 'file with an extra field',
+    operationId: 'getVideoFile',
+    evidence: /debug/,
+    enforce: 'not noticed',
+    change: changeBody((body) => ({ ...body, debug: true })),
+  },
+];
 
 const plain: readonly PlainDrift[] = [
   {
@@ -116,31 +174,35 @@ const plain: readonly PlainDrift[] = [
 ];
 
 /** Of downloads the gateway looks at nothing: what goes wrong there is for whoever reads them. */
-const downloads: readonly PlainDrift[] = ['getVideoContent', 'getTaskContent'].flatMap((operationId) => [
-  {
-    name: `${operationId} of another type`,
-    operationId,
-    evidence: /content type is video\/webm/,
-    change: changeHeaders((headers) => ({ ...headers, 'content-type': 'video/webm' })),
-  },
-  {
-    name: `${operationId} that takes no ranges`,
-    operationId,
-    evidence: /accept-ranges/,
-    change: changeHeaders(({ 'accept-ranges': _, ...headers }) => headers),
-  },
-]);
+const downloads: readonly PlainDrift[] = ['getVideoContent', 'getTaskContent', 'downloadVideoFile'].flatMap(
+  (operationId) => [
+    {
+      name: `${operationId} of another type`,
+      operationId,
+      evidence: /content type is video\/webm/,
+      change: changeHeaders((headers) => ({ ...headers, 'content-type': 'video/webm' })),
+    },
+    {
+      name: `${operationId} that takes no ranges`,
+      operationId,
+      evidence: /accept-ranges/,
+      change: changeHeaders(({ 'accept-ranges': _, ...headers }) => headers),
+    },
+  ],
+);
 
-const heads: readonly PlainDrift[] = ['headVideoContent', 'headTaskContent'].map((operationId) => ({
-  name: `${operationId} without an entity tag`,
-  operationId,
-  evidence: /etag/,
-  change: changeHeaders(({ etag: _, ...headers }) => headers),
-}));
+const heads: readonly PlainDrift[] = ['headVideoContent', 'headTaskContent', 'headVideoFile'].map(
+  (operationId) => ({
+    name: `${operationId} without an entity tag`,
+    operationId,
+    evidence: /etag/,
+    change: changeHeaders(({ etag: _, ...headers }) => headers),
+  }),
+);
 
 /** Ways in which a server may come to differ from its contract in video tasks. */
 export const videoDrifts: readonly Drift[] = [
-  ...plain.map((drift): Drift => ({ delivery: 'whole', enforce: 'refused', ...drift })),
+  ...[...plain, ...aliases].map((drift): Drift => ({ delivery: 'whole', enforce: 'refused', ...drift })),
   ...[...downloads, ...heads].map((drift): Drift => ({
     delivery: 'whole',
     enforce: 'not noticed',

@@ -1,16 +1,12 @@
 import type { Profile } from '../../../src/core/area.ts';
 import type { ContractOperation } from '../../../test/support/contract-document.ts';
+import { isVideoAlias } from '../../../test/support/contract-request.ts';
 import type { GatewayName } from '../fuzz-case.ts';
 import { findHeader, type Draft } from './draft.ts';
 
 /** What the clients of all formats ask for the models, and the headers that official ones send. */
 const sharedLists: ReadonlySet<string> = new Set(['listModels', 'getModel']);
 const listMarkers = ['anthropic-version', 'x-goog-api-key', 'x-goog-api-client', 'x-stainless-lang'];
-
-/** Whether a path of the contract is one of videos for Google's clients. */
-export function isVideoAlias(path: string): boolean {
-  return /^\/v1beta\/files\/|\/operations\/|:(?:predictLongRunning|fetchPredictOperation)$/u.test(path);
-}
 
 /** The profile a request is held to, by docs/profiles.md, "Which profile a request gets". */
 export function expectProfile(

@@ -3,6 +3,7 @@ import type { Profile } from '../../../src/core/area.ts';
 import type { Contract, ContractOperation, RequestExample } from '../../../test/support/contract-document.ts';
 import {
   createRequest,
+  isVideoAlias,
   listProfiles,
   listSchemes,
   type WireRequest,
@@ -10,7 +11,6 @@ import {
 import { clientKey, promptMark } from '../gateways/fuzz-secrets.ts';
 import { copyJson, setField } from './copy-json.ts';
 import type { Draft } from './draft.ts';
-import { isVideoAlias } from './expect-profile.ts';
 import { createParts, createText, formType, type FormPart } from './form-parts.ts';
 
 /** Stands in paths where the name of a model belongs. */

@@ -1,13 +1,20 @@
 import { loadContract } from '../../support/contract-document.ts';
 import type { ContractServer } from '../../support/contract-client.ts';
 import type { ContractCase } from '../runner/contract-case.ts';
+import { createAliasCases } from '../runner/create-alias-cases.ts';
+import { createAliasErrorCases } from '../runner/create-alias-error-cases.ts';
 import { createVideoCases } from '../runner/create-video-cases.ts';
 import { createVideoErrorCases } from '../runner/create-video-error-cases.ts';
 import type { DreddPlace, DreddTransaction } from './dredd-transaction.ts';
 
 const cases: readonly ContractCase[] = (['neutral', 'vendor'] as const)
   .map((profile) => loadContract(profile))
-  .flatMap((contract) => [...createVideoCases(contract), ...createVideoErrorCases(contract)])
+  .flatMap((contract) => [
+    ...createVideoCases(contract),
+    ...createVideoErrorCases(contract),
+    ...createAliasCases(contract),
+    ...createAliasErrorCases(contract),
+  ])
   .filter(({ needs }) => needs === 'contract' || needs === 'simulator');
 
 /** The first case of the runner that asks for the same as a transaction about a video task; `undefined` where there is none. */

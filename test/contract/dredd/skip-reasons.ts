@@ -1,6 +1,4 @@
-import type { Profile } from '../../../src/core/area.ts';
 import {
-  isAlias,
   isOfTasks,
   isPersonal,
   isUnbuilt,
@@ -15,8 +13,6 @@ import type { DreddPlace } from './dredd-transaction.ts';
 export interface SkipReason {
   readonly reason: string;
   readonly covers: (place: DreddPlace) => boolean;
-  /** The profile that alone has such transactions. Default: both have. */
-  readonly only?: Profile;
 }
 
 const tasks: ReadonlySet<string> = new Set(taskOperations);
@@ -28,7 +24,7 @@ export function needsPeople(operationId: string): boolean {
 
 /** Whether an operation is asked with a method that Dredd cannot send. */
 export function isHead(operationId: string): boolean {
-  return operationId === 'headVideoContent';
+  return operationId === 'headVideoContent' || operationId === 'headVideoFile';
 }
 
 const models: ReadonlySet<string> = new Set(modelOperations);
@@ -56,11 +52,6 @@ export const skipReasons: readonly SkipReason[] = [
   {
     reason: 'the HTTP client of Dredd cannot send HEAD: the runner can',
     covers: ({ operationId }) => isHead(operationId),
-  },
-  {
-    reason: "it takes video tasks that have ended: test/integration/video asks Google's forms of them",
-    covers: isAlias,
-    only: 'vendor',
   },
   {
     reason: 'of videos the runner brings this about by faults, or the simulator does not make such files',

@@ -80,6 +80,24 @@ const drifts: readonly TypeDrift[] = [
   },
   {
     document: 'openapi',
+    pointer: schema('VideoOperation'),
+    field: 'done',
+    file: 'handlers/video/render-operation.ts',
+  },
+  {
+    document: 'openapi',
+    pointer: schema('VideoFile'),
+    field: 'sizeBytes',
+    file: 'handlers/video/get-video-file.ts',
+  },
+  {
+    document: 'openapi',
+    pointer: schema('PredictVideoParameters'),
+    field: 'durationSeconds',
+    file: 'handlers/video/parse-prediction.ts',
+  },
+  {
+    document: 'openapi',
     pointer: schema('OpenAiError'),
     field: 'param',
     file: 'handlers/render-openai-error.ts',

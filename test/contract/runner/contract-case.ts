@@ -8,7 +8,7 @@ import {
   type CreateRequestOptions,
   type WireRequest,
 } from '../../support/contract-request.ts';
-import type { VideoOutcome } from '../../support/contract-videos.ts';
+import { contractVideoModel, type VideoOutcome } from '../../support/contract-videos.ts';
 
 /**
  * What a server must offer for a case to make sense: nothing but the contract, the directives of the simulator, a login of
@@ -42,6 +42,8 @@ export interface CasePlan {
   readonly request?: Omit<CreateRequestOptions, 'apiKey'>;
   /** The video task in its path; default the one of the contract's example, which no server has. */
   readonly task?: TaskPlan;
+  /** Makes the body of what the task is called in the form of Google's clients. */
+  readonly createBody?: (operation: string) => unknown;
   /** The body of a request to the same operation that was sent before. */
   readonly before?: unknown;
   /** Changes the request after it was made. */
@@ -52,6 +54,8 @@ export interface CasePlan {
 export interface TaskPlan {
   readonly outcome: VideoOutcome;
   readonly use: 'shared' | 'own';
+  /** Which of its videos a file in the path is; default the first. */
+  readonly index?: number;
 }
 
 /** A case from its plan, in the spelling of the contract's profile. */
@@ -81,17 +85,29 @@ export function createCase(contract: Contract, plan: CasePlan): ContractCase {
 /** Finds the task that a case asks about, and what lets its request in. */
 async function prepareRequest(
   contract: Contract,
-  { operationId, request = {}, task }: CasePlan,
+  { operationId, request = {}, task, createBody }: CasePlan,
   { apiKey, videos, login }: ContractServer,
 ): Promise<CreateRequestOptions> {
   const operation = contract.find(operationId);
   const id = task && (await (task.use === 'own' ? videos?.make : videos?.find)?.(task.outcome));
-  const path = id === undefined ? request.path : { ...request.path, task_id: id, id };
+  const path = id === undefined ? request.path : { ...nameTask(id, task?.index ?? 0), ...request.path };
   const scheme = request.scheme === undefined ? listSchemes(operation, contract.profile)[0] : request.scheme;
-  const options = { ...request, ...(path && { path }) };
+  const body = id === undefined || !createBody ? {} : { body: createBody(nameOperation(id)) };
+  const options = { ...request, ...body, ...(path && { path }) };
   if (scheme === 'videoLink') return { ...options, apiKey: (await videos?.createToken(id ?? '')) ?? '' };
   if (scheme === 'sessionCookie') return { ...options, apiKey: login?.cookie ?? '' };
   return { ...options, apiKey: scheme === 'accessToken' ? (login?.accessToken ?? '') : apiKey };
+}
+
+/** A task's identifier within the names of Google's clients, which have no underscore. */
+function nameOperation(id: string): string {
+  return id.replace(/^task_/, '');
+}
+
+/** Every path parameter that means a task or one of its videos. */
+function nameTask(id: string, index: number): Readonly<Record<string, string>> {
+  const operation = nameOperation(id);
+  return { task_id: id, id, model: contractVideoModel, operation, file: `${operation}${String(index)}` };
 }
 
 /** Sends the request of a case; returns everything that is wrong with the answer. */

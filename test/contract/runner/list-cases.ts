@@ -2,6 +2,8 @@ import { loadContract } from '../../support/contract-document.ts';
 import type { Strictness } from '../../support/read-contract.ts';
 import type { ContractCase, Contracts } from './contract-case.ts';
 import { createAccessCases } from './create-access-cases.ts';
+import { createAliasCases } from './create-alias-cases.ts';
+import { createAliasErrorCases } from './create-alias-error-cases.ts';
 import { createErrorCases } from './create-error-cases.ts';
 import { createExampleCases } from './create-example-cases.ts';
 import { createImageCases } from './create-image-cases.ts';
@@ -30,6 +32,8 @@ export function listCases(contracts: Contracts): readonly ContractCase[] {
     ...createPredictCases(contract),
     ...createVideoCases(contract),
     ...createVideoErrorCases(contract),
+    ...createAliasCases(contract),
+    ...createAliasErrorCases(contract),
     ...createTaskCases(contract),
     ...createUnbuiltCases(contract),
   ]);

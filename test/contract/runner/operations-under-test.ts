@@ -32,6 +32,17 @@ export const videoOperations = [
   'createVideoLink',
 ] as const;
 
+/** Operations of video tasks in the form of Google's clients, which only the vendor profile has. */
+export const aliasOperations = [
+  'predictVideos',
+  'predictPublisherVideos',
+  'getVideoOperation',
+  'fetchVideoOperation',
+  'getVideoFile',
+  'downloadVideoFile',
+  'headVideoFile',
+] as const;
+
 /** Operations of video tasks for people who are logged in. */
 export const taskOperations = [
   'listTasks',
@@ -79,30 +90,28 @@ export function isPersonal({ operationId }: Pick<ContractOperation, 'operationId
   return personal.has(operationId);
 }
 
-const ofTasks: ReadonlySet<string> = new Set([...videoOperations, ...taskOperations, ...refusedOperations]);
+const ofTasks: ReadonlySet<string> = new Set([
+  ...videoOperations,
+  ...aliasOperations,
+  ...taskOperations,
+  ...refusedOperations,
+]);
 
 /** Whether an operation is one of video tasks, refused ones included: most of them need a task. */
 export function isOfTasks({ operationId }: Pick<ContractOperation, 'operationId'>): boolean {
   return ofTasks.has(operationId);
 }
 
-const aliases: ReadonlySet<string> = new Set(
-  operations
-    .filter(({ area, errorFormat }) => area === 'video' && errorFormat === 'generateContent')
-    .map(({ operationId }) => operationId),
-);
+const aliases: ReadonlySet<string> = new Set(aliasOperations);
 
-/**
- * Whether an operation is one of video tasks in the form of Google's clients: test/integration/video asks them, of a gateway that enforces
- * the contract, and holds their answers to its closed variant.
- */
+/** Whether an operation is one of video tasks in the form of Google's clients. */
 export function isAlias({ operationId }: Pick<ContractOperation, 'operationId'>): boolean {
   return aliases.has(operationId);
 }
 
 /** Whether the suite brings about every answer of an operation: for most it takes a key and a body, for tasks a login. */
 export function isUnderTest(operation: Pick<ContractOperation, 'operationId'>): boolean {
-  return !isUnbuilt(operation) && !isPersonal(operation) && !isAlias(operation);
+  return !isUnbuilt(operation) && !isPersonal(operation);
 }
 
 /** The body of the smallest request to a chat operation, with this prompt. */

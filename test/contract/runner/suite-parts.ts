@@ -6,13 +6,14 @@ import { openContractServer, testAdminPassword } from '../../support/open-contra
 import { cases, contracts } from './closed-contracts.ts';
 import { runCase, type ContractCase } from './contract-case.ts';
 import { createFaultyHandlers } from './create-faulty-handlers.ts';
-import { isOfTasks } from './operations-under-test.ts';
+import { isAlias, isOfTasks } from './operations-under-test.ts';
 
 const pictures: Readonly<Record<string, string>> = { createImage: 'generations', createImageEdit: 'edits' };
 
 /** A part of the suite, which has a file of its own, so that several workers share the cases. */
 function partOf(contractCase: ContractCase): string {
   const { profile, operationId } = contractCase;
+  if (isAlias(contractCase)) return `${profile} aliases`;
   return `${profile} ${isOfTasks(contractCase) ? 'videos' : (pictures[operationId] ?? 'words')}`;
 }
 
@@ -21,9 +22,12 @@ export function listParts(all: readonly ContractCase[]): readonly string[] {
   return [...new Set(all.map(partOf))];
 }
 
-/** Asks a gateway for every case of a part. For pictures and videos nobody can ask for the vendor profile: an operator fixes it. */
+/** Parts of which nobody can ask for the vendor profile: an operator fixes it. */
+const fixed = /^vendor (?:generations|edits|videos)$/;
+
+/** Asks a gateway for every case of a part. */
 export function describePart(part: string): void {
-  const contractProfile = part.startsWith('vendor') && !part.endsWith('words') ? 'vendor' : 'auto';
+  const contractProfile = fixed.test(part) ? 'vendor' : 'auto';
 
   describe(`the gateway, ${part}`, () => {
     let gateway: TestGateway;
@@ -33,7 +37,7 @@ export function describePart(part: string): void {
         handlers: createFaultyHandlers(handlers),
         config: { contractProfile, adminPassword: testAdminPassword },
       });
-      server = part.endsWith('videos') ? await openContractServer(gateway) : gateway;
+      server = /videos|aliases/.test(part) ? await openContractServer(gateway) : gateway;
     });
     afterAll(async () => {
       await gateway.stop();

@@ -9,6 +9,7 @@ import { runCases } from './contract-case.ts';
 import { cases, contracts } from './closed-contracts.ts';
 import { createSlowCases } from './create-outcome-cases.ts';
 import {
+  aliasOperations,
   imageOperations,
   isOfTasks,
   isUnbuilt,
@@ -39,8 +40,9 @@ describe('the contract suite', () => {
   it('reaches every status of every built operation, in every profile and content type', () => {
     const reached = new Set(
       cases.flatMap(({ profile, operationId, expectation: { status, mediaType } }) => {
-        const types = mediaType === undefined ? ['application/json', 'none'] : [mediaType];
-        return types.map((type) => `${profile} ${operationId} ${String(status)} ${type}`);
+        return [mediaType ?? 'application/json', 'none'].map(
+          (type) => `${profile} ${operationId} ${String(status)} ${type}`,
+        );
       }),
     );
     const documented = Object.values(contracts).flatMap(({ profile, operations }) =>
@@ -48,7 +50,9 @@ describe('the contract suite', () => {
         .filter((operation) => isUnderTest(operation) && listProfiles(operation).includes(profile))
         .flatMap(({ operationId, responses }) =>
           [...responses.values()].flatMap(({ status, content }) =>
-            [...content.keys()].map((type) => `${profile} ${operationId} ${String(status)} ${type}`),
+            (content.size === 0 ? ['none'] : [...content.keys()]).map(
+              (type) => `${profile} ${operationId} ${String(status)} ${type}`,
+            ),
           ),
         ),
     );
@@ -61,11 +65,14 @@ describe('the contract suite', () => {
     const reached = new Set(
       cases.map(({ operationId, expectation }) => `${operationId} ${String(expectation.example)}`),
     );
-    const examples = [...imageOperations, ...videoOperations]
-      .filter((operationId) => !isUnbuilt({ operationId }))
-      .flatMap((operationId) => {
-        const content = contracts.neutral.find(operationId).responses.get(400)?.content;
-        const names = content?.get('application/json')?.examples.keys() ?? [];
+    const named = [
+      ...[...imageOperations, ...videoOperations].map((name) => contracts.neutral.find(name)),
+      ...aliasOperations.map((name) => contracts.vendor.find(name)),
+    ];
+    const examples = named
+      .filter((operation) => !isUnbuilt(operation))
+      .flatMap(({ operationId, responses }) => {
+        const names = responses.get(400)?.content.get('application/json')?.examples.keys() ?? [];
         return [...names].map((name) => `${operationId} ${name}`);
       });
     expect(examples.filter((example) => !reached.has(example))).toEqual([]);

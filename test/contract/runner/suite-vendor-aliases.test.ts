@@ -1,0 +1,3 @@
+import { describePart } from './suite-parts.ts';
+
+describePart('vendor aliases');
