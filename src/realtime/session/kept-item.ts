@@ -35,6 +35,8 @@ export interface SpokenPart {
   readonly kind: 'spoken';
   words: SpokenWords[];
   durationMs: number;
+  /** Whether the client has said where the user stopped listening: it grows no more. */
+  isTruncated: boolean;
 }
 
 export interface SpokenWords {
@@ -116,15 +118,19 @@ export function convertToTurnItem({ body }: KeptItem): RealtimeTurnItem {
   return { kind: 'message', role: body.role, parts };
 }
 
-/** Characters of an item, whatever it is. */
-export function measureItem({ body }: Pick<KeptItem, 'body'>): number {
+/** What an item, and each part of one, takes besides its characters, counted as such. */
+const overhead = 64;
+
+/** Characters of an item, whatever it is, and something for what has none. */
+export function measureItem({ id, body }: Pick<KeptItem, 'id' | 'body'>): number {
+  const head = overhead + id.length;
   switch (body.kind) {
     case 'message':
-      return body.parts.reduce((sum, part) => sum + measurePart(part), 0);
+      return body.parts.reduce((sum, part) => sum + overhead + measurePart(part), head);
     case 'call':
-      return body.name.length + body.arguments.length;
+      return head + body.callId.length + body.name.length + body.arguments.length;
     case 'call-output':
-      return body.output.length;
+      return head + body.callId.length + body.output.length;
   }
 }
 
@@ -133,7 +139,7 @@ function measurePart(part: KeptPart): number {
     case 'text':
       return part.text.length;
     case 'image':
-      return part.url.length;
+      return part.url.length + (part.detail?.length ?? 0);
     case 'heard':
       return part.transcript?.length ?? 0;
     case 'spoken':

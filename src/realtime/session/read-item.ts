@@ -26,7 +26,7 @@ export async function readItem(
   const body = await readBody(session, item, param);
   if ('code' in body) return body;
   const id = ('id' in item ? item.id : null) ?? session.createId('item');
-  return { id, body, status: 'completed', length: measureItem({ body }) };
+  return { id, body, status: 'completed', length: measureItem({ id, body }) };
 }
 
 async function readBody(
@@ -101,7 +101,12 @@ async function readPart(
         : missing('audio');
     case 'output_audio':
     case 'audio':
-      return { kind: 'spoken', words: [{ text: part.transcript ?? '', endMs: 0 }], durationMs: 0 };
+      return {
+        kind: 'spoken',
+        words: [{ text: part.transcript ?? '', endMs: 0 }],
+        durationMs: 0,
+        isTruncated: false,
+      };
     default:
       return typeof part.text === 'string' ? { kind: 'text', text: part.text } : missing('text');
   }

@@ -28,6 +28,7 @@ export function truncateItem(
     return refuse('invalid_value', `The speech lasts ${String(part.durationMs)} ms.`, 'audio_end_ms');
   part.words = part.words.filter(({ endMs }) => endMs <= audio_end_ms);
   part.durationMs = audio_end_ms;
+  part.isTruncated = true;
   const length = measureItem(item);
   conversation.resize(item, length - item.length);
   item.length = length;

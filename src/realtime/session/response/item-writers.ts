@@ -92,7 +92,7 @@ export class TextWriter implements ItemWriter {
 export class SpeechWriter implements ItemWriter {
   readonly place: ItemPlace;
   readonly #encoder: AudioEncoder;
-  readonly #part: SpokenPart = { kind: 'spoken', words: [], durationMs: 0 };
+  readonly #part: SpokenPart = { kind: 'spoken', words: [], durationMs: 0, isTruncated: false };
   /** What was said, whatever of it the conversation keeps. */
   #transcript = '';
   #samples = 0;
@@ -117,7 +117,7 @@ export class SpeechWriter implements ItemWriter {
       const where = locatePart(this.place);
       session.emit({ type: 'response.output_audio_transcript.delta', ...where, delta: step.transcript });
     }
-    this.#part.durationMs = convertSamplesToMs(this.#samples, innerRate);
+    if (!this.#part.isTruncated) this.#part.durationMs = convertSamplesToMs(this.#samples, innerRate);
     this.#emitSound(this.#encoder.encode(step.samples));
   }
 
@@ -133,6 +133,7 @@ export class SpeechWriter implements ItemWriter {
 
   #keep(text: string): void {
     this.#transcript += text;
+    if (this.#part.isTruncated) return;
     this.#part.words.push({ text, endMs: convertSamplesToMs(this.#samples, innerRate) });
     grow(this.place, text.length);
   }

@@ -1,6 +1,6 @@
 import type { RealtimeGaResponse } from '../../../../generated/contract-types.ts';
 import type { RealtimeStep, RealtimeUsage } from '../../../core/realtime/realtime-model.ts';
-import { showItem, type KeptItem } from '../kept-item.ts';
+import { measureItem, showItem, type KeptItem } from '../kept-item.ts';
 import type { SessionContext } from '../session-context.ts';
 import { CallWriter, SpeechWriter, TextWriter, type ItemPlace, type ItemWriter } from './item-writers.ts';
 import { renderDetails, renderUsage, type ResponseOutcome } from './response-outcome.ts';
@@ -65,7 +65,8 @@ export class ResponseWriter {
   #begin(body: KeptItem['body'], createWriter: (place: ItemPlace) => ItemWriter): void {
     this.#end('completed');
     const { conversation, createId, emit } = this.#session;
-    const item: KeptItem = { id: createId('item'), body, status: 'in_progress', length: 0 };
+    const id = createId('item');
+    const item: KeptItem = { id, body, status: 'in_progress', length: measureItem({ id, body }) };
     const response_id = this.id;
     const output_index = this.#output.push(item) - 1;
     emit({ type: 'response.output_item.added', response_id, output_index, item: showItem(item) });

@@ -103,7 +103,7 @@ export class Responses {
     if (isOver()) return { kind: 'completed' };
     running.answer = this.#session.model.answer(writer.plan.turn, controller.signal);
     for await (const step of running.answer) {
-      if (this.#pause !== null) await this.#pause.over;
+      while (this.#pause !== null) await this.#pause.over;
       if (isOver()) return { kind: 'completed' };
       if (step.kind === 'end') return mapEnding(step.ending);
       writer.take(step);

@@ -80,8 +80,8 @@ export class InputAudio {
         'audio',
       );
     for (const slice of sliceBytes(bytes, this.#format)) {
-      if (slice !== bytes && slice.byteOffset !== bytes.byteOffset) await setImmediate();
       this.#take(this.#decoder.decode(slice));
+      if (slice.length < bytes.length) await setImmediate();
     }
     return null;
   }
@@ -202,7 +202,12 @@ export class InputAudio {
       role: 'user',
       parts: [{ kind: 'heard', transcript, durationMs, visibility }],
     };
-    const item: KeptItem = { id: turn.itemId, body, status: 'completed', length: measureItem({ body }) };
+    const item: KeptItem = {
+      id: turn.itemId,
+      body,
+      status: 'completed',
+      length: measureItem({ id: turn.itemId, body }),
+    };
     emit({
       type: 'input_audio_buffer.committed',
       previous_item_id: conversation.lastId,

@@ -166,10 +166,11 @@ describe('conversation.item.create', () => {
 
   it('takes what the conversation has room for: 16 Mi characters', async () => {
     const session = open();
-    const half = 'x'.repeat(maxConversationLength / 2);
+    // An item and a part of one count as 64 characters besides their own.
+    const half = 'x'.repeat(maxConversationLength / 2 - 129);
     expect(listErrors(await session.ask(createMessage(half, 'a'), createMessage(half, 'b')))).toEqual([]);
     const full = [['invalid_value', 'item', null]];
-    expect(listErrors(await session.ask(createMessage('x')))).toEqual(full);
+    expect(listErrors(await session.ask(createMessage('')))).toEqual(full);
     await session.ask({ type: 'conversation.item.delete', item_id: 'a' });
     expect(listErrors(await session.ask(createMessage('x')))).toEqual([]);
   });
@@ -238,6 +239,25 @@ describe('conversation.item.truncate', () => {
     expect(listErrors(await session.ask(truncate(item.id, 151)))).toEqual([
       ['invalid_value', 'audio_end_ms', 'mine'],
     ]);
+  });
+
+  it('holds for an item that is still being spoken (B32)', async () => {
+    const gate = Promise.withResolvers<undefined>();
+    const script = [...spokenScript.slice(0, 2), gate.promise, ...spokenScript.slice(2)];
+    const session = openTestSession(new ScriptedRealtimeModel([script]));
+    await session.ask({ type: 'response.create' });
+    const { item } = (await session.waitFor('conversation.item.added')) as unknown as {
+      item: { id: string };
+    };
+    expect(listErrors(await session.ask(truncate(item.id, 100)))).toEqual([]);
+    gate.resolve(undefined);
+    await session.waitFor('response.done');
+    const events = await session.ask(
+      { type: 'conversation.item.retrieve', item_id: item.id },
+      truncate(item.id, 101),
+    );
+    expect(events[0]).toMatchObject({ item: { content: [{ transcript: 'Good' }] } });
+    expect(listErrors(events)).toEqual([['invalid_value', 'audio_end_ms', 'mine']]);
   });
 
   it('is refused for what cannot be truncated (B17)', async () => {

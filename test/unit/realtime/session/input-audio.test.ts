@@ -217,6 +217,13 @@ describe('turns that are detected', () => {
     expect(model.turns[1]?.items).toHaveLength(3);
   });
 
+  it('leave a response beside the conversation alone', async () => {
+    const session = openTestSession(new ScriptedRealtimeModel([['hang']]), detecting());
+    await session.ask({ type: 'response.create', response: { conversation: 'none' } });
+    const events = await session.ask(append(joinSamples(silence, sound)));
+    expect(listTypes(events)).toEqual(['input_audio_buffer.speech_started']);
+  });
+
   it('cancel nothing after response.done: what the client still plays is its own (B32)', async () => {
     const session = openTestSession(new ScriptedRealtimeModel([spokenScript]), detecting());
     await session.ask({ type: 'response.create' });
