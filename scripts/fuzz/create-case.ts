@@ -56,7 +56,7 @@ function expect(
 ): Expectation {
   const { base, gateway } = aim;
   const profiles: readonly Profile[] =
-    leads === 'operation' ? [expectProfile(draft, base.operation, gateway)] : ['neutral', 'vendor'];
+    leads === 'operation' ? [expectProfile(draft, base.operation, gateway)] : listKnown(base);
   const isSameProfile =
     profiles.length === 1 && profiles[0] === expectProfile(base.draft, base.operation, gateway);
   const isRefused = profiles.every((profile) => judgement(space.judges[profile]) === 'refused');
@@ -89,8 +89,19 @@ function judge(
   return isGood && keeps && isSameProfile ? 'valid' : 'open';
 }
 
+/** The profiles that have the operation. */
+function listKnown({ operation }: Base): readonly Profile[] {
+  return isVideoAlias(operation.path) ? ['vendor'] : ['neutral', 'vendor'];
+}
+
 /** Operations of videos that need no task. */
-const withoutTask: ReadonlySet<string> = new Set(['createVideo', 'createVideoGeneration', 'listVideos']);
+const withoutTask: ReadonlySet<string> = new Set([
+  'createVideo',
+  'createVideoGeneration',
+  'listVideos',
+  'predictVideos',
+  'predictPublisherVideos',
+]);
 
 /**
  * Requests for pictures in format C are for models that draw; those of accounts take a login, those about videos a task, and the example
@@ -98,8 +109,8 @@ const withoutTask: ReadonlySet<string> = new Set(['createVideo', 'createVideoGen
  */
 function isKnownGood({ example, profile, operation }: Base, gateway: GatewayName): boolean {
   if (operation.errorFormat === 'account') return false;
-  if (operation.path.startsWith('/v1/video') && !withoutTask.has(operation.operationId)) return false;
-  if (isVideoAlias(operation.path)) return false;
+  const isOfVideos = operation.path.startsWith('/v1/video') || isVideoAlias(operation.path);
+  if (isOfVideos && !withoutTask.has(operation.operationId)) return false;
   if (operation.operationId === 'createVideoGeneration' && example === 'full') return false;
   return !/^(?:create|edit)Image$/u.test(example) && (gateway !== 'vendor' || profile === 'vendor');
 }

@@ -2,6 +2,7 @@ import { notImplementedOperations } from '../../handlers/not-implemented.ts';
 import type { Profile } from '../../src/core/area.ts';
 import type { ProviderName } from '../../src/providers/index.ts';
 import { loadContract, type Contract } from '../../test/support/contract-document.ts';
+import { isVideoAlias } from '../../test/support/contract-request.ts';
 import { gatewayNames, type GatewayName } from './fuzz-case.ts';
 import { listBases, type Base } from './requests/list-bases.ts';
 import { RequestJudge } from './requests/request-judge.ts';
@@ -42,6 +43,7 @@ const weights: Readonly<Record<string, number>> = {
   createImageEdit: 7,
   createVideo: 5,
   createVideoGeneration: 3,
+  predictVideos: 3,
   listModels: 2,
   getModel: 2,
   listContentModels: 2,
@@ -61,7 +63,8 @@ export async function createSpace({
     vendor: await listBases(contracts.vendor.open),
   };
   const unbuilt: ReadonlySet<string> = new Set(notImplementedOperations);
-  const { operations } = contracts.neutral.open;
+  const aliases = contracts.vendor.open.operations.filter(({ path }) => isVideoAlias(path));
+  const operations = [...contracts.neutral.open.operations, ...aliases];
   const known = operations.map(({ operationId }) => operationId);
   const formats = new Map(operations.map(({ operationId, errorFormat }) => [operationId, errorFormat]));
   const allowed = providers.filter((name) => provider === null || name === provider);
@@ -104,6 +107,6 @@ function createBaseIndex(bases: Readonly<Record<Profile, readonly Base[]>>): Fuz
     const isSpelt =
       ofVendor?.[0] !== undefined &&
       ['messages', 'generateContent'].includes(ofVendor[0].operation.errorFormat);
-    return (isSpelt ? both : neutral).get(operationId) ?? [];
+    return (isSpelt ? both : neutral).get(operationId) ?? ofVendor ?? [];
   };
 }

@@ -38,6 +38,8 @@ export function renderConfig(
       bodyTimeout: '8s',
       ...raiseLimits(),
     },
+    // Of changed prompts films are made, one after the other: a gateway that stops waits for those that have begun.
+    video: { runningPerKey: 2, queuedPerKey: 1_000_000, queued: 1_000_000 },
     ...varyConfig(name),
   };
   return JSON.stringify(config, null, 2);

@@ -1,3 +1,4 @@
+import { isVideoAlias } from '../../../test/support/contract-request.ts';
 import type { Effect } from '../fuzz-case.ts';
 import type { FuzzRandom } from '../fuzz-random.ts';
 import { spellQuery } from './mutate-query.ts';
@@ -30,21 +31,35 @@ function useAlias({ draft, random, operation }: DraftPlace): MutatedDraft {
     ['its absolute form', `http://gateway.test${draft.path}`, 'keeps'],
     ['an encoded letter', encodeLetter(draft.path, random), 'open'],
   ];
-  if (operation.errorFormat === 'generateContent' && operation.path.includes('{model}')) {
-    const tail = draft.path.slice('/v1beta/models/'.length);
-    aliases.push(
-      ['models/ twice', `/v1beta/models/models/${tail}`, 'keeps'],
-      ['an encoded colon', draft.path.replace(':', '%3A'), 'keeps'],
-      ['an encoded small colon', draft.path.replace(':', '%3a'), 'keeps'],
-      ['an encoded slash', `/v1beta/models/models%2F${tail}`, 'keeps'],
-      ['the version alpha', `/v1alpha/models/${tail}`, 'keeps'],
-      ['a publisher', `/v1beta1/publishers/google/models/${tail}`, 'keeps'],
-    );
-    if (tail.includes(':')) aliases.push(['version 1', `/v1/models/${tail}`, 'keeps']);
-  }
+  if (operation.errorFormat === 'generateContent') aliases.push(...listSpellings(draft.path));
   const [what, path, effect] = random.pick(aliases);
   const leads = effect === 'open' ? { leads: 'anywhere' as const } : {};
   return { draft: { ...draft, path }, note: `by ${what}`, effect, ...leads };
+}
+
+/** What Google's clients write instead of a path of format C (docs/profiles.md). */
+function listSpellings(path: string): readonly (readonly [what: string, path: string, effect: Effect])[] {
+  const colons = [
+    ['an encoded colon', path.replace(':', '%3A'), 'keeps'],
+    ['an encoded small colon', path.replace(':', '%3a'), 'keeps'],
+  ] as const;
+  const isVideo = isVideoAlias(path);
+  const changeVersion = (version: string) =>
+    [`the version ${version}`, path.replace(/^\/v1beta1?\//u, `/${version}/`), 'keeps'] as const;
+  if (path.startsWith('/v1beta1/')) return [...colons, changeVersion('v1'), changeVersion('v1beta')];
+  if (path.startsWith('/v1beta/files/'))
+    return [...colons, ...['v1', 'v1alpha', 'v1beta1'].map(changeVersion)];
+  const [, tail] = path.split('/v1beta/models/');
+  if (tail === undefined) return [];
+  return [
+    ...colons,
+    ['models/ twice', `/v1beta/models/models/${tail}`, 'keeps'],
+    ['an encoded slash', `/v1beta/models/models%2F${tail}`, 'keeps'],
+    changeVersion('v1alpha'),
+    ...(isVideo || tail.includes(':') ? [changeVersion('v1')] : []),
+    // Below a publisher videos are asked for by operations of their own.
+    ...(isVideo ? [] : [['a publisher', `/v1beta1/publishers/google/models/${tail}`, 'keeps'] as const]),
+  ];
 }
 
 function doubleSlash(path: string, random: FuzzRandom): string {

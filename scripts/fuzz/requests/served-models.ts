@@ -124,6 +124,8 @@ const kindOf: Readonly<Record<string, keyof typeof namesOf>> = {
   createImageEdit: 'edits',
   createVideo: 'videos',
   createVideoGeneration: 'videos',
+  predictVideos: 'videos',
+  predictPublisherVideos: 'videos',
 };
 
 /** Names of models that a provider performs an operation for; `null` for operations that ask no model. */
