@@ -137,7 +137,8 @@ describe(`${String(requestCount)} requests to deployments of which two fail (see
     const played = faulty.map(({ faults }) => [...faults.keys()]);
     expect(new Set(played.flat()).size).toBe(19);
     expect(select(({ outcome }) => outcome === 'left').length).toBeGreaterThan(requestCount / 24);
-    expect(select(({ outcome }) => outcome === 'broken off').length).toBeGreaterThan(requestCount / 200);
+    // How many depends on what cools down meanwhile: a slow machine sees half as many.
+    expect(select(({ outcome }) => outcome === 'broken off').length).toBeGreaterThan(requestCount / 500);
     const fallbacks = new Set(results.map(({ fallback }) => fallback));
     expect(fallbacks).toEqual(new Set([null, 'genfam-2.5-flash', 'chatfam-sonnet-4-6']));
   });
