@@ -1,0 +1,35 @@
+import type { OperationRequest } from '../operation.ts';
+import type { Deployment } from '../provider.ts';
+import type { ServedModel } from '../router.ts';
+import type { RealtimeLink, RealtimeLinkListener } from './realtime-link.ts';
+
+/** A session that is wanted, and for whom. */
+export interface LinkOrder {
+  /** Its notes are told which model and who was asked. Its signal is aborted when nobody waits for the session any more. */
+  readonly request: Pick<OperationRequest, 'requestId' | 'notes' | 'profile' | 'signal'>;
+  /** As the client spelled it; it is what the session calls it. */
+  readonly modelName: string;
+  /** Told of the session once it is there, and of nothing of attempts that failed before. */
+  readonly listener: RealtimeLinkListener;
+  /** Which fallbacks may be asked. Default: all of them. */
+  readonly mayAsk?: (model: ServedModel) => boolean;
+}
+
+/** A session that has been opened. Closing its link, or the end of it, frees its place on the deployment. */
+export interface OpenedLink {
+  readonly link: RealtimeLink;
+  readonly deployment: Deployment;
+  /** The model that is served: the one that was asked for, or a fallback of it. */
+  readonly model: ServedModel;
+  /** The upstream's name of it. */
+  readonly upstreamModel: string;
+}
+
+/** Who has realtime sessions, by the configuration in use. Shared. */
+export interface RealtimePlaces {
+  /**
+   * Opens a session, at another deployment where one fails before it has begun. Resolves when `session.created` was told. Throws as
+   * `Router.call` does: `not_found` (`model_not_found`), `overloaded`, or what the last attempt threw.
+   */
+  open(order: LinkOrder): Promise<OpenedLink>;
+}

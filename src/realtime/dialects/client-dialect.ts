@@ -1,0 +1,32 @@
+import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
+import type { EventFault } from './event-contract.ts';
+
+/** What is wrong with a message of the client, and with which event, where it said. */
+export interface MessageFault {
+  readonly code: EventFault['code'] | 'invalid_json';
+  readonly message: string;
+  readonly param: string | null;
+  /** The client's `event_id`. */
+  readonly eventId: string | null;
+}
+
+/** What a message of the client means to the session, in the GA dialect: events to pass on, in this order, or a fault. */
+export type ClientMessage =
+  | { readonly events: readonly RealtimeEvent[]; readonly fault: null }
+  | { readonly events: null; readonly fault: MessageFault };
+
+/**
+ * How one client is spoken to: its dialect and its profile, on one side of it the GA dialect of sessions. It knows no socket. Per
+ * session.
+ */
+export interface ClientDialect {
+  /**
+   * What the session must be told before its client is told anything: one `session.update`, or nothing. Its answer, and everything before
+   * it, is what `write` makes the client's first events of.
+   */
+  readonly opening: RealtimeEvent | null;
+  /** Reads one message. Never throws. */
+  read(text: string): ClientMessage;
+  /** The messages that tell the client of an event: none, one or several. Never throws. */
+  write(event: RealtimeEvent): readonly string[];
+}
