@@ -1,9 +1,10 @@
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
+import type { NewEvent } from '../session/session-context.ts';
 import type { EventFault } from './event-contract.ts';
 
 /** What is wrong with a message of the client, and with which event, where it said. */
 export interface MessageFault {
-  readonly code: EventFault['code'] | 'invalid_json';
+  readonly code: EventFault['code'] | 'invalid_json' | 'invalid_model' | 'invalid_item_id';
   readonly message: string;
   readonly param: string | null;
   /** The client's `event_id`. */
@@ -16,6 +17,12 @@ export type ClientMessage =
   | { readonly events: null; readonly fault: MessageFault };
 
 /**
+ * How far a session has been set up. `opening`: `opening` has not been answered, and its client is told nothing. `failed`: the event that
+ * was written last refused it, and nothing will be told of this session.
+ */
+export type OpeningState = 'opening' | 'open' | 'failed';
+
+/**
  * How one client is spoken to: its dialect and its profile, on one side of it the GA dialect of sessions. It knows no socket. Per
  * session.
  */
@@ -25,8 +32,15 @@ export interface ClientDialect {
    * it, is what `write` makes the client's first events of.
    */
   readonly opening: RealtimeEvent | null;
+  /** `open` from the beginning where there is no `opening`. */
+  readonly state: OpeningState;
   /** Reads one message. Never throws. */
   read(text: string): ClientMessage;
-  /** The messages that tell the client of an event: none, one or several. Never throws. */
+  /** The messages that tell the client of an event of its link: none, one or several. Never throws. */
   write(event: RealtimeEvent): readonly string[];
+  /**
+   * The messages that tell the client what the gateway itself has to say: faults, limits, the end of what a link left open. In the GA dialect;
+   * the event gets its id here. Unlike `write`, it tells of `rate_limits.updated`, which links have their own of. Never throws.
+   */
+  tell(event: NewEvent): readonly string[];
 }
