@@ -1,5 +1,6 @@
 import type { Profile } from '../area.ts';
 import type { OperationRequest } from '../operation.ts';
+import type { Principal } from '../principal.ts';
 import type { ServedModel } from '../router.ts';
 import type { ChannelListener, ClientChannel } from './client-channel.ts';
 import type { RealtimeDialect, StoredSession } from './token-store.ts';
@@ -16,6 +17,11 @@ export interface SessionOrder {
   readonly transport: 'websocket' | 'webrtc';
   /** What the session was set up with by whoever made its token; `null` for an API key. */
   readonly stored: StoredSession | null;
+  /**
+   * Whose credential it is, as known now: asked every second while the session lasts, so it costs next to nothing. Throws as
+   * `KeyAuthenticator.authenticate` does; by an ephemeral token it is asked of the key that made it.
+   */
+  readonly authenticate: () => Promise<Principal> | Principal;
 }
 
 /** A session that is there and waits for its client. Whoever has it accepts or abandons it. */
