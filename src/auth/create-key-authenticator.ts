@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../core/clock.ts';
 import { GatewayError } from '../core/gateway-error.ts';
 import type { FoundApiKey, KeyAuthenticator, KeyStore, KeyWatch, Principal } from '../core/principal.ts';
+import { withinTime } from '../core/within-time.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { createPrincipal } from './create-principal.ts';
 import { hashApiKey } from './hash-api-key.ts';
@@ -35,6 +36,9 @@ interface AcceptedKey extends Checked {
 }
 
 type RefusedKey = Checked;
+
+/** What is logged of a store that says nothing. */
+const silence = 'The key store did not answer in time';
 
 const unwatched: KeyWatch = { generation: 0, isListening: true };
 
@@ -77,7 +81,10 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
 
   authenticate(apiKey: string): Promise<Principal> | Principal {
     if (!isWellFormedApiKey(apiKey)) throw malformedKey(apiKey);
-    const hash = hashApiKey(apiKey);
+    return this.authenticateHash(hashApiKey(apiKey));
+  }
+
+  authenticateHash(hash: string): Promise<Principal> | Principal {
     const now = this.#clock.now();
     const accepted = this.#accepted.get(hash);
     if (accepted !== undefined) return this.#accept(hash, accepted, now);
@@ -135,7 +142,7 @@ class CachingKeyAuthenticator implements KeyAuthenticator {
     const { generation } = this.#watch;
     let found: FoundApiKey | null;
     try {
-      found = await withinTime(this.#store.findByHash(hash), this.#limits.answerMs);
+      found = await withinTime(this.#store.findByHash(hash), this.#limits.answerMs, silence);
     } catch (error) {
       return this.#fallBack(hash, error);
     }
@@ -204,17 +211,6 @@ function admit({ principal, isDisabled }: AcceptedKey, now: number): Principal {
   if (expiresAt !== null && now >= expiresAt) throw invalidKey();
   if (isDisabled) throw disabledUser();
   return principal;
-}
-
-/** Rejects when there is no answer within this time; what comes of it then interests nobody. */
-async function withinTime<Answer>(answer: Promise<Answer>, maxMs: number): Promise<Answer> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, maxMs, new Error('The key store did not answer in time'));
-  try {
-    return await Promise.race([answer, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** A wall clock may be set back; an answer from the future is no fresher than one from the past. */

@@ -5,6 +5,7 @@ import type { FoundApiKey, Principal } from '../core/principal.ts';
 /** What requests need to know of a key that was found. */
 export function createPrincipal({
   id,
+  hash,
   userId,
   models,
   limits,
@@ -14,6 +15,7 @@ export function createPrincipal({
 }: FoundApiKey): Principal {
   return {
     keyId: id,
+    keyHash: hash,
     userId,
     accountId: userId === null ? null : createAccountId(userId, 'quota'),
     isUnlimited: owner?.isUnlimited === true,

@@ -60,6 +60,8 @@ export type ErrorReason =
   | 'unsupported_content_encoding'
   | 'thread_unsupported_request'
   | 'model_not_found'
+  | 'invalid_model'
+  | 'token_already_used'
   | 'not_found'
   | 'method_not_allowed'
   | 'request_too_large'

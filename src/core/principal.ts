@@ -5,6 +5,8 @@ import type { RateLimits } from './limiter.ts';
 export interface Principal {
   /** The id of the API key, safe to log. */
   readonly keyId: string;
+  /** Lower-case hex SHA-256 of the key. */
+  readonly keyHash: string;
   readonly userId: string | null;
   /** Who pays; `null` for a key that belongs to nobody. */
   readonly accountId: string | null;
@@ -93,4 +95,6 @@ export interface KeyAuthenticator {
   /** Whether the key was found valid not long ago, so that asking for it costs next to nothing. */
   isKnown(apiKey: string): boolean;
   authenticate(apiKey: string): Promise<Principal> | Principal;
+  /** The same by the lower-case hex SHA-256 of a key, for what stands for it: an ephemeral token, a session that goes on. */
+  authenticateHash(hash: string): Promise<Principal> | Principal;
 }

@@ -180,5 +180,5 @@ export type UpstreamOperation =
   | 'createImageEdit'
   | 'predictImages';
 
-/** What may be called with a model: operations of adapters, and tasks that make videos. */
-export type ModelOperation = UpstreamOperation | 'createVideo';
+/** What may be called with a model: operations of adapters, tasks that make videos, and sessions. */
+export type ModelOperation = UpstreamOperation | 'createVideo' | 'connectRealtime';

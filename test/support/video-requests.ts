@@ -8,6 +8,7 @@ import { createRequestId } from '../../src/server/exchange/create-request-id.ts'
 export function createTestPrincipal(overrides: Partial<Principal> = {}): Principal {
   return {
     keyId: 'key_a',
+    keyHash: 'a'.repeat(64),
     userId: 'user_1',
     accountId: 'user_1',
     isUnlimited: false,

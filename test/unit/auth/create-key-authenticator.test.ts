@@ -47,9 +47,10 @@ beforeEach(() => {
 
 describe('authenticate', () => {
   it('answers with the principal of a valid key', async () => {
-    const { id } = store.add(apiKey);
+    const { id, hash } = store.add(apiKey);
     expect(await authenticator.authenticate(apiKey)).toEqual({
       keyId: id,
+      keyHash: hash,
       userId: 'user_1',
       accountId: 'user_1',
       isUnlimited: false,
@@ -74,6 +75,17 @@ describe('authenticate', () => {
       userLimits,
       budget,
     });
+  });
+
+  it('answers the same for the hash of a key, whoever has it', async () => {
+    const { hash } = store.add(apiKey);
+    const principal = await authenticator.authenticate(apiKey);
+    expect(authenticator.authenticateHash(hash)).toBe(principal);
+    expect(await authenticator.authenticateHash(hash)).toMatchObject({ keyHash: hash });
+    store.revokeAll();
+    clock.advance(61);
+    await expect(authenticator.authenticateHash(hash)).rejects.toMatchObject(invalid);
+    expect(() => authenticator.authenticateHash(hash)).toThrow('The API key is not valid.');
   });
 
   it("refuses a disabled user's key with 403, each time", async () => {
