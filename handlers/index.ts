@@ -150,6 +150,12 @@ const typedHandlers: { readonly [Id in AnsweredOperationId]: Handler<Id> } = {
   fetchVideoOperation: later(
     async () => (await import('./video/fetch-video-operation.ts')).fetchVideoOperation,
   ),
+  createRealtimeSession: later(
+    async () => (await import('./realtime/create-realtime-session.ts')).createRealtimeSession,
+  ),
+  createRealtimeClientSecret: later(
+    async () => (await import('./realtime/create-realtime-client-secret.ts')).createRealtimeClientSecret,
+  ),
   listTasks: later(async () => (await import('./account/list-tasks.ts')).listTasks),
   deleteTask: later(async () => (await import('./account/delete-task.ts')).deleteTask),
   getTaskContent: later(async () => (await import('./account/get-task-content.ts')).getTaskContent),

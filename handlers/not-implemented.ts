@@ -6,8 +6,6 @@ import type { OperationId } from '../generated/operations.ts';
  */
 export const notImplementedOperations = [
   'connectRealtime',
-  'createRealtimeSession',
-  'createRealtimeClientSecret',
   'createRealtimeCall',
   'hangUpRealtimeCall',
 ] as const satisfies readonly OperationId[];

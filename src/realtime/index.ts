@@ -9,5 +9,6 @@ export type { EventSet } from './dialects/load-event-validators.ts';
 export { chooseDialect, type ChosenDialect, type DialectClues } from './handshake/choose-dialect.ts';
 export { readHandshake, type Handshake, type HandshakeHeaders } from './handshake/read-handshake.ts';
 export { openSession, type SessionOptions } from './session/open-session.ts';
+export { createRealtimeTokens } from './tokens/create-realtime-tokens.ts';
 export { changeBetaSettings, createBetaSettings, type BetaSettings } from './settings/beta-settings.ts';
 export { changeGaSettings, defaultGaSettings, type GaSettings } from './settings/ga-settings.ts';

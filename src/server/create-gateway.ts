@@ -19,6 +19,7 @@ import type { AnyHandler } from '../core/handler.ts';
 import type { MetricsPeers } from '../core/metrics.ts';
 import { TextCleaner } from '../core/texts/text-cleaner.ts';
 import { createPictureTools } from '../pictures/index.ts';
+import { createRealtimeTokens } from '../realtime/index.ts';
 import type { Database } from '../stores/index.ts';
 import { openCharging } from './charging/open-charging.ts';
 import { openGates, type Gates } from './admission/open-gates.ts';
@@ -144,6 +145,13 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
     return {
       ...shared,
       videos: openVideos({ config, logger, database, charging, live, metrics: observation.metrics }),
+      tokens: createRealtimeTokens({
+        store: database.realtimeTokens,
+        maxDurationMs: config.realtime.maxDurationMs,
+        onProblem: (error) => {
+          logger.error({ err: error }, 'ephemeral tokens cannot be reached');
+        },
+      }),
       uploads: createUploads(options),
       configuration: new ConfigurationTracker({ config, live, clock: systemClock }),
       nodes: createNodes({

@@ -4,6 +4,7 @@ import { createKeyService } from '../auth/index.ts';
 import { systemClock } from '../core/clock.ts';
 import type { GatewayConfig } from '../core/config.ts';
 import type { HandlerServices } from '../core/handler.ts';
+import type { RealtimeTokenDesk, RealtimeTokens } from '../core/realtime/realtime-service.ts';
 import type { PictureTools } from '../core/picture.ts';
 import { createPictureFetcher } from '../providers/index.ts';
 import type { Database } from '../stores/index.ts';
@@ -18,6 +19,7 @@ import type { LiveParts } from './live/create-live-parts.ts';
 import type { DrainFollower } from './live/follow-drains.ts';
 import { createDeploymentAdministration } from './nodes/create-deployment-administration.ts';
 import type { Nodes } from './nodes/create-nodes.ts';
+import { limitTokens } from './realtime/limit-tokens.ts';
 import type { Observation } from './observe/open-observation.ts';
 
 export interface ServiceOptions {
@@ -37,6 +39,7 @@ export interface ServiceParts {
   readonly nodes: Nodes;
   readonly videos: OpenVideoTasks;
   readonly gates: Gates;
+  readonly tokens: RealtimeTokens & RealtimeTokenDesk;
 }
 
 /** What handlers may use. */
@@ -56,6 +59,11 @@ export function createServices(options: ServiceOptions, parts: ServiceParts): Ha
     nodes,
     configuration,
     videos: videos.tasks,
+    realtime: limitTokens({
+      tokens: parts.tokens,
+      limiter: charging.limiter,
+      readTerms: () => live.terms,
+    }),
     pictures,
     pictureFetcher: createPictureFetcher(),
     metrics: observation.metrics,

@@ -1,9 +1,15 @@
+import type {
+  RealtimeGaSession,
+  RealtimeGaSessionConfig,
+  RealtimeSession,
+  RealtimeSessionConfig,
+} from '../../../generated/contract-types.ts';
 import type { Profile } from '../area.ts';
 import type { OperationRequest } from '../operation.ts';
 import type { Principal } from '../principal.ts';
 import type { ServedModel } from '../router.ts';
 import type { ChannelListener, ClientChannel } from './client-channel.ts';
-import type { RealtimeDialect, StoredSession } from './token-store.ts';
+import type { RealtimeDialect, RealtimeToken, StoredSession } from './token-store.ts';
 
 /** How a client connects, after its credential and its dialect are known. */
 export interface SessionOrder {
@@ -44,23 +50,41 @@ export interface RealtimeSessions {
 }
 
 /** An ephemeral token to make. */
-export interface TokenOrder {
+export interface TokenOrder<Config> {
   readonly request: OperationRequest;
-  readonly session: StoredSession;
+  /** As the client spelled it. Found and allowed already. */
+  readonly modelName: string;
+  /** What the session is set up with. */
+  readonly config: Config;
   /** In milliseconds; `null` for a minute and a single connection. */
   readonly lifetimeMs: number | null;
 }
 
-export interface CreatedToken {
+export interface CreatedToken<Session> {
   /** `ek_` and at least 128 random bits. Shown once. */
   readonly value: string;
   /** Unix milliseconds. */
   readonly expiresAt: number;
+  /** The session as it will be in force. */
+  readonly session: Session;
 }
 
-/** Makes ephemeral tokens. Shared. */
+/**
+ * Makes ephemeral tokens, which stand for the key that asks for them. Throws GatewayError: `invalid_argument` for settings that contradict one
+ * another, `resource_exhausted` for a limit of the key, `unavailable` (`key_store_unavailable`) when tokens cannot be kept. Shared.
+ */
 export interface RealtimeTokens {
-  /** `sess_` and random characters. */
-  createSessionId(): string;
-  create(order: TokenOrder): Promise<CreatedToken>;
+  createBeta(order: TokenOrder<RealtimeSessionConfig>): Promise<CreatedToken<RealtimeSession>>;
+  createGa(order: TokenOrder<RealtimeGaSessionConfig>): Promise<CreatedToken<RealtimeGaSession>>;
+}
+
+/** Looks at ephemeral tokens that somebody connects with. Shared. */
+export interface RealtimeTokenDesk {
+  /**
+   * The token, which opens a session yet. Rejects with `unauthenticated` (`invalid_api_key`, `token_expired`, `token_already_used`) for any
+   * other, and with `unavailable` (`key_store_unavailable`) when that cannot be found out.
+   */
+  find(value: string): Promise<Pick<RealtimeToken, 'keyHash' | 'session'>>;
+  /** Uses it up, where it is for one session. Rejects as {@link find} where somebody else was faster. */
+  use(value: string): Promise<void>;
 }
