@@ -40,6 +40,11 @@ export function mapToVendorModelId(name: string): string {
   return family ? family[1] + name.slice(family[0].length) : name;
 }
 
+/** Whether two names are one model's, however they are spelled. */
+export function isSameModel(one: string, other: string): boolean {
+  return one === other || mapToNeutralModelId(one) === mapToNeutralModelId(other);
+}
+
 /** A neutral id as the clients of a profile spell it. */
 export function spellModelId(id: string, profile: Profile): string {
   return profile === 'vendor' ? mapToVendorModelId(id) : id;

@@ -1,3 +1,6 @@
+export type { ClientDialect, ClientMessage, MessageFault, OpeningState } from './dialects/client-dialect.ts';
+export { createClientDialect } from './dialects/create-client-dialect.ts';
+export type { DialectOptions, DriftWatch } from './dialects/dialect-options.ts';
 export {
   openEventContract,
   type ClientEvents,

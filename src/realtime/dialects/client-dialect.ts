@@ -1,10 +1,11 @@
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
+import type { RefusalCode } from '../session/refusal.ts';
 import type { NewEvent } from '../session/session-context.ts';
 import type { EventFault } from './event-contract.ts';
 
 /** What is wrong with a message of the client, and with which event, where it said. */
 export interface MessageFault {
-  readonly code: EventFault['code'] | 'invalid_json' | 'invalid_model' | 'invalid_item_id';
+  readonly code: EventFault['code'] | RefusalCode | 'invalid_json';
   readonly message: string;
   readonly param: string | null;
   /** The client's `event_id`. */

@@ -2,7 +2,7 @@ import type {
   RealtimeGaSessionConfig,
   RealtimeGaSessionUpdateEvent,
 } from '../../../../generated/contract-types.ts';
-import { mapToNeutralModelId } from '../../../core/model-catalogue.ts';
+import { isSameModel } from '../../../core/model-catalogue.ts';
 import { changeGaSettings } from '../../settings/ga-settings.ts';
 import { checkTools } from '../check-tools.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -29,10 +29,6 @@ export function updateSession(
 function checkModel({ identity }: SessionParts, { model }: RealtimeGaSessionConfig): Refusal | null {
   if (model === undefined || isSameModel(model, identity.model)) return null;
   return refuse('invalid_model', 'A session keeps the model it began with.', 'session.model');
-}
-
-function isSameModel(one: string, other: string): boolean {
-  return one === other || mapToNeutralModelId(one) === mapToNeutralModelId(other);
 }
 
 function checkVoice({ context }: SessionParts, { audio }: RealtimeGaSessionConfig): Refusal | null {

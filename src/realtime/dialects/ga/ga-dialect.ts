@@ -1,0 +1,131 @@
+import type { RealtimeGaClientEvent } from '../../../../generated/contract-types.ts';
+import { isObject, asObject, type JsonObject } from '../../../core/json/json-object.ts';
+import { parseJson } from '../../../core/json/parse-json.ts';
+import { isSameModel } from '../../../core/model-catalogue.ts';
+import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
+import type { NewEvent } from '../../session/session-context.ts';
+import type { ClientDialect, ClientMessage, OpeningState } from '../client-dialect.ts';
+import type { DialectOptions } from '../dialect-options.ts';
+import type { EventContract } from '../event-contract.ts';
+import type { EventWriter } from '../event-writer.ts';
+import { completeEvent } from '../kept/complete-event.ts';
+import { SessionMemory } from '../kept/session-memory.ts';
+import { Opening } from '../opening.ts';
+import { holdToContract, parseMessage, type ParsedMessage } from '../parse-message.ts';
+import { hideCredentialFailure, isCredentialError, readUpstreamError } from '../render-upstream-error.ts';
+
+/** The dialect of sessions: what comes is passed on as it came, but where it must be completed. Per session. */
+export class GaDialect implements ClientDialect {
+  readonly #options: DialectOptions;
+  readonly #contract: EventContract<RealtimeGaClientEvent>;
+  readonly #writer: EventWriter;
+  readonly #memory = new SessionMemory();
+  readonly #opening: Opening;
+
+  constructor(options: DialectOptions, contract: EventContract<RealtimeGaClientEvent>, writer: EventWriter) {
+    this.#options = options;
+    this.#contract = contract;
+    this.#writer = writer;
+    this.#opening = new Opening(createOpening(options));
+  }
+
+  get opening(): RealtimeEvent | null {
+    return this.#opening.event;
+  }
+
+  get state(): OpeningState {
+    return this.#opening.state;
+  }
+
+  read(text: string): ClientMessage {
+    const message = parseMessage(text);
+    if ('fault' in message) return { events: null, fault: message.fault };
+    const unknown = this.#readUnknown(message, text);
+    if (unknown !== null) return { events: [unknown], fault: null };
+    const { event, fault } = holdToContract(message, this.#contract);
+    if (fault !== null) return { events: null, fault };
+    if (event.type === 'session.update') return this.#readUpdate(event, message.eventId, text);
+    return { events: [{ type: event.type, value: event, text }], fault: null };
+  }
+
+  write(event: RealtimeEvent): readonly string[] {
+    return this.#opening.pass(event).flatMap((passed) => this.#write(passed));
+  }
+
+  tell(event: NewEvent): readonly string[] {
+    return [this.#writer.write({ type: event.type, value: this.#writer.name(event), text: null })];
+  }
+
+  /** What only the session can know is passed on (B27). */
+  #readUnknown({ value }: ParsedMessage, text: string): RealtimeEvent | null {
+    if (!isObject(value) || typeof value.type !== 'string' || this.#contract.isClientEvent(value.type))
+      return null;
+    return { type: value.type, value, text };
+  }
+
+  /** Names of models are the gateway's, and the session wants to be told its kind. */
+  #readUpdate(
+    event: Extract<RealtimeGaClientEvent, { readonly type: 'session.update' }>,
+    eventId: string | null,
+    text: string,
+  ): ClientMessage {
+    const { model, ...session } = event.session;
+    if (model !== undefined && !isSameModel(model, this.#options.model)) {
+      const message = 'A session keeps the model it began with.';
+      return { events: null, fault: { code: 'invalid_model', message, param: 'session.model', eventId } };
+    }
+    const { type } = event;
+    if (model === undefined && session.type !== undefined)
+      return { events: [{ type, value: event, text }], fault: null };
+    const value = { ...event, session: { type: 'realtime', ...session } };
+    return { events: [{ type, value, text: null }], fault: null };
+  }
+
+  #write(event: RealtimeEvent): readonly string[] {
+    switch (event.type) {
+      case 'rate_limits.updated':
+        return [];
+      case 'response.output_audio.delta':
+        return this.#options.transport === 'webrtc' ? [] : [this.#writer.write(event)];
+      case 'session.created':
+      case 'session.updated':
+        return [this.#writer.write(this.#nameSession(event))];
+      case 'error':
+        return [this.#writer.write(hideCredential(event))];
+      default:
+        return [this.#writer.write(hideFailure(completeEvent(event, this.#memory)))];
+    }
+  }
+
+  #nameSession({ type, value }: RealtimeEvent): RealtimeEvent {
+    const { model, sessionId, expiresAt } = this.#options;
+    const session = { ...asObject(value.session), model, expires_at: expiresAt };
+    const named = sessionId === null ? session : { ...session, id: sessionId };
+    return { type, value: { ...value, session: named }, text: null };
+  }
+}
+
+/** What the token's session was set to, if anything, without what it is. */
+function createOpening({ configJson, createId }: DialectOptions): RealtimeEvent | null {
+  const { model: _, type: __, ...config } = asObject(configJson === null ? null : parseJson(configJson));
+  if (Object.keys(config).length === 0) return null;
+  const type = 'session.update';
+  const value = { type, event_id: `event_${createId()}`, session: { type: 'realtime', ...config } };
+  return { type, value, text: null };
+}
+
+/** Errors keep the text they came with, but where they speak of the gateway's credential or leave out whose they are. */
+function hideCredential(event: RealtimeEvent): RealtimeEvent {
+  const { error } = event.value;
+  const isWhole = typeof asObject(error).type === 'string' && typeof asObject(error).message === 'string';
+  if (isWhole && !isCredentialError(error)) return event;
+  return { type: event.type, value: { ...event.value, error: readUpstreamError(event.value) }, text: null };
+}
+
+function hideFailure(event: RealtimeEvent): RealtimeEvent {
+  if (event.type !== 'response.done') return event;
+  const response: JsonObject = asObject(event.value.response);
+  const hidden = hideCredentialFailure(response);
+  if (hidden === response) return event;
+  return { type: event.type, value: { ...event.value, response: hidden }, text: null };
+}
