@@ -34,6 +34,8 @@ export function findModelKind(name: string): ModelKind | null {
   const known = findCatalogueModel(id);
   if (known !== null) return known.kind;
   const family = kindOfFamily.find(([prefix]) => id.startsWith(prefix))?.[1] ?? null;
+  // The vendor's names of this family begin as those of its other models do.
+  if (family === 'realtime' && !/-realtime/u.test(id)) return null;
   return family === 'chat-content' && isDrawingName(id) ? 'image-content' : family;
 }
 

@@ -1,4 +1,4 @@
-import type { Deployment, UpstreamOperation } from './provider.ts';
+import type { Deployment, ModelOperation } from './provider.ts';
 
 /** Where one request stands in a trace. Per request. */
 export interface RequestTrace {
@@ -11,7 +11,7 @@ export interface AttemptBeginning {
   /** 1 for the first attempt of the request. */
   readonly number: number;
   /** What the client asked for. */
-  readonly operation: UpstreamOperation;
+  readonly operation: Exclude<ModelOperation, 'createVideo'>;
   readonly delivery: 'whole' | 'stream';
   readonly deployment: Deployment;
   readonly upstreamModel: string;

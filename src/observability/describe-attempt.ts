@@ -1,9 +1,10 @@
 import type { Attributes } from '@opentelemetry/api';
-import type { UpstreamOperation } from '../core/provider.ts';
 import type { AttemptBeginning } from '../core/request-trace.ts';
 
-/** The names of the semantic conventions for generative AI; counting has none there. */
-const operationNames: Readonly<Record<UpstreamOperation, string>> = {
+type Operation = AttemptBeginning['operation'];
+
+/** The names of the semantic conventions for generative AI; counting and sessions have none there. */
+const operationNames: Readonly<Record<Operation, string>> = {
   createMessage: 'chat',
   countMessageTokens: 'count_tokens',
   generateContent: 'generate_content',
@@ -11,9 +12,10 @@ const operationNames: Readonly<Record<UpstreamOperation, string>> = {
   createImage: 'generate_content',
   createImageEdit: 'generate_content',
   predictImages: 'generate_content',
+  connectRealtime: 'realtime',
 };
 
-const imageOperations: ReadonlySet<UpstreamOperation> = new Set([
+const imageOperations: ReadonlySet<Operation> = new Set([
   'createImage',
   'createImageEdit',
   'predictImages',

@@ -1,3 +1,4 @@
+import type { RealtimeProviderAdapter } from '../core/realtime/realtime-adapter.ts';
 import type { VideoProviderAdapter } from '../core/video/video-upstream.ts';
 import { createAnthropicAdapter } from './anthropic/create-anthropic-adapter.ts';
 import { createGeminiAdapter } from './gemini/create-gemini-adapter.ts';
@@ -11,7 +12,10 @@ import { createVertexAdapter } from './vertex/create-vertex-adapter.ts';
 /** What any adapter may take; each takes what it has use for. */
 export type AdapterOptions = HttpAdapterOptions & SimulatorOptions;
 
-type AdapterFactory = (options: AdapterOptions) => VideoProviderAdapter;
+/** An adapter with whatever its provider has. */
+type AnyAdapter = VideoProviderAdapter & RealtimeProviderAdapter;
+
+type AdapterFactory = (options: AdapterOptions) => AnyAdapter;
 
 const factories: Readonly<Record<string, AdapterFactory>> = {
   simulator: createSimulatorAdapter,
@@ -23,7 +27,7 @@ const factories: Readonly<Record<string, AdapterFactory>> = {
 } satisfies Readonly<Record<ProviderName, AdapterFactory>>;
 
 /** The adapter of the provider of this name. */
-export function createAdapter(provider: string, options: AdapterOptions): VideoProviderAdapter {
+export function createAdapter(provider: string, options: AdapterOptions): AnyAdapter {
   const create = factories[provider];
   if (!create) throw new Error(`No adapter for provider ${provider}`);
   return create(options);

@@ -7,7 +7,16 @@ const everything = {
   kinds: ['chat-messages', 'chat-content', 'image-content', 'image', 'video', 'realtime'],
   defaultKind: null,
   spelling: 'neutral',
-  namePatterns: ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'chatgpt-image-*', 'sora-*'],
+  namePatterns: [
+    'chatfam-*',
+    'genfam-*',
+    'imgfam2-*',
+    'imgfam-*',
+    'vidfam-*',
+    'rtfam-*',
+    'chatgpt-image-*',
+    'sora-*',
+  ],
 } as const satisfies Partial<ProviderTraits>;
 
 /** Google's models, wherever they run. */

@@ -1,9 +1,8 @@
 import type { UpstreamAnswer } from '../core/provider.ts';
 import { AttemptPlan } from './attempt-plan.ts';
 import { Attempt } from './attempt.ts';
-import type { Candidate } from './candidate.ts';
 import type { Ask } from './router-context.ts';
-import { waitFor } from './wait-for.ts';
+import { waitForStart } from './wait-for-start.ts';
 
 /**
  * Makes one attempt after the other, as the plan says, until a deployment has answered; a stream has then given its first
@@ -13,7 +12,7 @@ export async function askModels(ask: Ask): Promise<UpstreamAnswer> {
   const { load } = ask.router;
   load.calls += 1;
   try {
-    const plan = new AttemptPlan(ask);
+    const plan = new AttemptPlan(ask, ask.router.planModels(ask.call));
     for (;;) {
       const candidate = plan.choose();
       // Nobody may come between a choice and its attempt, unless there is something to wait for.
@@ -32,16 +31,4 @@ export async function askModels(ask: Ask): Promise<UpstreamAnswer> {
   } finally {
     load.calls -= 1;
   }
-}
-
-/** Others may have taken the last place meanwhile. */
-async function waitForStart(
-  { call: { request }, router }: Ask,
-  { tracker }: Candidate,
-  waitMs: number,
-): Promise<'free' | 'full'> {
-  const startedAt = router.now();
-  await waitFor(waitMs, request.signal);
-  request.notes.waitMs = (request.notes.waitMs ?? 0) + router.now() - startedAt;
-  return tracker.isFull ? 'full' : 'free';
 }

@@ -1,11 +1,10 @@
 import { GatewayError } from '../core/gateway-error.ts';
-import type { ModelCall } from '../core/router.ts';
-import type { Candidate } from './candidate.ts';
+import type { Choosable } from './candidate.ts';
 import type { ChoiceContext } from './choose-candidate.ts';
 import { GroupPlan } from './group-plan.ts';
 import type { Judgement } from './judge-failure.ts';
 import type { ModelEntry } from './model-entry.ts';
-import type { Ask, PlannedModel } from './router-context.ts';
+import type { PlanAsk, PlannedModel, PlannedModels } from './router-context.ts';
 
 /** Why a model did not answer, and whether any of its deployments was asked. */
 interface Outcome {
@@ -19,26 +18,29 @@ interface Outcome {
  * may. Why fallbacks did not answer is told to the observer only: the client asked for another model, and is told what became
  * of that one. Per request.
  */
-export class AttemptPlan {
-  readonly #ask: Ask;
-  readonly #asked: PlannedModel;
+export class AttemptPlan<One extends Choosable> {
+  readonly #ask: PlanAsk;
+  readonly #asked: PlannedModel<One>;
   /** In the order in which they are asked. */
-  readonly #fallbacks: readonly PlannedModel[];
+  readonly #fallbacks: readonly PlannedModel<One>[];
   /** Of each model that could not answer. */
-  #outcomes: ReadonlyMap<PlannedModel, Outcome> | null = null;
-  #reach: ChoiceContext['reach'];
+  #outcomes: ReadonlyMap<PlannedModel<One>, Outcome> | null = null;
+  #reach: ChoiceContext<One>['reach'];
   /** 0 for the model that was asked for, and then its fallbacks. */
   #index = 0;
-  #group: GroupPlan;
+  #group: GroupPlan<One>;
 
-  /** Throws what finding the model throws. */
-  constructor(ask: Ask) {
-    const asked = ask.router.findGroup(ask.call);
+  constructor(ask: PlanAsk, { asked, fallbacks }: PlannedModels<One>) {
     this.#ask = ask;
     this.#asked = asked;
-    this.#fallbacks = listFallbacks(asked.entry, ask.call);
+    this.#fallbacks = fallbacks;
     this.#reach = this.#fallbacks.length === 0 ? 'any' : 'ready';
     this.#group = new GroupPlan(asked.group, this.#reach, ask);
+  }
+
+  /** Of the one that was chosen last. */
+  get model(): ModelEntry {
+    return this.#model.entry;
   }
 
   /** How long to wait before the one that was chosen last is asked, in milliseconds. */
@@ -47,7 +49,7 @@ export class AttemptPlan {
   }
 
   /** Throws what became of the model that was asked for when nobody is left, and a cancellation when the client has left. */
-  choose(): Candidate {
+  choose(): One {
     for (;;) {
       const candidate = this.#group.choose();
       if (candidate !== null) return candidate;
@@ -71,7 +73,7 @@ export class AttemptPlan {
     this.#leaveModel({ error: final, wasAsked: true });
   }
 
-  get #model(): PlannedModel {
+  get #model(): PlannedModel<One> {
     return this.#fallbacks[this.#index - 1] ?? this.#asked;
   }
 
@@ -93,21 +95,11 @@ export class AttemptPlan {
   }
 }
 
-const none: readonly PlannedModel[] = Object.freeze([]);
-
-function listFallbacks({ fallbacks }: ModelEntry, { operation, mayAsk }: ModelCall): readonly PlannedModel[] {
-  if (fallbacks.length === 0) return none;
-  return fallbacks.flatMap((entry) => {
-    const group = mayAsk?.(entry) === false ? undefined : entry.groups.get(operation);
-    return group === undefined ? [] : [{ entry, group }];
-  });
-}
-
 /**
  * A request that this model cannot take, or its translator, may still be one for the next. Whatever else stopped the
  * attempts must not be repeated anywhere.
  */
-function endsRequest(error: unknown, { request }: ModelCall): boolean {
+function endsRequest(error: unknown, { request }: PlanAsk['call']): boolean {
   if (request.signal.aborted || !(error instanceof GatewayError)) return true;
   return error.upstream !== null && error.upstream.kind !== 'rejected_request';
 }

@@ -1,7 +1,7 @@
 import { createUnfinishedError } from '../core/create-truncation-error.ts';
 import { GatewayError } from '../core/gateway-error.ts';
 import { PartialAccount } from '../core/memory-account.ts';
-import type { AttemptNote, RequestNotes } from '../core/operation.ts';
+import type { AttemptNote } from '../core/operation.ts';
 import type { StreamAnswer, UpstreamCall, WholeAnswer } from '../core/provider.ts';
 import type { AttemptSpan } from '../core/request-trace.ts';
 import type { CallNotes } from '../core/usage.ts';
@@ -11,6 +11,7 @@ import { detachSignal } from './detach-signal.ts';
 import { findRepeatRule, makesPictures, type RepeatRule } from './find-repeat-rule.ts';
 import { isDue } from './is-due.ts';
 import { judgeFailure, type Judgement } from './judge-failure.ts';
+import { noteAttempt } from './note-attempt.ts';
 import { reportFailure } from './report-failure.ts';
 import type { Ask } from './router-context.ts';
 import { StreamTap, type StreamEnd } from './stream-tap.ts';
@@ -48,9 +49,7 @@ export class Attempt implements StreamEnd {
     this.#signal = deployment.abort === 'drain' ? detachSignal(signal) : signal;
     tracker.places.take();
     tracker.begin(this.#startedAt);
-    notes.attempts = (notes.attempts ?? 0) + 1;
-    notes.deploymentId = deployment.id;
-    this.#note = noteBeginning(notes, deployment.id, this.#startedAt);
+    this.#note = noteAttempt(notes, deployment.id, this.#startedAt);
     this.#span = beginSpan(ask, candidate);
   }
 
@@ -200,13 +199,6 @@ export class Attempt implements StreamEnd {
     const isSoon = delivery === 'stream' && !makesPictures({ makes, operation, body: request.body });
     return Math.max(1, isSoon ? Math.min(firstEventMs, leftMs) : leftMs);
   }
-}
-
-function noteBeginning(notes: RequestNotes, deploymentId: string, startedAt: number): AttemptNote {
-  const note: AttemptNote = { deploymentId, startedAt, endedAt: null, outcome: 'answered', status: null };
-  if (notes.calls === undefined) notes.calls = [note];
-  else notes.calls.push(note);
-  return note;
 }
 
 const noHeaders: Readonly<Record<string, string>> = Object.freeze({});

@@ -3,7 +3,7 @@ import { catalogueModels, mapToNeutralModelId, mapToVendorModelId } from '../cor
 import { findCatalogueModel } from '../core/model-kind.ts';
 import type { Deployment, ModelOperation, UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
-import type { Candidate, CandidateGroup, VideoCandidate } from './candidate.ts';
+import type { Candidate, CandidateGroup, RealtimeCandidate, VideoCandidate } from './candidate.ts';
 import { MatchedModels } from './matched-models.ts';
 import { createModelSources, type ModelSource, type SourceParts } from './model-sources.ts';
 import { ModelEntry, type ModelParts } from './model-entry.ts';
@@ -74,13 +74,16 @@ function createParts(id: string, sources: readonly ModelSource[], metricName: st
   const performed = new Set(sources.flatMap(({ performers }) => [...performers.keys()]));
   const groups = new Map([...performed].map((operation) => [operation, createGroup(operation, sources)]));
   const videoTiers = sortIntoTiers(sources.flatMap((source) => createVideoCandidate(source) ?? []));
+  const realtimeTiers = sortIntoTiers(sources.flatMap((source) => createRealtimeCandidate(source) ?? []));
   const operations = new Set<ModelOperation>([
     ...performed,
     ...(videoTiers.length > 0 ? ['createVideo' as const] : []),
+    ...(realtimeTiers.length > 0 ? ['connectRealtime' as const] : []),
   ]);
   const catalogue = findCatalogueModel(id);
   const deploymentIds = sources.map(({ deployment }) => deployment.id);
-  return { id, catalogue, metricName, operations, groups, videoTiers, deploymentIds };
+  const realtime = realtimeTiers.length > 0 ? { tiers: realtimeTiers } : null;
+  return { id, catalogue, metricName, operations, groups, videoTiers, realtime, deploymentIds };
 }
 
 function createGroup(operation: UpstreamOperation, sources: readonly ModelSource[]): CandidateGroup {
@@ -118,6 +121,14 @@ function createVideoCandidate(source: ModelSource): VideoCandidate | null {
   const weight = deployment.weight ?? 1;
   const modelTracker = new ModelTracker(tracker, upstreamModel, 'createVideo');
   return { deployment, upstreamModel, adapter: video, weight, tracker: modelTracker };
+}
+
+function createRealtimeCandidate(source: ModelSource): RealtimeCandidate | null {
+  const { deployment, tracker, upstreamModel, openLink } = source;
+  if (openLink === null) return null;
+  const weight = deployment.weight ?? 1;
+  const modelTracker = new ModelTracker(tracker, upstreamModel, 'connectRealtime');
+  return { deployment, upstreamModel, open: openLink, weight, tracker: modelTracker };
 }
 
 type FindModel = (name: string) => ModelEntry | null;

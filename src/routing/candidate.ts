@@ -1,4 +1,7 @@
 import type { Deployment, UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../core/provider.ts';
+import type { RealtimeLinkCall } from '../core/realtime/realtime-adapter.ts';
+import type { RealtimeLink } from '../core/realtime/realtime-link.ts';
+import type { LinkOrder } from '../core/realtime/realtime-places.ts';
 import type { VideoPlace } from '../core/video/video-places.ts';
 import type { AttemptCalls } from './attempt-calls.ts';
 import type { RepeatFacts } from './find-repeat-rule.ts';
@@ -11,23 +14,37 @@ export interface Performer {
   perform(call: UpstreamCall, attempt: { readonly calls: AttemptCalls }): Promise<UpstreamAnswer>;
 }
 
-/** A deployment that can perform one operation with one model. Shared. */
-export interface Candidate extends Performer {
+/** A deployment that can do something with one model, as far as choosing it goes. Shared. */
+export interface Choosable {
   readonly deployment: Deployment;
   readonly upstreamModel: string;
-  /** What the model makes, asked for or not. */
-  readonly makes: RepeatFacts['makes'];
   readonly weight: number;
   readonly tracker: ModelTracker;
+}
+
+/** A deployment that can perform one operation with one model. Shared. */
+export interface Candidate extends Choosable, Performer {
+  /** What the model makes, asked for or not. */
+  readonly makes: RepeatFacts['makes'];
 }
 
 /** A deployment that can make videos with one model. Shared. */
-export interface VideoCandidate extends VideoPlace {
-  readonly weight: number;
-  readonly tracker: ModelTracker;
+export interface VideoCandidate extends Choosable, VideoPlace {}
+
+/** One session to open, and for whom. */
+export interface LinkOpening extends RealtimeLinkCall {
+  readonly order: LinkOrder;
+}
+
+/** Opens a session at one deployment: `RealtimeAdapter` says when it resolves and what it throws. */
+export type OpenLink = (opening: LinkOpening) => Promise<RealtimeLink>;
+
+/** A deployment that can have sessions with one model. Shared. */
+export interface RealtimeCandidate extends Choosable {
+  readonly open: OpenLink;
 }
 
 /** All candidates for one operation with one model: those of the lowest priority number first, never an empty tier. */
-export interface CandidateGroup {
-  readonly tiers: readonly (readonly Candidate[])[];
+export interface CandidateGroup<One extends Choosable = Candidate> {
+  readonly tiers: readonly (readonly One[])[];
 }

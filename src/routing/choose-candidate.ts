@@ -1,16 +1,16 @@
 import type { RoutingConfig } from '../core/config.ts';
 import type { AttemptHistory, TriedCandidate } from './attempt-history.ts';
-import type { Candidate, CandidateGroup } from './candidate.ts';
+import type { Candidate, CandidateGroup, Choosable } from './candidate.ts';
 
 /** What a choice depends on beside the candidates. */
-export interface ChoiceContext {
+export interface ChoiceContext<One extends Choosable = Candidate> {
   readonly strategy: RoutingConfig['strategy'];
   /** On the router's clock, in milliseconds. */
   readonly now: number;
   /** From 0 to below 1; asked only where there is a choice. */
   readonly random: () => number;
   /** `null` before the first failure. */
-  readonly history: AttemptHistory | null;
+  readonly history: AttemptHistory<One> | null;
   /**
    * `ready`: only those that are not left out, because something else can be asked in their place. `any`: these first, and
    * the others where there are none.
@@ -18,21 +18,24 @@ export interface ChoiceContext {
   readonly reach: 'ready' | 'any';
 }
 
-type Test = (candidate: Candidate, context: ChoiceContext) => boolean;
+type Test = (candidate: Choosable, context: ChoiceContext<Choosable>) => boolean;
 
 /**
  * The candidate to ask next; `null` when none is left. Full deployments are never chosen. The order: one that has not
  * failed for this request, from the first tier that has one; one that has failed and may be asked again; and where nothing
  * else can be asked, one that is left out, which is better than no answer.
  */
-export function chooseCandidate(group: CandidateGroup, context: ChoiceContext): Candidate | null {
+export function chooseCandidate<One extends Choosable>(
+  group: CandidateGroup<One>,
+  context: ChoiceContext<One>,
+): One | null {
   const ready = pickFromTiers(group, context, isReady) ?? findAgain(context, isRested);
   if (ready !== null || context.reach === 'ready') return ready;
   return pickFromTiers(group, context, isUntried) ?? findAgain(context, isAnything);
 }
 
 /** Whether some candidate is left out only because it has as much to do as it may. */
-export function hasFullCandidate({ tiers }: CandidateGroup): boolean {
+export function hasFullCandidate({ tiers }: CandidateGroup<Choosable>): boolean {
   return tiers.some((tier) => tier.some(({ tracker }) => tracker.isFull));
 }
 
@@ -48,7 +51,11 @@ const isRested: Test = ({ tracker }, { now }) => !tracker.isFull && !tracker.isC
 
 const isAnything: Test = ({ tracker }) => !tracker.isFull;
 
-function pickFromTiers({ tiers }: CandidateGroup, context: ChoiceContext, test: Test): Candidate | null {
+function pickFromTiers<One extends Choosable>(
+  { tiers }: CandidateGroup<One>,
+  context: ChoiceContext<One>,
+  test: Test,
+): One | null {
   for (const tier of tiers) {
     const candidate = pickFromTier(tier, context, test);
     if (candidate !== null) return candidate;
@@ -57,10 +64,14 @@ function pickFromTiers({ tiers }: CandidateGroup, context: ChoiceContext, test: 
 }
 
 /** Two passes over the tier in place of a list of those that pass: this is on the way of every request. */
-function pickFromTier(tier: readonly Candidate[], context: ChoiceContext, test: Test): Candidate | null {
+function pickFromTier<One extends Choosable>(
+  tier: readonly One[],
+  context: ChoiceContext<One>,
+  test: Test,
+): One | null {
   let count = 0;
   let weight = 0;
-  let last: Candidate | null = null;
+  let last: One | null = null;
   for (const candidate of tier) {
     if (!test(candidate, context)) continue;
     count += 1;
@@ -79,13 +90,13 @@ function pickFromTier(tier: readonly Candidate[], context: ChoiceContext, test: 
 }
 
 interface EligibleTier {
-  readonly context: ChoiceContext;
+  readonly context: ChoiceContext<Choosable>;
   readonly test: Test;
   readonly count: number;
 }
 
 /** Power of two choices: of two different ones taken at random, the one that costs less. */
-function pickFaster(tier: readonly Candidate[], eligible: EligibleTier): Candidate | null {
+function pickFaster<One extends Choosable>(tier: readonly One[], eligible: EligibleTier): One | null {
   const { context, count } = eligible;
   const firstIndex = Math.floor(context.random() * count);
   const otherIndex = Math.floor(context.random() * (count - 1));
@@ -96,11 +107,11 @@ function pickFaster(tier: readonly Candidate[], eligible: EligibleTier): Candida
   return first.tracker.estimateCost(now) <= second.tracker.estimateCost(now) ? first : second;
 }
 
-function findEligible(
-  tier: readonly Candidate[],
+function findEligible<One extends Choosable>(
+  tier: readonly One[],
   { context, test }: EligibleTier,
   index: number,
-): Candidate | null {
+): One | null {
   let position = 0;
   for (const candidate of tier) {
     if (!test(candidate, context)) continue;
@@ -111,8 +122,8 @@ function findEligible(
 }
 
 /** Of those that have failed, the one that may be asked soonest; among equals the one that was asked least. */
-function findAgain(context: ChoiceContext, test: Test): Candidate | null {
-  let best: TriedCandidate | null = null;
+function findAgain<One extends Choosable>(context: ChoiceContext<One>, test: Test): One | null {
+  let best: TriedCandidate<One> | null = null;
   for (const entry of context.history?.tried ?? []) {
     if (entry.notBefore === Infinity || !test(entry.candidate, context)) continue;
     if (best === null || isBetter(entry, best, context.now)) best = entry;
@@ -120,7 +131,7 @@ function findAgain(context: ChoiceContext, test: Test): Candidate | null {
   return best?.candidate ?? null;
 }
 
-function isBetter(entry: TriedCandidate, best: TriedCandidate, now: number): boolean {
+function isBetter(entry: TriedCandidate<Choosable>, best: TriedCandidate<Choosable>, now: number): boolean {
   const difference = Math.max(entry.notBefore, now) - Math.max(best.notBefore, now);
   return difference < 0 || (difference === 0 && entry.count < best.count);
 }

@@ -1,13 +1,15 @@
 import type { RoutingConfig } from '../core/config.ts';
-import { createModelNotFound } from '../core/create-model-not-found.ts';
-import type { Deployment, UpstreamOperation } from '../core/provider.ts';
+import type { Deployment } from '../core/provider.ts';
 import type { Meter } from '../core/meter.ts';
-import type { ModelCall, Router, ServedModel } from '../core/router.ts';
+import type { RealtimePlaces } from '../core/realtime/realtime-places.ts';
+import type { Router, ServedModel } from '../core/router.ts';
 import type { VideoPlaces } from '../core/video/video-places.ts';
 import { askModels } from './ask-models.ts';
-import { buildModelTable, type ModelTable, type ModelTableParts } from './build-model-table.ts';
+import { buildModelTable, type ModelTableParts } from './build-model-table.ts';
+import { createRealtimePlaces } from './create-realtime-places.ts';
 import { createVideoPlaces } from './create-video-places.ts';
-import type { PlannedModel, RouterContext, RouterLoad, RouterObserver } from './router-context.ts';
+import { planCall } from './plan-models.ts';
+import type { RouterContext, RouterLoad, RouterObserver } from './router-context.ts';
 import type { KnownDeployment } from '../core/deployment-health.ts';
 import { describeDeployments } from './describe-deployment.ts';
 import type { DrainedIds } from './deployment-tracker.ts';
@@ -42,6 +44,7 @@ export interface ReplaceableRouter extends Router {
   readonly isIdle: boolean;
   readonly trackers: TrackerSet;
   readonly videos: VideoPlaces;
+  readonly realtime: RealtimePlaces;
   /** Every model that can be named without a pattern, those included that have no operation yet. */
   readonly models: readonly RoutedModel[];
   /** How its deployments do, at a moment of Unix time in milliseconds. */
@@ -70,13 +73,15 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
   const table = buildModelTable(options, trackers);
   const listed = table.entries.filter(({ operations }) => operations.size > 0);
   const load: RouterLoad = { calls: 0, streams: 0 };
-  const find = (call: ModelCall) => findGroup(call, table, listed);
-  const router: RouterContext = { routing, observer, random, now, load, meter, findGroup: find };
+  const names = { table, listed };
+  const context = { routing, observer, random, now, load };
+  const router: RouterContext = { ...context, meter, planModels: (call) => planCall(call, names) };
   observer.onStart?.(() => listLoads(trackers, now()));
   const { adapters } = options;
   return {
     trackers,
     videos: createVideoPlaces({ table, trackers, adapters, load, observer, now, random }),
+    realtime: createRealtimePlaces(context, names),
     models: table.entries,
     get isIdle() {
       return load.calls + load.streams === 0;
@@ -87,29 +92,3 @@ export function createRouter(options: RouterOptions): ReplaceableRouter {
     call: (call) => askModels({ call, router, deadlineAt: now() + routing.deadlineMs }),
   };
 }
-
-/** Who is asked, noted as the model of the request. Throws `not_found` where nobody serves it with this operation. */
-function findGroup(call: ModelCall, table: ModelTable, served: readonly ServedModel[]): PlannedModel {
-  const { request, operation, modelName } = call;
-  const { notes, profile } = request;
-  const entry = table.recognise(call.model) ?? table.find(modelName);
-  // A name that is not served is the client's own text, which may hold anything.
-  if (entry === null) throw createModelNotFound({ name: modelName, operation, profile, served });
-  notes.model = entry.id;
-  notes.requestedModel = modelName;
-  notes.metricName = entry.metricName;
-  const group = entry.groups.get(operation);
-  if (group !== undefined) return { entry, group };
-  const finding = `is not served by ${places[operation]}.`;
-  throw createModelNotFound({ name: modelName, operation, profile, served, finding });
-}
-
-const places: Readonly<Record<UpstreamOperation, string>> = {
-  createMessage: 'POST /v1/messages',
-  countMessageTokens: 'POST /v1/messages',
-  generateContent: 'generateContent',
-  countContentTokens: 'generateContent',
-  createImage: 'the image operations',
-  createImageEdit: 'the image operations',
-  predictImages: 'predict',
-};

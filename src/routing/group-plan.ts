@@ -1,26 +1,26 @@
 import { GatewayError } from '../core/gateway-error.ts';
 import { AttemptHistory } from './attempt-history.ts';
-import type { Candidate, CandidateGroup } from './candidate.ts';
+import type { CandidateGroup, Choosable } from './candidate.ts';
 import { chooseCandidate, hasFullCandidate, type ChoiceContext } from './choose-candidate.ts';
 import { isDue } from './is-due.ts';
 import { planWait } from './plan-wait.ts';
-import type { Ask } from './router-context.ts';
+import type { PlanAsk } from './router-context.ts';
 import { createCancellation } from '../core/create-cancellation.ts';
 
 /**
  * Whom a request asks next of one group: deployments one after the other, until none is left, the configured number of
  * attempts is used up or the time is over. A group that has only deployments that are left out gets one attempt. Per request.
  */
-export class GroupPlan {
-  readonly #group: CandidateGroup;
-  readonly #reach: ChoiceContext['reach'];
-  readonly #ask: Ask;
-  #history: AttemptHistory | null = null;
+export class GroupPlan<One extends Choosable> {
+  readonly #group: CandidateGroup<One>;
+  readonly #reach: ChoiceContext<One>['reach'];
+  readonly #ask: PlanAsk;
+  #history: AttemptHistory<One> | null = null;
   #attempts: number;
-  #chosen: Candidate | null = null;
+  #chosen: One | null = null;
   #waitMs = 0;
 
-  constructor(group: CandidateGroup, reach: ChoiceContext['reach'], ask: Ask) {
+  constructor(group: CandidateGroup<One>, reach: ChoiceContext<One>['reach'], ask: PlanAsk) {
     this.#group = group;
     this.#reach = reach;
     this.#ask = ask;
@@ -43,7 +43,7 @@ export class GroupPlan {
   }
 
   /** `null` when nobody is left, or nobody can be asked in time. Throws a cancellation when the client has left. */
-  choose(): Candidate | null {
+  choose(): One | null {
     const { router, call, deadlineAt } = this.#ask;
     const history = this.#history;
     if (history !== null && history.count >= this.#attempts) return null;
@@ -65,7 +65,7 @@ export class GroupPlan {
   noteFailure(error: unknown, next: 'retry' | 'elsewhere'): void {
     if (this.#chosen === null) return;
     const { routing, random, now } = this.#ask.router;
-    const history = (this.#history ??= new AttemptHistory());
+    const history = (this.#history ??= new AttemptHistory<One>());
     const retryAfterMs = error instanceof GatewayError ? (error.upstream?.retryAfterMs ?? null) : null;
     const pauseMs =
       next === 'elsewhere'
@@ -74,7 +74,7 @@ export class GroupPlan {
     history.add(this.#chosen, { error, notBefore: now() + pauseMs });
   }
 
-  #planStart(candidate: Candidate, now: number): number {
+  #planStart(candidate: One, now: number): number {
     const { tracker } = candidate;
     const { maxBackoffMs } = this.#ask.router.routing;
     const { boundUntil } = tracker;
@@ -88,7 +88,7 @@ export class GroupPlan {
 /** How soon a client may come back to deployments that are full, in milliseconds. */
 const fullRetryAfterMs = 1000;
 
-function explainUnasked(group: CandidateGroup): Error {
+function explainUnasked(group: CandidateGroup<Choosable>): Error {
   if (hasFullCandidate(group)) {
     const message = 'Every upstream of this model has as many requests as it may. Try again.';
     return new GatewayError('overloaded', message, { reason: 'overloaded', retryAfterMs: fullRetryAfterMs });

@@ -2,6 +2,7 @@ import { catalogueModels, mapToNeutralModelId, type ModelKind } from '../core/mo
 import { findModelKind, isDrawingName } from '../core/model-kind.ts';
 import type { ProviderAdapter, UpstreamOperation } from '../core/provider.ts';
 import type { ProviderTraits } from '../core/provider-traits.ts';
+import type { RealtimeAdapter, RealtimeProviderAdapter } from '../core/realtime/realtime-adapter.ts';
 import type { PerformCall, PerformOperation, Translator } from '../core/translator.ts';
 import type { VideoAdapter, VideoProviderAdapter } from '../core/video/video-upstream.ts';
 import type { Performer } from './candidate.ts';
@@ -36,12 +37,15 @@ const kindOfModel: ReadonlyMap<string, ModelKind> = new Map(
   catalogueModels.map(({ id, kind }) => [id, kind]),
 );
 
+/** An adapter with whatever its provider has. */
+export type SourceAdapter = VideoProviderAdapter & RealtimeProviderAdapter;
+
 /** One place that may serve a model. */
 export interface PerformerSource {
   /** The neutral id of the model, or the operator's own name of it. */
   readonly modelId: string;
   readonly provider: ProviderTraits;
-  readonly adapter: VideoProviderAdapter;
+  readonly adapter: SourceAdapter;
   readonly upstreamModel: string;
   /** How the name came to mean this upstream model. Default: it is configured. */
   readonly naming?: 'configured' | 'matched';
@@ -120,6 +124,7 @@ function findKind({ modelId, provider, upstreamModel }: PerformerSource): ModelK
   if (known) return known;
   const { kinds, defaultKind } = provider;
   if (defaultKind === null) return findModelKind(modelId) ?? findModelKind(upstreamModel) ?? 'chat-messages';
+  if (kinds.includes('realtime') && [modelId, trimPath(upstreamModel)].some(isRealtime)) return 'realtime';
   if (kinds.includes('video') && findModelKind(trimPath(upstreamModel)) === 'video') return 'video';
   return kinds.includes('image-content') && isDrawingName(upstreamModel) ? 'image-content' : defaultKind;
 }
@@ -127,6 +132,15 @@ function findKind({ modelId, provider, upstreamModel }: PerformerSource): ModelK
 /** What makes videos with a model; `null` where it is no video model, or its provider makes none. */
 export function findVideoAdapter(source: PerformerSource): VideoAdapter | null {
   return findOwnKind(source) === 'video' ? (source.adapter.video ?? null) : null;
+}
+
+/** What has sessions with a model; `null` where it is no model for that, or its provider has none. */
+export function findRealtimeAdapter(source: PerformerSource): RealtimeAdapter | null {
+  return findOwnKind(source) === 'realtime' ? (source.adapter.realtime ?? null) : null;
+}
+
+function isRealtime(name: string): boolean {
+  return findModelKind(name) === 'realtime';
 }
 
 /** Whether a model makes pictures whatever it is asked for, by what it is here or by its name there. */

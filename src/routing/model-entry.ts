@@ -1,12 +1,14 @@
 import type { ModelOperation, UpstreamOperation } from '../core/provider.ts';
 import type { ServedModel } from '../core/router.ts';
-import type { CandidateGroup, VideoCandidate } from './candidate.ts';
+import type { CandidateGroup, RealtimeCandidate, VideoCandidate } from './candidate.ts';
 
 /** A served model and who can perform each of its operations. */
 export interface ModelParts extends Omit<ServedModel, 'fallbacks'> {
   readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
   /** Who makes videos with it, those of the lowest priority number first. */
   readonly videoTiers: readonly (readonly VideoCandidate[])[];
+  /** Who has sessions with it; `null` where nobody has. */
+  readonly realtime: CandidateGroup<RealtimeCandidate> | null;
   /** Those that serve it, with whatever operations, in the order of the configuration. */
   readonly deploymentIds: readonly string[];
 }
@@ -19,22 +21,21 @@ export class ModelEntry implements ModelParts, ServedModel {
   readonly operations: ReadonlySet<ModelOperation>;
   readonly groups: ReadonlyMap<UpstreamOperation, CandidateGroup>;
   readonly videoTiers: ModelParts['videoTiers'];
+  readonly realtime: ModelParts['realtime'];
   readonly deploymentIds: readonly string[];
   /** The table that it is in. */
   readonly table: symbol;
   #fallbacks: readonly ModelEntry[] = [];
 
-  constructor(
-    { id, catalogue, metricName, operations, groups, videoTiers, deploymentIds }: ModelParts,
-    table: symbol,
-  ) {
-    this.id = id;
-    this.catalogue = catalogue;
-    this.metricName = metricName;
-    this.operations = operations;
-    this.groups = groups;
-    this.videoTiers = videoTiers;
-    this.deploymentIds = deploymentIds;
+  constructor(parts: ModelParts, table: symbol) {
+    this.id = parts.id;
+    this.catalogue = parts.catalogue;
+    this.metricName = parts.metricName;
+    this.operations = parts.operations;
+    this.groups = parts.groups;
+    this.videoTiers = parts.videoTiers;
+    this.realtime = parts.realtime;
+    this.deploymentIds = parts.deploymentIds;
     this.table = table;
   }
 

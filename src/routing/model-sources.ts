@@ -2,10 +2,16 @@ import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 import { createModelNames, type ModelNames } from '../core/model-names.ts';
 import type { Deployment, UpstreamOperation } from '../core/provider.ts';
 import type { Translator } from '../core/translator.ts';
-import type { VideoAdapter, VideoProviderAdapter } from '../core/video/video-upstream.ts';
-import type { Candidate, Performer } from './candidate.ts';
+import type { VideoAdapter } from '../core/video/video-upstream.ts';
+import type { Candidate, OpenLink, Performer } from './candidate.ts';
 import type { DeploymentTracker } from './deployment-tracker.ts';
-import { findVideoAdapter, listPerformers, makesOnlyPictures } from './list-performers.ts';
+import { findLinkOpener, type OpenAround } from './find-link-opener.ts';
+import {
+  findVideoAdapter,
+  listPerformers,
+  makesOnlyPictures,
+  type SourceAdapter,
+} from './list-performers.ts';
 import type { TrackedDeployment, TrackerSet } from './tracker-set.ts';
 
 /** A deployment as one model sees it. */
@@ -18,6 +24,8 @@ export interface ModelSource {
   readonly performers: ReadonlyMap<UpstreamOperation, Performer>;
   /** What makes videos with it; `null` where nothing does. */
   readonly video: VideoAdapter | null;
+  /** How sessions with it are opened; `null` where nobody has them. */
+  readonly openLink: OpenLink | null;
   /** The pattern that stood for the model; `null` where the deployment names or lists it. */
   readonly pattern: string | null;
 }
@@ -25,8 +33,10 @@ export interface ModelSource {
 /** Who calls upstreams, and who translates for them. */
 export interface SourceParts {
   /** One adapter for each provider that a deployment is of, by its name. */
-  readonly adapters: ReadonlyMap<string, VideoProviderAdapter>;
+  readonly adapters: ReadonlyMap<string, SourceAdapter>;
   readonly translators: readonly Translator[];
+  /** Puts sessions around models of providers that have none of their own. Default: nobody has sessions with those. */
+  readonly openAround?: OpenAround;
 }
 
 /** All deployments, by the models they serve. */
@@ -38,7 +48,7 @@ export interface ModelSources {
 }
 
 interface Place extends TrackedDeployment {
-  readonly adapter: VideoProviderAdapter;
+  readonly adapter: SourceAdapter;
   readonly configured: ModelNames;
   readonly discovered: ModelNames;
 }
@@ -62,7 +72,7 @@ export function createModelSources(parts: SourceParts, trackers: TrackerSet): Mo
       ...places.flatMap(({ configured }) => configured.ids),
       ...places.flatMap(({ discovered }) => discovered.ids),
     ],
-    find: (id) => places.flatMap((place) => findSource(id, place, parts.translators) ?? []),
+    find: (id) => places.flatMap((place) => findSource(id, place, parts) ?? []),
   };
 }
 
@@ -70,7 +80,7 @@ export function createModelSources(parts: SourceParts, trackers: TrackerSet): Mo
 function findSource(
   id: string,
   { deployment, tracker, adapter, configured, discovered }: Place,
-  translators: readonly Translator[],
+  { translators, openAround }: SourceParts,
 ): ModelSource | null {
   const listed = discovered.find(id);
   const found = configured.find(id) ?? listed;
@@ -82,8 +92,10 @@ function findSource(
   const source = { modelId: id, provider, adapter, upstreamModel, naming } as const;
   const performers = listPerformers(source, translators);
   const video = findVideoAdapter(source);
-  if (!isConfigured && performers.size === 0 && video === null) return null;
+  const openLink = findLinkOpener(source, openAround ?? null);
+  const isAble = performers.size > 0 || video !== null || openLink !== null;
+  if (!isConfigured && !isAble) return null;
   const makes = makesOnlyPictures(source) ? 'pictures' : 'texts';
   const pattern = listed === null ? found.pattern : null;
-  return { deployment, tracker, upstreamModel, makes, performers, video, pattern };
+  return { deployment, tracker, upstreamModel, makes, performers, video, openLink, pattern };
 }

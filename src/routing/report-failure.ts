@@ -1,12 +1,12 @@
 import type { GatewayError } from '../core/gateway-error.ts';
-import type { Candidate } from './candidate.ts';
+import type { Choosable } from './candidate.ts';
 import type { Cooled } from './model-tracker.ts';
-import type { Ask, FailedAttempt } from './router-context.ts';
+import type { FailedAttempt, PlanAsk } from './router-context.ts';
 
 /** Where an attempt failed, and what is left out for it from now on. */
 export interface FailurePlace {
-  readonly ask: Ask;
-  readonly candidate: Candidate;
+  readonly ask: PlanAsk;
+  readonly candidate: Choosable;
   readonly cooled: Cooled;
 }
 

@@ -2,18 +2,26 @@ import type { RoutingConfig } from '../core/config.ts';
 import type { DeploymentLoad } from '../core/deployment-load.ts';
 import type { UpstreamFailureKind } from '../core/gateway-error.ts';
 import type { Meter } from '../core/meter.ts';
+import type { OperationRequest } from '../core/operation.ts';
 import type { ModelCall } from '../core/router.ts';
-import type { CandidateGroup } from './candidate.ts';
+import type { Candidate, CandidateGroup, Choosable } from './candidate.ts';
 import type { ModelEntry } from './model-entry.ts';
 
 /** A model, and who performs the operation that is asked for. */
-export interface PlannedModel {
+export interface PlannedModel<One extends Choosable = Candidate> {
   readonly entry: ModelEntry;
-  readonly group: CandidateGroup;
+  readonly group: CandidateGroup<One>;
 }
 
-/** What all requests of a router share. */
-export interface RouterContext {
+/** Whom a request may ask. */
+export interface PlannedModels<One extends Choosable = Candidate> {
+  readonly asked: PlannedModel<One>;
+  /** In the order in which they are asked. */
+  readonly fallbacks: readonly PlannedModel<One>[];
+}
+
+/** What all requests of a router share, and all sessions. */
+export interface PlanContext {
   readonly routing: RoutingConfig;
   /** From 0 to below 1. */
   readonly random: () => number;
@@ -21,14 +29,25 @@ export interface RouterContext {
   readonly now: () => number;
   readonly observer: RouterObserver;
   readonly load: RouterLoad;
+}
+
+/** What all requests of a router share. */
+export interface RouterContext extends PlanContext {
   /** `null` where nothing is metered. */
   readonly meter: Meter | null;
   /** Who performs the operation with the model of a call; notes that model. Throws `not_found` where nobody does. */
-  readonly findGroup: (call: ModelCall) => PlannedModel;
+  readonly planModels: (call: ModelCall) => PlannedModels;
+}
+
+/** What asking one after the other depends on. */
+export interface PlanAsk {
+  readonly call: { readonly request: Pick<OperationRequest, 'requestId' | 'signal' | 'notes'> };
+  readonly router: PlanContext;
+  readonly deadlineAt: number;
 }
 
 /** What the attempts of one request have in common, over all models that it asks. */
-export interface Ask {
+export interface Ask extends PlanAsk {
   readonly call: ModelCall;
   readonly router: RouterContext;
   /** When the request must have its answer, or the first event of a stream, on the router's clock. */

@@ -11,6 +11,10 @@ export interface RealtimeTarget {
 
 /** One session to open at an upstream. */
 export interface RealtimeLinkCall extends RealtimeTarget {
+  /** The request of the client that the session is for. */
+  readonly requestId: string;
+  /** Where the attempt stands in a trace (W3C Trace Context); `null` while requests are not traced. */
+  readonly traceparent: string | null;
   readonly listener: RealtimeLinkListener;
   /** Aborted when nobody waits for the session any more; an opening that is under way is then given up. */
   readonly signal: AbortSignal;

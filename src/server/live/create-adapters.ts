@@ -1,13 +1,14 @@
 import { systemClock } from '../../core/clock.ts';
 import type { GatewayConfig } from '../../core/config.ts';
-import type { ProviderAdapter } from '../../core/provider.ts';
+import type { RealtimeProviderAdapter } from '../../core/realtime/realtime-adapter.ts';
+import type { VideoProviderAdapter } from '../../core/video/video-upstream.ts';
 import { createAdapter, type AdapterOptions } from '../../providers/index.ts';
 
 /** What adapters share. */
 export type AdapterParts = Required<Pick<AdapterOptions, 'pictures' | 'cleaner' | 'parseQueue'>>;
 
 /** By the name of their providers. */
-export type Adapters = ReadonlyMap<string, ProviderAdapter>;
+export type Adapters = ReadonlyMap<string, VideoProviderAdapter & RealtimeProviderAdapter>;
 
 /**
  * One adapter for each provider that the configuration uses. Those that are there already are used again, except those of

@@ -4,6 +4,7 @@ import type { KnownDeployment } from '../../core/deployment-health.ts';
 import type { ParseQueue } from '../../core/json/parse-queue.ts';
 import type { PictureTools } from '../../core/picture.ts';
 import type { ProviderAdapter } from '../../core/provider.ts';
+import type { RealtimePlaces } from '../../core/realtime/realtime-places.ts';
 import type { Router } from '../../core/router.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
 import type { VideoPlaces } from '../../core/video/video-places.ts';
@@ -18,6 +19,7 @@ import { createTranslators } from '../../translators/index.ts';
 import { createAdapters, type Adapters } from './create-adapters.ts';
 import { ModelDiscovery } from './discover-models.ts';
 import { createChargingTerms, type ChargingTerms } from '../charging/charging-terms.ts';
+import { createOpenAround } from '../realtime/create-open-around.ts';
 import { createCors, type ApplyCors } from '../exchange/create-cors.ts';
 
 export interface LivePartsOptions {
@@ -39,6 +41,8 @@ export interface LiveParts {
   readonly router: Router;
   /** Who makes videos, by the configuration in use. */
   readonly videos: VideoPlaces;
+  /** Who has realtime sessions, by the configuration in use. */
+  readonly realtime: RealtimePlaces;
   /** What the configuration in use says of money and limits. */
   readonly terms: ChargingTerms;
   /** What it says of single models, by neutral id. */
@@ -82,18 +86,17 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
     const { deployments, models, routing } = config;
     options.cleaner.configure(deployments);
     const adapters = createAdapters(config, options, earlier?.adapters);
-    const predecessor = earlier === null ? {} : { predecessor: earlier.router };
-    const { observer } = options;
     const router = createRouter({
       deployments: discovery.addDiscovered(deployments),
       models,
       routing,
       adapters,
       translators,
-      observer,
+      observer: options.observer,
       meter,
+      openAround: createOpenAround(config.realtime, options.logger),
       drained: options.drained,
-      ...predecessor,
+      ...(earlier === null ? {} : { predecessor: earlier.router }),
     });
     const terms = createChargingTerms(config);
     return { config, router, adapters, terms, applyCors: createCors(config.cors) };
@@ -115,6 +118,7 @@ export function createLiveParts(options: LivePartsOptions): LiveParts {
   return {
     router: createLiveRouter(() => parts.router),
     videos: createLiveVideos(() => parts.router.videos),
+    realtime: { open: (order) => parts.router.realtime.open(order) },
     readModels: () => parts.config.models,
     get terms() {
       return parts.terms;

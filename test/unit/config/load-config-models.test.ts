@@ -24,7 +24,7 @@ describe('the models of a deployment', () => {
   it.each([
     [
       'simulator',
-      ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'chatgpt-image-*', 'sora-*'],
+      ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'rtfam-*', 'chatgpt-image-*', 'sora-*'],
     ],
     ['openai, credential: y', ['gpt-image-*', 'chatgpt-image-*']],
     ["openai, baseUrl: 'http://x'", ['gpt-image-*', 'chatgpt-image-*', 'sora-*']],
@@ -33,7 +33,7 @@ describe('the models of a deployment', () => {
     ['vertex, credential: y', ['gemini-*', 'imagen-*', 'veo-*']],
     [
       "specway, baseUrl: 'http://x', credential: y",
-      ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'chatgpt-image-*', 'sora-*'],
+      ['chatfam-*', 'genfam-*', 'imgfam2-*', 'imgfam-*', 'vidfam-*', 'rtfam-*', 'chatgpt-image-*', 'sora-*'],
     ],
   ])('are by default those of the catalogue, and the families of %s', (provider, families) => {
     const names = Object.entries(load(`provider: ${provider}`)?.models ?? {});

@@ -36,6 +36,8 @@ describe('findModelKind', () => {
     ['gpt-image-3', 'image'],
     ['veo-4', 'video'],
     ['gpt-4o-realtime-preview-2025', 'realtime'],
+    ['gpt-realtime-2.1-mini', 'realtime'],
+    ['gpt-5', null],
     ['our-own', null],
   ])('%s is for %s', (name, kind) => {
     expect(findModelKind(name)).toBe(kind);

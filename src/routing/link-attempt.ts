@@ -1,0 +1,167 @@
+import { createCancellation } from '../core/create-cancellation.ts';
+import { GatewayError } from '../core/gateway-error.ts';
+import type { AttemptNote } from '../core/operation.ts';
+import type { RealtimeEnd, RealtimeLink } from '../core/realtime/realtime-link.ts';
+import type { LinkOrder } from '../core/realtime/realtime-places.ts';
+import type { AttemptSpan } from '../core/request-trace.ts';
+import type { RealtimeCandidate } from './candidate.ts';
+import { isDue } from './is-due.ts';
+import { judgeFailure, type Judgement } from './judge-failure.ts';
+import { LinkTap } from './link-tap.ts';
+import { noteAttempt } from './note-attempt.ts';
+import { reportFailure } from './report-failure.ts';
+import type { PlanAsk } from './router-context.ts';
+
+/** What the attempts for one session have in common. */
+export interface LinkAsk extends PlanAsk {
+  readonly call: LinkOrder;
+}
+
+/**
+ * One attempt to open a session at one deployment, counted on it and in the notes of the request. It begins when it is made, and ends
+ * with `fail`, or with the session that was opened, which keeps its place on the deployment until then.
+ */
+export class LinkAttempt {
+  readonly #ask: LinkAsk;
+  readonly #candidate: RealtimeCandidate;
+  readonly #startedAt: number;
+  readonly #spentBeforeMs: number;
+  readonly #note: AttemptNote;
+  readonly #span: AttemptSpan | null;
+
+  constructor(ask: LinkAsk, candidate: RealtimeCandidate) {
+    const { notes } = ask.call.request;
+    this.#ask = ask;
+    this.#candidate = candidate;
+    this.#startedAt = ask.router.now();
+    this.#spentBeforeMs = notes.upstreamMs ?? 0;
+    candidate.tracker.places.take();
+    candidate.tracker.begin(this.#startedAt);
+    this.#note = noteAttempt(notes, candidate.deployment.id, this.#startedAt);
+    const { attempts: number = 1, trace } = notes;
+    const { deployment, upstreamModel } = candidate;
+    const beginning = {
+      number,
+      operation: 'connectRealtime',
+      delivery: 'stream',
+      deployment,
+      upstreamModel,
+    } as const;
+    this.#span = trace?.beginAttempt(beginning) ?? null;
+  }
+
+  /** Resolves when the session is there, and the listener of the order was told what it has sent until then. */
+  async open(): Promise<RealtimeLink> {
+    const { call, router } = this.#ask;
+    const tap = new LinkTap(call.listener, {
+      onClosed: () => {
+        router.load.streams -= 1;
+        this.#endWell();
+      },
+      onEnd: (end) => {
+        router.load.streams -= 1;
+        this.#endEarly(end);
+      },
+    });
+    tap.watch(await this.#openInTime(tap));
+    router.load.streams += 1;
+    this.#noteAnswer();
+    tap.begin();
+    return tap;
+  }
+
+  /** Says what follows from the failure. */
+  fail(error: unknown): Judgement['next'] {
+    const { call, router, deadlineAt } = this.#ask;
+    const { notes, signal } = call.request;
+    const now = router.now();
+    notes.upstreamMs = this.#spentBeforeMs + now - this.#startedAt;
+    this.#endNote(signal.aborted ? 'cancelled' : 'failed');
+    // The deadline has ended it, of which attempts before it had used a part.
+    const isCutShort = (notes.attempts ?? 0) > 1 && isDue(deadlineAt, now);
+    return this.#noteFailure(error, isCutShort ? 'nobody' : 'upstream');
+  }
+
+  async #openInTime(tap: LinkTap): Promise<RealtimeLink> {
+    const { call, router, deadlineAt } = this.#ask;
+    const { deployment, upstreamModel, open } = this.#candidate;
+    const late = new AbortController();
+    const onLate = () => {
+      late.abort(createLateError(deployment.id));
+    };
+    const timer = setTimeout(onLate, Math.max(0, deadlineAt - router.now()));
+    const signal = AbortSignal.any([call.request.signal, late.signal]);
+    const { requestId } = call.request;
+    const opening = {
+      requestId,
+      traceparent: this.#span?.traceparent ?? null,
+      deployment,
+      upstreamModel,
+      listener: tap,
+      signal,
+    };
+    try {
+      const link = await open({ ...opening, order: call });
+      if (!signal.aborted) return link;
+      link.close();
+      throw createCancellation(signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #noteAnswer(): void {
+    const { call, router } = this.#ask;
+    const now = router.now();
+    const elapsedMs = now - this.#startedAt;
+    call.request.notes.upstreamMs = this.#spentBeforeMs + elapsedMs;
+    this.#note.status = 101;
+    this.#span?.noteFirstEvent();
+    this.#candidate.tracker.noteAnswer(now, elapsedMs);
+  }
+
+  #endWell(): void {
+    const { tracker } = this.#candidate;
+    this.#endNote('answered');
+    tracker.places.give();
+    tracker.succeed();
+    this.#span?.end(null);
+  }
+
+  /** A session that has lasted as long as it may has ended well. */
+  #endEarly({ kind, error }: RealtimeEnd): void {
+    if (kind === 'expired') {
+      this.#endWell();
+      return;
+    }
+    this.#endNote('failed');
+    this.#noteFailure(error, 'upstream');
+  }
+
+  #endNote(outcome: AttemptNote['outcome']): void {
+    this.#note.outcome = outcome;
+    this.#note.endedAt = this.#ask.router.now();
+  }
+
+  /** `endedBy` is whom the failure says something about. A session that nobody has used yet may be opened as often as one likes. */
+  #noteFailure(error: unknown, endedBy: 'upstream' | 'nobody'): Judgement['next'] {
+    const { tracker } = this.#candidate;
+    tracker.places.give();
+    this.#span?.end(error);
+    const { next, effect, concerns } = judgeFailure(error, 'repeatable');
+    const known = error instanceof GatewayError ? error : null;
+    this.#note.status = known?.upstream?.status ?? this.#note.status;
+    const failure = { effect: endedBy === 'nobody' ? 'none' : effect, concerns, error: known } as const;
+    const cooled = tracker.fail(failure, this.#ask.router.now());
+    if (known !== null) reportFailure(known, { ask: this.#ask, candidate: this.#candidate, cooled });
+    return next;
+  }
+}
+
+/** The request's time is over before the session was there. */
+function createLateError(deploymentId: string): GatewayError {
+  return new GatewayError('deadline_exceeded', 'The upstream did not answer in time.', {
+    reason: 'timeout',
+    upstream: { deploymentId, status: null, kind: 'timeout', retryAfterMs: null },
+  });
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { systemClock } from '../../core/clock.ts';
+import type { RealtimeConfig } from '../../core/realtime/realtime-config.ts';
+import { defaultGaSettings, openSession } from '../../realtime/index.ts';
+import type { OpenAround } from '../../routing/index.ts';
+
+/** Puts sessions of our own around models that only answer. */
+export function createOpenAround({ maxDurationMs }: RealtimeConfig, logger: Logger): OpenAround {
+  return (answerer, { order, target, listener }) =>
+    openSession(
+      {
+        id: `sess_${createId()}`,
+        model: order.modelName,
+        answerer,
+        settings: defaultGaSettings,
+        maxDurationMs,
+        clock: systemClock,
+        createId,
+        reportFault: (cause) => {
+          const { requestId } = order.request;
+          const facts = { requestId, deploymentId: target.deployment.id, err: cause };
+          logger.error(facts, 'a realtime session failed to deal with an event');
+        },
+      },
+      listener,
+    );
+}
+
+/** 128 random bits, as a client may pass them on anywhere. */
+function createId(): string {
+  return randomBytes(16).toString('hex');
+}
