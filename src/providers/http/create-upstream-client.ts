@@ -8,6 +8,7 @@ import type { PoolGroup } from './create-pool-group.ts';
 import { isForm, type UploadForm } from './create-upload-form.ts';
 import { handOver } from './hand-over.ts';
 import { splitBaseUrl } from './split-base-url.ts';
+import { ReadingTurns } from './reading-turns.ts';
 import { UpstreamExchange } from './upstream-exchange.ts';
 import type { ExchangedCall, UpstreamHttpResponse } from './upstream-exchange.ts';
 
@@ -52,6 +53,7 @@ export function createUpstreamClient(options: UpstreamClientOptions = {}): Upstr
   const keepAliveTimeout = options.keepAliveMs ?? 30_000;
   /** By origin, then by connect timeout. */
   const groups = new Map<string, Map<number, PoolGroup>>();
+  const turns = new ReadingTurns();
   /** What is known of each deployment, as long as there is one. */
   const targets = new WeakMap<Deployment, Target>();
 
@@ -84,7 +86,7 @@ export function createUpstreamClient(options: UpstreamClientOptions = {}): Upstr
       if (call.signal.aborted) return Promise.reject(createCancellation(call.signal));
       const { group, pathPrefix } = targets.get(call.deployment) ?? addTarget(call.deployment);
       const share = group.take();
-      const exchange = new UpstreamExchange(call, share);
+      const exchange = new UpstreamExchange(call, share, turns);
       const head = exchange.readHead();
       share.pool.dispatch(createDispatchOptions(request, pathPrefix), exchange);
       return head;

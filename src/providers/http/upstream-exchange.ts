@@ -6,6 +6,7 @@ import type { UpstreamCall } from '../../core/provider.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import { append } from './append.ts';
 import type { PoolShare } from './create-pool-group.ts';
+import type { AnswerReader, ReadingTurns } from './reading-turns.ts';
 import { classifyTransportError, cleanTransportError, createTransportError } from './transport-failure.ts';
 import type { TransportFailure, TransportFailureType, TransportPhase } from './transport-failure.ts';
 
@@ -60,6 +61,9 @@ export type ExchangedCall = Pick<UpstreamCall, 'deployment' | 'signal'> &
 /** From here on a body of known length is gathered in one piece. */
 const largeBytes = 1024 * 1024;
 
+/** What a whole body has beyond these is read in turns with others. */
+const freeBytes = 64 * 1024;
+
 /** Unread bytes after which the upstream is paused. */
 const highWaterBytes = 64 * 1024;
 
@@ -76,12 +80,13 @@ const maxTimerMs = 2 ** 31 - 1;
  * One request on its way through undici's dispatcher, which calls the `on…` methods. Every timer and listener is gone
  * as soon as the exchange has ended, for whatever reason.
  */
-export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHttpResponse {
+export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHttpResponse, AnswerReader {
   status = 0;
   headers: IncomingHttpHeaders = {};
   readonly #deploymentId: string;
   readonly #signal: AbortSignal;
   readonly #share: PoolShare;
+  readonly #turns: ReadingTurns;
   /** Milliseconds to the end of the body. */
   readonly #totalMs: number;
   /** Milliseconds to `noteBegun`, at most as many. */
@@ -93,6 +98,9 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   #onHead: ((response: UpstreamHttpResponse) => void) | null = null;
   #onHeadFailure: ((error: GatewayError) => void) | null = null;
   #chunks: Buffer[] = [];
+  /** Of a whole body: what waits for a turn. */
+  #lateChunks: Buffer[] = [];
+  #hasTurn = false;
   /** In place of the chunks where a large body of known length is read. */
   #collector: Collector<unknown> | null = null;
   #memory: WholeOptions['memory'] | null = null;
@@ -105,11 +113,16 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   #failure: TransportFailure | null = null;
 
   /** Nothing of the call is held but its signal: undici may keep an exchange for longer than its answer takes. */
-  constructor({ deployment, delivery, answerMs = Infinity, signal }: ExchangedCall, share: PoolShare) {
+  constructor(
+    { deployment, delivery, answerMs = Infinity, signal }: ExchangedCall,
+    share: PoolShare,
+    turns: ReadingTurns,
+  ) {
     const { totalMs } = deployment.timeouts;
     this.#deploymentId = deployment.id;
     this.#signal = signal;
     this.#share = share;
+    this.#turns = turns;
     this.#beginMs = Math.min(totalMs, answerMs);
     this.#totalMs = delivery === 'stream' ? totalMs : this.#beginMs;
     const isTwofold = this.#beginMs < this.#totalMs;
@@ -138,6 +151,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     this.#failure = { type, cause };
     const controller = this.#controller;
     this.#release();
+    this.#turns.leave(this);
     if (type === 'aborted') this.#dropUnread();
     controller?.abort(new Error(type));
     this.#onHeadFailure?.(this.#createError('head'));
@@ -228,13 +242,12 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#failure !== null || this.#reader === 'nobody') return;
-    if (this.#collector === null) this.#chunks = append(this.#chunks, chunk);
-    else this.#collector.push(chunk);
     this.#unreadBytes += chunk.length;
     if (this.#reader === 'whole') {
-      this.#limitWhole();
+      this.#pushWhole(controller, chunk);
       return;
     }
+    this.#chunks = append(this.#chunks, chunk);
     if (this.#unreadBytes >= this.#maxUnreadBytes) controller.pause();
     this.#wake();
   }
@@ -243,12 +256,45 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     if (this.#failure !== null) return;
     this.#ended = true;
     this.#release();
-    this.#wake();
+    if (this.#lateChunks.length === 0) this.#wake();
+  }
+
+  takeTurn(): void {
+    const chunks = this.#lateChunks;
+    this.#lateChunks = [];
+    try {
+      for (const chunk of chunks) this.#push(chunk);
+    } catch (error) {
+      this.#refuseWhole('reset', error);
+    }
+    if (this.#ended) {
+      this.#wake();
+      return;
+    }
+    this.#hasTurn = true;
+    this.#controller?.resume();
+    this.#hasTurn = false;
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     const type = classifyTransportError(error, this.#controller === null ? 'none' : 'open');
     this.fail(type, cleanTransportError(error));
+  }
+
+  #pushWhole(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#unreadBytes < freeBytes || this.#hasTurn || this.#turns.isFree()) {
+      this.#push(chunk);
+    } else {
+      this.#lateChunks.push(chunk);
+      controller.pause();
+      this.#turns.wait(this);
+    }
+    this.#limitWhole();
+  }
+
+  #push(chunk: Buffer): void {
+    if (this.#collector === null) this.#chunks = append(this.#chunks, chunk);
+    else this.#collector.push(chunk);
   }
 
   /** A large body whose length is known gets its room once; one of unknown length is joined in the end, as are small ones. */
@@ -294,6 +340,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
 
   #dropUnread(): void {
     this.#chunks = [];
+    this.#lateChunks = [];
     this.#collector = null;
     this.#unreadBytes = 0;
   }
