@@ -92,21 +92,26 @@ export class ResponseViews {
 
   /** Whether nothing that the session says of a response contradicts what was asked for. */
   #isLike(response: JsonObject, config: RealtimeResponseConfig, settings: BetaSettings): boolean {
-    const { modalities, path, maxTokens } = this.#createView(config, settings);
-    const { format, voice } = asObject(asObject(response.audio).output);
+    const { modalities, output_audio_format: encoding, voice, conversation } = config;
+    const output = asObject(asObject(response.audio).output);
     const [modality] = Array.isArray(response.output_modalities) ? response.output_modalities : [];
     const metadata = asObject(response.metadata);
+    const maxTokens = config.max_output_tokens ?? config.max_response_output_tokens;
     return (
-      isUnknownOr(modality, mapModalities(modalities)[0]) &&
-      isUnknownOr(asObject(format).type, path.session.type) &&
-      (config.voice === undefined || isUnknownOr(voice, config.voice)) &&
-      isUnknownOr(response.max_output_tokens, maxTokens) &&
-      (config.conversation !== 'none' || typeof response.conversation_id !== 'string') &&
+      fits(modality, modalities && mapModalities(modalities)[0]) &&
+      fits(
+        asObject(output.format).type,
+        encoding && planAudioPath(encoding, settings, this.#transport).session.type,
+      ) &&
+      fits(output.voice, voice) &&
+      fits(response.max_output_tokens, maxTokens) &&
+      (conversation !== 'none' || typeof response.conversation_id !== 'string') &&
       Object.entries(config.metadata ?? {}).every(([key, value]) => metadata[key] === value)
     );
   }
 }
 
-function isUnknownOr(value: unknown, expected: unknown): boolean {
-  return value === undefined || value === null || value === expected;
+/** Whether a value may be the one that was asked for, if any was. */
+function fits(value: unknown, asked: unknown): boolean {
+  return asked === undefined || value === undefined || value === null || value === asked;
 }

@@ -7,10 +7,6 @@ export class BoundedMap<Value> {
     this.#maxEntries = maxEntries;
   }
 
-  get size(): number {
-    return this.#entries.size;
-  }
-
   get(key: string): Value | undefined {
     return this.#entries.get(key);
   }

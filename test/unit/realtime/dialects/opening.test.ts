@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { maxHeldEvents } from '../../../../src/realtime/dialects/opening.ts';
+import { createTestDialect, gaSession, openTestDialect, tellOf } from '../../../support/dialect-session.ts';
+import { listTypes } from '../../../support/realtime-session.ts';
+
+const created = { type: 'session.created', session: gaSession };
+const updated = { type: 'session.updated', session: { ...gaSession, instructions: 'Be brief.' } };
+
+describe('opening', () => {
+  it('is nothing for a GA client without settings of its own', () => {
+    for (const configJson of [null, '{}', '{"type":"realtime","model":"gpt-realtime"}'])
+      expect(createTestDialect({ set: 'ga', configJson })).toMatchObject({ opening: null, state: 'open' });
+  });
+
+  it("is the configuration of a GA client's token, without the model", () => {
+    const configJson = JSON.stringify({ type: 'realtime', model: 'gpt-realtime', instructions: 'Be brief.' });
+    const { opening } = createTestDialect({ set: 'ga', configJson });
+    expect(opening).toEqual({
+      type: 'session.update',
+      value: {
+        type: 'session.update',
+        event_id: 'event_made1',
+        session: { type: 'realtime', instructions: 'Be brief.' },
+      },
+      text: null,
+    });
+  });
+
+  it("is the interface's defaults for a beta client (A6)", () => {
+    expect(createTestDialect().opening?.value.session).toEqual({
+      type: 'realtime',
+      output_modalities: ['audio'],
+      instructions: '',
+      audio: {
+        input: {
+          format: { type: 'audio/pcm', rate: 24_000 },
+          transcription: null,
+          noise_reduction: null,
+          turn_detection: {
+            type: 'server_vad',
+            threshold: 0.5,
+            prefix_padding_ms: 500,
+            silence_duration_ms: 1_000,
+          },
+        },
+        output: { format: { type: 'audio/pcm', rate: 24_000 }, voice: 'alloy' },
+      },
+      tools: [],
+      tool_choice: 'auto',
+      max_output_tokens: 'inf',
+    });
+  });
+
+  it("has what a beta client's token was made with, and its session shows that", () => {
+    const config = {
+      model: 'x',
+      voice: 'echo',
+      temperature: 0.3,
+      turn_detection: null,
+      output_audio_format: 'g711_ulaw',
+    };
+    const { dialect, told } = openTestDialect({
+      sessionId: 'sess_token',
+      configJson: JSON.stringify(config),
+    });
+    expect(dialect.opening?.value.session).toMatchObject({
+      audio: { input: { turn_detection: null }, output: { voice: 'echo', format: { type: 'audio/pcmu' } } },
+    });
+    const { model: _, ...shown } = config;
+    expect(told).toMatchObject([
+      {
+        type: 'session.created',
+        session: { id: 'sess_token', model: 'rtfam-4o-realtime-preview', ...shown },
+      },
+      { type: 'conversation.created' },
+    ]);
+  });
+
+  it('throws where that contradicts itself', () => {
+    expect(() =>
+      createTestDialect({ configJson: '{"max_output_tokens":1,"max_response_output_tokens":2}' }),
+    ).toThrow(/different values/);
+  });
+
+  it.each(['neutral', 'vendor', 'ga'] as const)(
+    'is answered before the client of %s is told anything',
+    (set) => {
+      const dialect = createTestDialect({ set, configJson: '{"instructions":"Be brief."}' });
+      expect(dialect.state).toBe('opening');
+      expect(tellOf(dialect, created, { type: 'input_audio_buffer.cleared' })).toEqual([]);
+      const told = tellOf(dialect, updated);
+      expect(dialect.state).toBe('open');
+      expect(listTypes(told)).toEqual([
+        'session.created',
+        ...(set === 'ga' ? [] : ['conversation.created']),
+        'input_audio_buffer.cleared',
+      ]);
+      expect(told[0]).toMatchObject({ session: { id: 'sess_up', instructions: 'Be brief.' } });
+    },
+  );
+
+  it.each(['neutral', 'ga'] as const)('has failed for %s when the session refuses it', (set) => {
+    const dialect = createTestDialect({ set, configJson: '{"instructions":"Be brief."}' });
+    const error = {
+      type: 'invalid_request_error',
+      code: 'invalid_value',
+      message: 'No.',
+      event_id: 'event_made2',
+    };
+    expect(tellOf(dialect, created, { type: 'error', error })).toEqual([]);
+    expect(dialect.state).toBe('failed');
+    expect(tellOf(dialect, updated)).toEqual([]);
+  });
+
+  it('has failed when the session says much and does not answer', () => {
+    const dialect = createTestDialect();
+    const events = Array.from({ length: maxHeldEvents + 1 }, () => ({ type: 'input_audio_buffer.cleared' }));
+    tellOf(dialect, ...events.slice(1));
+    expect(dialect.state).toBe('opening');
+    tellOf(dialect, ...events.slice(0, 1));
+    expect(dialect.state).toBe('failed');
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { maxMessageValues, parseMessage } from '../../../../src/realtime/dialects/parse-message.ts';
+
+describe('parseMessage', () => {
+  it('takes JSON, and the event_id that faults name', () => {
+    expect(parseMessage('{"event_id":"mine"}')).toEqual({ value: { event_id: 'mine' }, eventId: 'mine' });
+    expect(parseMessage('[1]')).toEqual({ value: [1], eventId: null });
+  });
+
+  it.each([
+    ['{', 'The message is not valid JSON.'],
+    ['', 'The message is not valid JSON.'],
+    [`${'['.repeat(101)}${']'.repeat(101)}`, 'The JSON is nested deeper than 100 levels.'],
+    ['"\\ud800"', 'A string holds a lone surrogate, which is not valid Unicode.'],
+    [
+      `[${'0,'.repeat(maxMessageValues)}0]`,
+      `The JSON holds more than the ${String(maxMessageValues)} values accepted here; every object, array, text, number, literal and key counts as one.`,
+    ],
+  ])('refuses what is none: %.20s', (text, message) => {
+    expect(parseMessage(text)).toEqual({
+      fault: { code: 'invalid_json', message, param: null, eventId: null },
+    });
+  });
+});
