@@ -1,0 +1,135 @@
+import type { Clock } from '../../core/clock.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { LiveSessions } from '../../core/realtime/live-sessions.ts';
+import type { OpenedLink, RealtimePlaces } from '../../core/realtime/realtime-places.ts';
+import type { RealtimeSessions, SessionOrder, WaitingSession } from '../../core/realtime/realtime-service.ts';
+import type { ClientDialect } from '../dialects/client-dialect.ts';
+import { LiveRelays } from './live-relays.ts';
+import { Relay } from './relay.ts';
+import type { RelayLimits, RelayObserver } from './relay-ports.ts';
+import type { SessionAdmission } from './session-admission.ts';
+
+export interface RealtimeSessionsOptions {
+  readonly places: RealtimePlaces;
+  readonly admission: SessionAdmission;
+  readonly createDialect: (order: SessionOrder) => ClientDialect;
+  readonly limits: RelayLimits;
+  readonly observer: RelayObserver;
+  readonly clock: Clock;
+}
+
+/** Sessions, with what their owner needs to end them. Shared. */
+export interface OpenRealtimeSessions extends RealtimeSessions {
+  readonly live: LiveSessions;
+  /** Sessions that have not ended. */
+  readonly size: number;
+  /** Opens no more, and lets responses that run end within this time. Resolves when all sessions have ended. */
+  close(maxMs: number): Promise<void>;
+}
+
+/** Realtime sessions between clients and those who answer. */
+export function createRealtimeSessions(options: RealtimeSessionsOptions): OpenRealtimeSessions {
+  const live = new LiveRelays();
+  let isClosed = false;
+  return {
+    live,
+    get size() {
+      return live.size;
+    },
+    connect: async (order) => {
+      if (isClosed) throw createStopped();
+      const session = await connect(options, order, live);
+      if (!isClosed) return session;
+      session.abandon();
+      throw createStopped();
+    },
+    close: async (maxMs) => {
+      isClosed = true;
+      await live.drain(maxMs);
+    },
+  };
+}
+
+async function connect(
+  options: RealtimeSessionsOptions,
+  order: SessionOrder,
+  live: LiveRelays,
+): Promise<WaitingSession> {
+  const { places, admission, createDialect, limits, observer, clock } = options;
+  const { request, modelName, transport, dialect } = order;
+  const { requestId: id, principal } = request;
+  const startedAt = clock.now();
+  const entered = await admission.enter(order);
+  const relay = new Relay({
+    facts: {
+      id,
+      transport,
+      dialect,
+      keyId: principal?.keyId ?? '',
+      userId: principal?.userId ?? null,
+      startedAt,
+    },
+    dialect: createDialect(order),
+    money: entered.money,
+    firstCharge: entered.firstCharge,
+    keyLimits: entered.limits,
+    limits,
+    observer,
+    now: () => clock.now(),
+    onOver: () => {
+      live.remove(id);
+    },
+  });
+  try {
+    const opened = await places.open({ request, modelName, listener: relay, mayAsk: entered.mayAsk });
+    const headers = entered.begin(opened);
+    await begin(relay, opened, request.signal);
+    if (!relay.isOver) live.add(relay, order);
+    return {
+      headers,
+      accept: (channel) => relay.accept(channel),
+      abandon: () => {
+        relay.abandon();
+      },
+    };
+  } catch (error) {
+    relay.abandon();
+    throw error;
+  }
+}
+
+/** Waits for what the client wants of the session, as long as for an upstream's first byte. */
+async function begin(
+  relay: Relay,
+  { link, model, deployment }: OpenedLink,
+  signal: AbortSignal,
+): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const giveUp = () => {
+    reject(new GatewayError('cancelled', 'The client has left.', { reason: 'client_closed_request' }));
+  };
+  const timer = setTimeout(() => {
+    reject(createTimeout());
+  }, deployment.timeouts.firstByteMs);
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    if (signal.aborted) giveUp();
+    await Promise.race([relay.open({ link, model: model.id, deployment: deployment.id }), promise]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+function createTimeout(): GatewayError {
+  return new GatewayError('deadline_exceeded', 'The upstream did not open the session in time.', {
+    reason: 'timeout',
+  });
+}
+
+function createStopped(): GatewayError {
+  return new GatewayError('unavailable', 'The gateway is shutting down. Try again.', {
+    reason: 'shutting_down',
+    retryAfterMs: 1_000,
+  });
+}

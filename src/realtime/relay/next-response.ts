@@ -1,0 +1,143 @@
+import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
+import type { TokenUsage } from '../../core/usage.ts';
+import { InputEstimate } from './input-estimate.ts';
+import type { ResponseCharge, SessionMoney } from './relay-ports.ts';
+import {
+  addTokens,
+  hasTokens,
+  noTokens,
+  readUsage,
+  toTokenUsage,
+  type TokenSplit,
+} from './response-usage.ts';
+
+export interface NextResponseParts {
+  readonly money: SessionMoney;
+  readonly now: () => number;
+  /** There is no money for it. Told what was thrown. */
+  readonly onUnpaid: (thrown: unknown) => void;
+}
+
+/** What is known of the response that comes next: what it will read, about, and the money that is held for it. */
+export class NextResponse {
+  readonly #parts: NextResponseParts;
+  readonly #estimate = new InputEstimate();
+  /** `null` while there is none. */
+  #charge: ResponseCharge | null;
+  #preparing: Promise<void> | null = null;
+  /** What was used beside responses, and is charged with the next one. */
+  #beside: TokenSplit = noTokens;
+  #isOver = false;
+
+  constructor(parts: NextResponseParts, first: ResponseCharge) {
+    this.#parts = parts;
+    this.#charge = first;
+  }
+
+  /** What it reads. */
+  get input(): TokenSplit {
+    return this.#estimate.read();
+  }
+
+  /** What it costs before it says anything. */
+  get usage(): TokenUsage {
+    return toTokenUsage(addTokens(this.input, this.#beside), 'estimated');
+  }
+
+  /** The client has sent sound. */
+  addSound(milliseconds: number): void {
+    this.#estimate.addSound(milliseconds);
+    this.#cover();
+  }
+
+  forgetSound(): void {
+    this.#estimate.forgetSound();
+  }
+
+  /** The client has sent something else. */
+  addEvent(event: RealtimeEvent): void {
+    this.#estimate.addEvent(event);
+    this.#cover();
+  }
+
+  /** Something was used for no response, such as for a transcript. */
+  addBeside(usage: unknown): void {
+    this.#beside = addTokens(this.#beside, readUsage(usage) ?? noTokens);
+    this.#cover();
+  }
+
+  /** A response has used so much: it pays for what was used beside it, too, and is read by the next one. */
+  settle(used: TokenSplit): void {
+    this.#estimate.settle(used);
+  }
+
+  /** What was used beside responses, and is now paid for by one that used so much. */
+  takeBeside(used: TokenSplit): TokenSplit {
+    const all = addTokens(used, this.#beside);
+    this.#beside = noTokens;
+    return all;
+  }
+
+  /** The money, if it is held already. */
+  takeReady(): ResponseCharge | null {
+    const charge = this.#charge;
+    this.#charge = null;
+    return charge;
+  }
+
+  /** The money, as soon as it is held; `null` where there is none, or the session is over. */
+  async take(): Promise<ResponseCharge | null> {
+    this.prepare();
+    await this.#preparing;
+    return this.#isOver ? null : this.takeReady();
+  }
+
+  /** Resolves when money is held, or there is none. */
+  async wait(): Promise<void> {
+    await this.#preparing;
+  }
+
+  /** Has money held. */
+  prepare(): void {
+    if (this.#charge !== null || this.#preparing !== null || this.#isOver) return;
+    this.#preparing = this.#open().finally(() => {
+      this.#preparing = null;
+    });
+  }
+
+  /** Gives back what is held, or charges what was used beside responses. Resolves with what was charged. */
+  async close(): Promise<bigint> {
+    this.#isOver = true;
+    await this.#preparing;
+    const charge = this.takeReady();
+    if (charge === null) return 0n;
+    if (hasTokens(this.#beside)) return await this.#chargeBeside(charge);
+    await charge.giveBack();
+    return 0n;
+  }
+
+  async #chargeBeside(charge: ResponseCharge): Promise<bigint> {
+    const end = charge.end({
+      outcome: 'answered',
+      errorReason: null,
+      startedAt: this.#parts.now(),
+      durationMs: 0,
+      firstByteMs: null,
+      usage: toTokenUsage(this.takeBeside(noTokens), 'upstream'),
+    });
+    return (await end) ?? 0n;
+  }
+
+  async #open(): Promise<void> {
+    try {
+      this.#charge = await this.#parts.money.open();
+      await this.#charge.cover(this.usage);
+    } catch (thrown) {
+      this.#parts.onUnpaid(thrown);
+    }
+  }
+
+  #cover(): void {
+    this.#charge?.cover(this.usage)?.catch(this.#parts.onUnpaid);
+  }
+}

@@ -1,0 +1,315 @@
+import { GatewayError, toGatewayError } from '../../core/gateway-error.ts';
+import { asObject, asString } from '../../core/json/json-object.ts';
+import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
+import type { UsageOutcome } from '../../core/usage.ts';
+import type { NewEvent } from '../session/session-context.ts';
+import { NextResponse } from './next-response.ts';
+import { renderRateLimits } from './render-rate-limits.ts';
+import type {
+  ResponseCharge,
+  ResponseFacts,
+  ResponseLease,
+  SessionLimits,
+  SessionMoney,
+} from './relay-ports.ts';
+import { readUsage, toTokenUsage } from './response-usage.ts';
+import { RunningResponse, type ResponseFailure } from './running-response.ts';
+import { noLedger, outOfMoney, type SessionEnding } from './session-ending.ts';
+import type { SoundLengths } from './sound-length.ts';
+
+export interface DeskParts {
+  readonly money: SessionMoney;
+  readonly limits: SessionLimits;
+  readonly lengths: SoundLengths;
+  readonly now: () => number;
+  /** Tells the client of an event of the link. */
+  readonly write: (event: RealtimeEvent) => void;
+  /** Tells the client what is the gateway's own. */
+  readonly tell: (event: NewEvent) => void;
+  /** Has the link end a response. */
+  readonly cancel: (responseId: string) => void;
+  /** The session cannot go on. */
+  readonly end: (ending: SessionEnding) => void;
+  readonly onFirstAudio: (milliseconds: number) => void;
+  readonly onResponse: (facts: ResponseFacts) => void;
+}
+
+type Waiting = Promise<void> | undefined;
+
+/** Most leases that are kept for responses that a client has asked for and that have not begun. */
+const maxSpareLeases = 8;
+
+/**
+ * The responses of one session: their money is held before they begin and while they grow, they keep the limits, and each is charged once.
+ * Whoever tells the client of an event of a response asks here, in order.
+ */
+export class ResponseDesk {
+  readonly #parts: DeskParts;
+  readonly #running = new Map<string, RunningResponse>();
+  /** Responses that were refused and that the other side has not ended yet. */
+  readonly #refused = new Set<string>();
+  /** What holds for the next response. */
+  readonly next: NextResponse;
+  readonly #leases: ResponseLease[] = [];
+  readonly #ending = new Set<Promise<unknown>>();
+  /** Tells of a response that is being charged; `null` where there is none. */
+  #unsaid: (() => void) | null = null;
+  #isOver = false;
+  #cost = 0n;
+  #count = 0;
+  #saidMs = 0;
+
+  /** `first` is what holds for the first response. */
+  constructor(parts: DeskParts, first: ResponseCharge) {
+    this.#parts = parts;
+    const { money, now } = parts;
+    this.next = new NextResponse({ money, now, onUnpaid: this.#endUnpaid }, first);
+  }
+
+  get isIdle(): boolean {
+    return this.#running.size === 0;
+  }
+
+  /** Charged until now, in micro-USD. */
+  get cost(): bigint {
+    return this.#cost;
+  }
+
+  /** Responses that have begun. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Sound that the client was sent, in milliseconds. */
+  get saidMs(): number {
+    let sum = this.#saidMs;
+    for (const { saidMs } of this.#running.values()) sum += saidMs;
+    return sum;
+  }
+
+  /** The client asks for a response. Throws GatewayError where a limit stands in the way. */
+  async admit(): Promise<void> {
+    await this.next.wait();
+    if (this.#isOver) return;
+    const lease = await this.#parts.limits.take(this.next.usage);
+    if (this.#isOver || this.#leases.length >= maxSpareLeases) lease.end(null);
+    else this.#leases.push(lease);
+  }
+
+  /** What was admitted last was refused by the other side. */
+  dismiss(): void {
+    this.#leases.pop()?.end(null);
+  }
+
+  /** `response.created`. */
+  begin(event: RealtimeEvent): Waiting {
+    const lease = this.#leases.shift();
+    const charge = this.next.takeReady();
+    if (charge === null || lease === undefined) return this.#beginLater(event, charge, lease);
+    this.#start(event, charge, lease);
+    return undefined;
+  }
+
+  /** Any other event of a response but its last. */
+  take(event: RealtimeEvent): Waiting {
+    const id = asString(event.value.response_id) ?? '';
+    if (this.#refused.has(id)) return undefined;
+    const running = this.#running.get(id);
+    if (running === undefined) {
+      this.#parts.write(event);
+      return undefined;
+    }
+    const hadAudio = running.firstAudioMs !== null;
+    running.count(event);
+    if (!hadAudio && running.firstAudioMs !== null) this.#parts.onFirstAudio(running.firstAudioMs);
+    const tell = () => {
+      if (this.#isOver) return;
+      running.note(event);
+      this.#parts.write(event);
+    };
+    const covering = running.parts.charge.cover(toTokenUsage(running.used, 'estimated'));
+    if (covering !== null) return covering.then(tell, this.#endUnpaid);
+    tell();
+    return undefined;
+  }
+
+  /** An item was added to the conversation. */
+  placeItem({ value }: RealtimeEvent): void {
+    for (const running of this.#running.values()) running.placeItem(value);
+  }
+
+  /** `response.done`. */
+  finish(event: RealtimeEvent): Waiting {
+    const response = asObject(event.value.response);
+    const id = asString(response.id) ?? '';
+    if (this.#refused.delete(id)) return undefined;
+    const running = this.#running.get(id);
+    if (running === undefined) {
+      this.#parts.write(event);
+      return undefined;
+    }
+    const figures = readUsage(response.usage);
+    const used = figures ?? running.used;
+    this.next.settle(used);
+    const isFailed = response.status === 'failed';
+    const error = asObject(asObject(response.status_details).error);
+    return this.#settle(running, {
+      outcome: isFailed ? 'failed' : response.status === 'cancelled' ? 'cancelled' : 'answered',
+      errorReason: isFailed ? (asString(error.code) ?? 'upstream_error') : null,
+      usage: isFailed
+        ? null
+        : toTokenUsage(this.next.takeBeside(used), figures === null ? 'estimated' : 'upstream'),
+      tell: () => {
+        this.#parts.write(event);
+      },
+    });
+  }
+
+  /** The session is over. Tells the client of what was running, where it is still there, and charges it. Resolves when that is done. */
+  async close(failure: ResponseFailure | null): Promise<void> {
+    this.#isOver = true;
+    if (failure !== null) this.#unsaid?.();
+    this.#unsaid = null;
+    for (const lease of this.#leases.splice(0)) lease.end(null);
+    for (const running of [...this.#running.values()])
+      this.#settleNow(running, {
+        outcome: failure === null ? 'cancelled' : 'truncated',
+        errorReason: failure === null ? 'client_closed_request' : failure.code,
+        usage: toTokenUsage(this.next.takeBeside(running.used), 'estimated'),
+        tell: () => {
+          if (failure !== null) this.#tellAll(running.finish(failure));
+        },
+      });
+    this.#cost += await this.next.close();
+    await Promise.all(this.#ending);
+  }
+
+  #start(event: RealtimeEvent, charge: ResponseCharge, lease: ResponseLease): RunningResponse {
+    const { lengths, now, write } = this.#parts;
+    const { input } = this.next;
+    const running = new RunningResponse(event.value, { charge, lease, input, lengths, startedAt: now() });
+    this.#running.set(running.id, running);
+    this.#count += 1;
+    write(event);
+    return running;
+  }
+
+  async #beginLater(
+    event: RealtimeEvent,
+    readyCharge: ResponseCharge | null,
+    knownLease: ResponseLease | undefined,
+  ): Promise<void> {
+    const charge = readyCharge ?? (await this.next.take());
+    if (charge === null) return;
+    const lease = knownLease ?? (await this.#takeLease());
+    if (this.#isOver) {
+      await charge.giveBack();
+      if (!(lease instanceof GatewayError)) lease.end(null);
+    } else if (lease instanceof GatewayError) await this.#refuse(event, charge, lease);
+    else this.#start(event, charge, lease);
+  }
+
+  async #takeLease(): Promise<ResponseLease | GatewayError> {
+    try {
+      return await this.#parts.limits.take(this.next.usage);
+    } catch (thrown) {
+      return toGatewayError(thrown);
+    }
+  }
+
+  /** A response that the other side began by itself and that a limit stands in the way of. */
+  async #refuse(
+    event: RealtimeEvent,
+    charge: ResponseCharge,
+    { reason, message }: GatewayError,
+  ): Promise<void> {
+    const failure = { code: reason ?? 'rate_limit_exceeded', message };
+    const lease: ResponseLease = { report: null, reserved: 0, end: () => undefined };
+    const running = this.#start(event, charge, lease);
+    this.#refused.add(running.id);
+    this.#parts.cancel(running.id);
+    const error = { type: 'invalid_request_error', ...failure, param: null, event_id: null } as const;
+    this.#parts.tell({ type: 'error', error });
+    await this.#settle(running, {
+      outcome: 'failed',
+      errorReason: failure.code,
+      usage: null,
+      tell: () => {
+        this.#tellAll(running.finish(failure));
+      },
+    });
+  }
+
+  /** Charges, then tells the client of the end: who has seen it was charged. */
+  #settle(running: RunningResponse, ending: ResponseEnding): Waiting {
+    const end = this.#charge(running, ending);
+    const tell = () => {
+      this.#unsaid = null;
+      ending.tell();
+      this.#tellLimits(running, ending);
+      this.next.prepare();
+    };
+    if (end === null) {
+      tell();
+      return undefined;
+    }
+    this.#unsaid = tell;
+    return end.then(() => {
+      this.#unsaid?.();
+    });
+  }
+
+  /** As `#settle`, without anybody waiting for the charge. */
+  #settleNow(running: RunningResponse, ending: ResponseEnding): void {
+    const end = this.#charge(running, ending);
+    if (end !== null) this.#keep(end);
+    ending.tell();
+  }
+
+  #keep(end: Promise<void>): void {
+    this.#ending.add(end);
+    void end.finally(() => this.#ending.delete(end));
+  }
+
+  #charge(running: RunningResponse, { outcome, errorReason, usage }: ResponseEnding): Promise<void> | null {
+    const { charge, lease, startedAt } = running.parts;
+    this.#running.delete(running.id);
+    this.#saidMs += running.saidMs;
+    const facts: ResponseFacts = {
+      outcome,
+      errorReason,
+      startedAt,
+      durationMs: running.durationMs,
+      firstByteMs: running.firstByteMs,
+      usage,
+    };
+    lease.end(usage);
+    this.#parts.onResponse(facts);
+    const charging = charge.end(facts);
+    if (charging === null) return null;
+    const end = charging.then((cost) => {
+      this.#cost += cost;
+    });
+    this.#keep(end);
+    return end;
+  }
+
+  #tellLimits({ parts, durationMs }: RunningResponse, { usage }: ResponseEnding): void {
+    const rate_limits = renderRateLimits(parts.lease, { usage, durationMs });
+    this.#parts.tell({ type: 'rate_limits.updated', rate_limits });
+  }
+
+  #tellAll(events: readonly NewEvent[]): void {
+    for (const event of events) this.#parts.tell(event);
+  }
+
+  readonly #endUnpaid = (thrown: unknown): void => {
+    if (this.#isOver) return;
+    this.#parts.end(toGatewayError(thrown).code === 'resource_exhausted' ? outOfMoney : noLedger);
+  };
+}
+
+interface ResponseEnding extends Pick<ResponseFacts, 'outcome' | 'errorReason' | 'usage'> {
+  readonly outcome: UsageOutcome;
+  readonly tell: () => void;
+}

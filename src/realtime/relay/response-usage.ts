@@ -1,0 +1,92 @@
+import type { RealtimeGaUsage } from '../../../generated/contract-types.ts';
+import { asObject, type JsonObject } from '../../core/json/json-object.ts';
+import type { TokenUsage } from '../../core/usage.ts';
+
+/** Tokens by what they are; those of the input without what a cache gave. */
+export interface TokenSplit {
+  readonly inputText: number;
+  readonly inputAudio: number;
+  readonly inputImage: number;
+  readonly cached: number;
+  readonly outputText: number;
+  readonly outputAudio: number;
+}
+
+export const noTokens: TokenSplit = {
+  inputText: 0,
+  inputAudio: 0,
+  inputImage: 0,
+  cached: 0,
+  outputText: 0,
+  outputAudio: 0,
+};
+
+export function addTokens(one: TokenSplit, other: TokenSplit): TokenSplit {
+  return {
+    inputText: one.inputText + other.inputText,
+    inputAudio: one.inputAudio + other.inputAudio,
+    inputImage: one.inputImage + other.inputImage,
+    cached: one.cached + other.cached,
+    outputText: one.outputText + other.outputText,
+    outputAudio: one.outputAudio + other.outputAudio,
+  };
+}
+
+/** Whether there is anything of any kind. */
+export function hasTokens(tokens: TokenSplit): boolean {
+  return Object.values(tokens).some((count) => count > 0);
+}
+
+export function toTokenUsage(tokens: TokenSplit, source: TokenUsage['source']): TokenUsage {
+  const none = { image: 0, audio: 0, video: 0, document: 0 };
+  return {
+    inputTokens: tokens.inputText + tokens.inputAudio + tokens.inputImage,
+    cacheReadTokens: tokens.cached,
+    cacheWriteTokens: 0,
+    outputTokens: tokens.outputText + tokens.outputAudio,
+    thoughtTokens: 0,
+    inputMediaTokens: { ...none, audio: tokens.inputAudio, image: tokens.inputImage },
+    outputMediaTokens: { ...none, audio: tokens.outputAudio },
+    source,
+  };
+}
+
+/** The figures of `response.done`, or of a transcription; `null` where the upstream gives none. */
+export function readUsage(value: unknown): TokenSplit | null {
+  const usage = asObject<RealtimeGaUsage>(value);
+  const input = readCount(usage.input_tokens);
+  const output = readCount(usage.output_tokens);
+  if (input === null || output === null) return null;
+  const { cached, cachedAudio, cachedImage, audio, image } = readInputDetails(usage.input_token_details);
+  const fresh = Math.max(0, input - cached);
+  // Where it is not said what a cache gave, it gave words first: sound is what may cost more.
+  const inputAudio = Math.min(Math.max(0, audio - cachedAudio), fresh);
+  const inputImage = Math.min(Math.max(0, image - cachedImage), fresh - inputAudio);
+  const outputAudio = Math.min(readCount(asObject(usage.output_token_details).audio_tokens) ?? 0, output);
+  return {
+    inputText: fresh - inputAudio - inputImage,
+    inputAudio,
+    inputImage,
+    cached: Math.min(cached, input),
+    outputText: output - outputAudio,
+    outputAudio,
+  };
+}
+
+function readInputDetails(value: unknown) {
+  const details: JsonObject = asObject(value);
+  const cachedDetails = asObject(details.cached_tokens_details);
+  const read = (count: unknown) => readCount(count) ?? 0;
+  return {
+    cached: read(details.cached_tokens),
+    cachedAudio: read(cachedDetails.audio_tokens),
+    cachedImage: read(cachedDetails.image_tokens),
+    audio: read(details.audio_tokens),
+    image: read(details.image_tokens),
+  };
+}
+
+/** An upstream may write anything: figures that are none count as absent. */
+function readCount(value: unknown): number | null {
+  return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
+}

@@ -1,0 +1,101 @@
+import type { SessionOutcome } from './relay-ports.ts';
+import type { ResponseFailure } from './running-response.ts';
+
+/** What a client is told at the end of its session. */
+export interface SessionEnding {
+  readonly outcome: SessionOutcome;
+  /** The `error` event; `null` for a client that has left. */
+  readonly error: (ResponseFailure & { readonly type: 'server_error' | 'invalid_request_error' }) | null;
+  /** As RFC 6455 has it. */
+  readonly code: number;
+  readonly reason: string;
+}
+
+/** Closes as the vendor does. */
+export function endExpired(maxDurationMs: number): SessionEnding {
+  const message = `Your session hit the maximum duration of ${describeDuration(maxDurationMs)}.`;
+  return end('expired', {
+    code: 1001,
+    reason: message,
+    error: ['invalid_request_error', 'session_expired', message],
+  });
+}
+
+export const upstreamExpired = end('expired', {
+  code: 1001,
+  reason: 'Your session hit the maximum duration of its upstream.',
+  error: [
+    'invalid_request_error',
+    'session_expired',
+    'Your session hit the maximum duration of its upstream.',
+  ],
+});
+
+/** Of an upstream's failure only that much is told: the rest is in the log. */
+export const upstreamBroken = end('upstream', {
+  code: 1011,
+  reason: 'The upstream broke off.',
+  error: ['server_error', 'upstream_error', 'The upstream broke the session off. Open another one.'],
+});
+
+export const outOfMoney = end('quota', {
+  code: 1008,
+  reason: 'The balance or the budget of the key is used up.',
+  error: ['invalid_request_error', 'insufficient_quota', 'The balance or the budget of this key is used up.'],
+});
+
+export const failedInside = end('internal', {
+  code: 1011,
+  reason: 'The gateway failed.',
+  error: ['server_error', 'server_error', 'The gateway failed. Open another session.'],
+});
+
+export const noLedger = end('internal', {
+  code: 1011,
+  reason: 'Money cannot be held at the moment.',
+  error: [
+    'server_error',
+    'server_error',
+    'Balances cannot be read at the moment. Open another session shortly.',
+  ],
+});
+
+export const keyEnded = end('key', {
+  code: 1008,
+  reason: 'The API key is not valid any more.',
+  error: ['invalid_request_error', 'invalid_api_key', 'The API key of this session is not valid any more.'],
+});
+
+export const stopped = end('shutdown', {
+  code: 1001,
+  reason: 'The gateway is shutting down.',
+  error: ['server_error', 'server_error', 'The gateway is shutting down. Open another session.'],
+});
+
+export const endedByOperator = end('ended', {
+  code: 1008,
+  reason: 'The session was ended.',
+  error: ['invalid_request_error', 'session_expired', 'The session was ended by its owner or an operator.'],
+});
+
+/** The client has left. */
+export function endLeft(code: number): SessionEnding {
+  return { outcome: code === 1006 ? 'vanished' : 'closed', error: null, code, reason: '' };
+}
+
+interface Closing {
+  readonly code: number;
+  readonly reason: string;
+  readonly error: readonly [type: 'server_error' | 'invalid_request_error', code: string, message: string];
+}
+
+function end(outcome: SessionOutcome, { code, reason, error }: Closing): SessionEnding {
+  const [type, errorCode, message] = error;
+  return { outcome, error: { type, code: errorCode, message }, code, reason };
+}
+
+function describeDuration(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1_000);
+  if (seconds % 60 !== 0) return `${String(seconds)} seconds`;
+  return seconds === 60 ? '1 minute' : `${String(seconds / 60)} minutes`;
+}
