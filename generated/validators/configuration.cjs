@@ -249,14 +249,14 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.specway = validate21;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"specway.yaml","description":"The configuration file of Specway. Any string may refer to an environment variable as ${NAME}; $${ stands for a literal ${.","type":"object","x-expects":"a mapping of keys to values","properties":{"deployments":{"description":"The upstreams that serve models. Where several offer the same model, priority, weight and routing decide between them. By default the built-in simulator serves every model of the catalogue, and every other name of their families.","type":"array","minItems":1,"x-expects":"a list with at least one deployment","items":{"$ref":"#/$defs/deployment"},"default":[{"id":"simulator","provider":"simulator"}],"examples":[[{"id":"anthropic","provider":"anthropic","credential":"${ANTHROPIC_API_KEY}"}]]},"routing":{"description":"How a deployment is chosen for each request, and what happens when it fails.","type":"object","x-expects":"a mapping of routing settings","properties":{"strategy":{"description":"How one of several deployments of the same priority is chosen: weighted gives each its share of the requests, latency takes the faster of two picked at random.","enum":["weighted","latency"],"x-expects":"one of weighted, latency","default":"weighted","examples":["latency"]},"attempts":{"description":"Calls to the deployments of one model at most, for one request. 1 repeats nothing.","type":"integer","minimum":1,"maximum":10,"x-expects":"a whole number from 1 to 10","default":3,"examples":[5]},"backoff":{"description":"Pause before a deployment that failed is asked again for the same request; it doubles with each failure, and chance makes it shorter. Another deployment is asked without a pause.","$ref":"#/$defs/duration","default":"250ms"},"maxBackoff":{"description":"Longest such pause. An upstream that asks to be left alone for longer is not waited for.","$ref":"#/$defs/duration","default":"8s"},"deadline":{"description":"From the beginning of a request until its whole answer is there, or the first event of a stream, over all attempts and fallbacks, pauses included. A stream that has begun is not held to it.","$ref":"#/$defs/duration","default":"10m"},"cooldown":{"description":"When what keeps failing is left out, as long as something else can serve: a model on one deployment, or a deployment that cannot be reached.","type":"object","x-expects":"a mapping with the keys failures and duration","properties":{"failures":{"description":"Failures in a row after which it is left out. A deployment that refuses the gateway's credential is left out at once.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":3,"examples":[5]},"duration":{"description":"For how long. After it a single request finds out whether it works again.","$ref":"#/$defs/duration","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"models":{"description":"Fallbacks, aliases and prices of models, by a name that some deployment serves.","type":"object","x-expects":"a mapping of model names to what is set for them","propertyNames":{"$ref":"#/$defs/modelName"},"additionalProperties":{"$ref":"#/$defs/model"},"default":{},"examples":[{"chatfam-opus-4-8":{"fallbacks":["genfam-2.5-pro"],"aliases":["our-best"]}}]},"accounts":{"description":"People's accounts: who may have one, what new ones get, and what binds all of them.","type":"object","x-expects":"a mapping of account settings","properties":{"registration":{"description":"Whether people may register themselves: open lets everybody, invite those with an invitation code, closed nobody. Administrators create users in any case.","enum":["open","invite","closed"],"x-expects":"one of open, invite, closed","default":"closed","examples":["invite"]},"registrationsPerHour":{"description":"Registrations from one client address in an hour. More are answered 429.","type":"integer","minimum":1,"maximum":100000,"x-expects":"a whole number from 1 to 100000","default":100,"examples":[10]},"startQuota":{"description":"What a new user may spend, in USD.","$ref":"#/$defs/usd","default":0},"invitation":{"description":"What an invitation is worth.","type":"object","x-expects":"a mapping with the keys inviter, invitee and maxRewards","properties":{"inviter":{"description":"What the inviting user gets as invitation quota, in USD.","$ref":"#/$defs/usd","default":0},"invitee":{"description":"What the invited user gets to spend beside startQuota, in USD.","$ref":"#/$defs/usd","default":0},"maxRewards":{"description":"How often one inviting user is rewarded. Later registrations count and earn nothing.","type":"integer","minimum":0,"maximum":1000000,"x-expects":"a whole number from 0 to 1000000","default":100,"examples":[10]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of each user, over all keys. Those of a key apply beside them, and an administrator may set others for one user. A key that is left out does not limit.","type":"object","x-expects":"a mapping with the keys rpm, tpm and concurrency","properties":{"rpm":{"description":"Requests to models in a minute.","$ref":"#/$defs/rate","examples":[600]},"tpm":{"description":"Tokens in a minute, input and output together.","$ref":"#/$defs/rate","examples":[200000]},"concurrency":{"description":"Requests to models at a time, streams included.","$ref":"#/$defs/rate","examples":[50]}},"additionalProperties":false,"default":{}},"holdOutputTokens":{"description":"Output tokens that are set aside, of balance and rate limit, for a request that names no bound of its own; at most what the model can write.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[32000]}},"additionalProperties":false,"default":{}},"retention":{"description":"How long what is not needed for service is kept. The ledger and usage that was charged are kept for ever.","type":"object","x-expects":"a mapping of kinds to durations","properties":{"usage":{"description":"Usage records of requests that cost nothing.","$ref":"#/$defs/retentionTime","default":"forever"},"audit":{"description":"The audit trail: logins, and what administrators did.","$ref":"#/$defs/retentionTime","default":"400d"},"addresses":{"description":"Client addresses in the audit trail and of logins.","$ref":"#/$defs/retentionTime","default":"90d"},"sessions":{"description":"Logins that are over.","$ref":"#/$defs/retentionTime","default":"30d"}},"additionalProperties":false,"default":{}},"publicUrl":{"description":"The address under which clients reach the gateway, without a path: what addresses of videos begin with. By default they begin with the scheme and host of the request that asks.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://ai.example.com, without a path","examples":["https://ai.example.com"]},"video":{"description":"Video tasks: how long they may take, how many there may be, and how long videos are kept.","type":"object","x-expects":"a mapping of video settings","properties":{"retention":{"description":"How long a video can be downloaded after its task was completed.","$ref":"#/$defs/duration","default":"48h"},"keepTasks":{"description":"How long a task can be asked for after it ended.","$ref":"#/$defs/retentionTime","default":"30d"},"deadline":{"description":"How long an upstream may take to make a video. A task that takes longer fails.","$ref":"#/$defs/duration","default":"30m"},"queueTimeout":{"description":"How long a task may wait for an upstream that can take it. One that waits longer fails.","$ref":"#/$defs/duration","default":"1h"},"downloadTimeout":{"description":"How long the gateway tries to fetch a video from its upstream before the task fails.","$ref":"#/$defs/duration","default":"15m"},"maxBytes":{"description":"Largest video that is fetched from an upstream.","$ref":"#/$defs/size","default":"2GiB"},"poll":{"description":"How often an upstream is asked how far it is.","type":"object","x-expects":"a mapping with the keys first, interval and max","properties":{"first":{"description":"From the submission until it is asked for the first time.","$ref":"#/$defs/duration","default":"2s"},"interval":{"description":"Between two questions, at first.","$ref":"#/$defs/duration","default":"5s"},"max":{"description":"Between two questions, at most, unless the upstream asks for a longer pause.","$ref":"#/$defs/duration","default":"10s"}},"additionalProperties":false,"default":{}},"visibility":{"description":"Who may see a task beside the API key that submitted it: key nobody, user all keys of the same user.","enum":["key","user"],"x-expects":"one of key, user","default":"key","examples":["user"]},"runningPerKey":{"description":"Tasks of one API key that are made at once. Others wait.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":100,"examples":[10]},"queuedPerKey":{"description":"Tasks of one API key that may wait. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":1000,"examples":[100]},"queued":{"description":"Tasks of all keys that may wait. One beyond it is answered 503.","type":"integer","minimum":1,"maximum":10000000,"x-expects":"a whole number from 1 to 10000000","default":10000,"examples":[1000]},"storageUris":{"description":"Addresses below which storageUri of a task may lie. The gateway and its upstreams write there with the operator's account, so by default there is none.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of at most 100 addresses without repetition","items":{"type":"string","maxLength":2048,"pattern":"^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\\.\\.(/|$))[^/\\s?#%]+)*/?$","x-expects":"an address such as s3://films/out/ or gs://films/out/"},"default":[],"examples":[["s3://films/out/"]]},"chargeFiltered":{"description":"Whether videos that a filter of the provider blocked are charged, as some providers charge them.","type":"boolean","x-expects":"true or false","default":false}},"additionalProperties":false,"default":{}},"objects":{"description":"Where videos are stored.","type":"object","x-expects":"a mapping of storage settings","properties":{"store":{"description":"What holds them: local is a folder below the data folder, s3 a bucket, which several machines need.","enum":["local","s3"],"x-expects":"one of local, s3","default":"local","examples":["s3"]},"bucket":{"description":"The bucket; required for s3.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$","x-expects":"the name of a bucket","examples":["specway"]},"prefix":{"description":"What the names of everything stored begin with.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9._-]+/)*$","x-expects":"empty, or folders such as prod/ with a / behind each","examples":["prod/"]},"region":{"description":"The region of the bucket.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$","x-expects":"a region such as eu-central-1","default":"us-east-1","examples":["eu-central-1"]},"endpoint":{"description":"The address of another service that speaks S3. By default that of the region.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://s3.example.com, without a path","examples":["https://s3.example.com"]},"forcePathStyle":{"description":"Whether the bucket stands in the path of addresses instead of the host, as many services of one's own want it.","type":"boolean","x-expects":"true or false","default":false},"accessKeyId":{"description":"The access key. Without keys the cloud's own chain decides: environment, profile, role of the machine.","type":"string","minLength":1,"maxLength":256,"x-expects":"the id of an access key","x-secret":true,"examples":["${S3_KEY}"]},"secretAccessKey":{"description":"Its secret.","type":"string","minLength":1,"maxLength":256,"x-expects":"the secret of the access key","x-secret":true,"examples":["${S3_SECRET}"]}},"additionalProperties":false,"default":{}},"realtime":{"description":"Realtime sessions: how long they last, and how long their messages may be.","type":"object","x-expects":"a mapping of realtime settings","properties":{"maxDuration":{"description":"How long a session lasts at most. After it the client gets the error session_expired, and its connection is closed.","$ref":"#/$defs/duration","default":"30m"},"maxMessageBytes":{"description":"Longest message that a client may send over a WebSocket. A longer one ends the session.","$ref":"#/$defs/size","default":"16MiB"}},"additionalProperties":false,"default":{}},"cors":{"description":"Which web pages may call the gateway from a browser.","type":"object","x-expects":"a mapping with the key origins","properties":{"origins":{"description":"Origins that browsers may call from. [\"*\"] allows every origin; an empty list allows none.","type":"array","x-expects":"a list of origins without repetition","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s?#@*]+)$","x-expects":"\"*\" or an origin such as https://app.example.com, without a path"},"uniqueItems":true,"default":[],"examples":[["https://app.example.com","http://localhost:5173"]]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of this process.","type":"object","x-expects":"a mapping of limits","properties":{"bodyBytesInFlight":{"description":"Memory that requests and answers hold at once, over all requests: bodies, what parsing them takes, pictures, and answers until the client has taken them. A request that would exceed it is answered 503, and one key or client address may hold three quarters of it. Set it above five times the largest body clients send.","$ref":"#/$defs/size","default":"512MiB"},"uploadBytesInFlight":{"description":"Uploaded forms (image edits) held on disk below the data folder at once, over all requests. A request that would exceed it is answered 503.","$ref":"#/$defs/size","default":"8GiB"},"bodyTimeout":{"description":"How long a client may take to send its request body.","$ref":"#/$defs/duration","default":"120s"},"bodyRate":{"description":"Least rate at which a request body must arrive, in bytes a second, on average from its eleventh second on. A slower one is answered 504.","$ref":"#/$defs/size","default":"4KiB"},"stallTimeout":{"description":"How long a client may take nothing of an answer that waits for it before its connection is closed.","$ref":"#/$defs/duration","default":"120s"},"jsonValues":{"description":"Values that a JSON body may hold: objects, arrays, texts, numbers, literals and keys. A body with more is answered 400 before it is parsed.","type":"object","x-expects":"a mapping of formats to numbers of values","properties":{"images":{"description":"The same for bodies of image generation.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"video":{"description":"The same for bodies of video tasks.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"messages":{"description":"The same for bodies of message format B.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]},"generateContent":{"description":"The same for bodies of format C.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]}},"additionalProperties":false,"default":{}},"pixelsPerRequest":{"description":"Pixels of all pictures together that one request brings to be edited, masks included. A request with more is answered 400.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":201326592,"examples":[100000000]},"pixelsPerKey":{"description":"Pixels of the pictures of one API key that the gateway decodes at once, those that wait for it included. A request beyond it is answered 429.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":536870912,"examples":[268435456]},"connections":{"description":"Open connections, over all clients. One beyond it is answered 503 and closed.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[2000]},"connectionsPerAddress":{"description":"Open connections of one client address. One beyond it is answered 429 and closed. Trusted proxies may open more.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"requestsPerKey":{"description":"Requests of one API key that may be under way at once, streams included. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"failedAuthentications":{"description":"Requests without a valid API key that one client address may send in a minute. More are answered 429, unless their key is known to be valid.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":120,"examples":[30]},"overload":{"description":"When new work is refused with 503, so that the work under way gets done.","type":"object","x-expects":"a mapping with the keys loopDelay and heapPercent","properties":{"loopDelay":{"description":"How late the process is with its work, on average over the last second.","$ref":"#/$defs/duration","default":"250ms"},"heapPercent":{"description":"How much of the largest heap that Node.js allows is in use.","type":"integer","minimum":10,"maximum":99,"x-expects":"a whole number from 10 to 99","default":85,"examples":[75]}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"server":{"description":"What stands between clients and this process.","type":"object","x-expects":"a mapping with the key trustedProxies","properties":{"trustedProxies":{"description":"Addresses of proxies whose X-Forwarded-For header names the client, and whose X-Forwarded-Proto says whether it speaks HTTPS: IP addresses and ranges such as 10.0.0.0/8. The headers of anybody else are ignored.","type":"array","x-expects":"a list of IP addresses and ranges","items":{"type":"string","pattern":"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$","x-expects":"an IP address or a range such as 10.0.0.0/8"},"uniqueItems":true,"default":[],"examples":[["127.0.0.1","10.0.0.0/8","fd00::/8"]]}},"additionalProperties":false,"default":{}},"metrics":{"description":"Figures for Prometheus.","type":"object","x-expects":"a mapping with the key enabled","properties":{"enabled":{"description":"Whether requests are counted and GET /metrics answers. It asks for no credential and names models and deployments; keep the path from strangers.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"usage":{"description":"What is kept of the usage of requests.","type":"object","x-expects":"a mapping with the key records","properties":{"records":{"description":"Whether every request to a model leaves a row in the table usage_records. Where it does not, its tokens are still in metrics, the log and traces.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"simulator":{"description":"How the built-in simulator answers.","type":"object","x-expects":"a mapping with the key pace","properties":{"pace":{"description":"Pause between two events of a simulated stream. By default about 60 events come in a second, as a model writes. 0 sends them as fast as possible.","$ref":"#/$defs/durationOrZero","default":"16ms"}},"additionalProperties":false,"default":{}},"streams":{"description":"How streamed answers are relayed, and how the process ends.","type":"object","x-expects":"a mapping of stream settings","properties":{"keepAlive":{"description":"Silence after which a keep-alive is written to the client.","$ref":"#/$defs/duration","default":"15s"},"maxEventBytes":{"description":"Longest single event accepted from an upstream. The largest picture of 3840 x 2160 pixels has 45 MB as base64.","$ref":"#/$defs/size","default":"64MiB"},"drain":{"description":"How long running requests may go on after SIGTERM. 0 ends them at once.","$ref":"#/$defs/durationOrZero","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"$defs":{"duration":{"description":"A whole number and a unit: ms, s, m, h or d. At most 24 days, which is as far as a timer goes.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"a duration such as 500ms, 30s, 10m, 1h or 2d","examples":["500ms","30s","10m","1h","2d"]},"retentionTime":{"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]},"usd":{"description":"An amount in US dollars with at most 6 decimals.","type":"number","minimum":0,"maximum":1000000,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals","examples":[0,0.5,25]},"rate":{"description":"A limit; without it there is none.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000"},"price":{"description":"What a model costs, in USD: tokens per million, pictures and seconds each. What a model has no price for is free.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]},"pictures":{"description":"Pictures that are drawn, each. The first row that fits size and quality counts; a row without one of them fits every one.","type":"array","minItems":1,"maxItems":100,"x-expects":"a list of 1 to 100 rows of size, quality and usd","items":{"$ref":"#/$defs/picturePrice"},"examples":[[{"size":"1024x1024","quality":"low","usd":0.011},{"usd":0.25}]]},"videoSecond":{"description":"A second of video: one price, or one for each resolution, of which other resolutions cost the dearest.","type":["number","object"],"minimum":0,"maximum":1000000,"minProperties":1,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals, or a mapping of resolutions to such amounts","propertyNames":{"type":"string","pattern":"^[0-9]{1,4}[pk]$","x-expects":"a resolution such as 720p or 4k"},"additionalProperties":{"$ref":"#/$defs/usd"},"examples":[0.4,{"720p":0.4,"4k":0.6}]}},"additionalProperties":false},"picturePrice":{"description":"What one picture costs.","type":"object","x-expects":"a mapping with the key usd, and size and quality where they matter","properties":{"size":{"description":"The size of the picture, as it came out.","type":"string","pattern":"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$","x-expects":"a size such as 1024x1024","examples":["1024x1024"]},"quality":{"description":"The quality of the picture, as it came out.","enum":["low","medium","high"],"x-expects":"one of low, medium, high","examples":["low"]},"usd":{"description":"What the picture costs.","$ref":"#/$defs/usd","examples":[0.011]}},"required":["usd"],"additionalProperties":false},"durationOrZero":{"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]},"size":{"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]},"modelName":{"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]},"modelPattern":{"description":"A model name that fits into a path; one * in it stands for any text.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit, one * among them for any text; / and : would end the name in a path","examples":["chatfam-opus-4-8","claude-*"]},"upstreamNames":{"type":"object","minProperties":1,"x-expects":"a mapping of at least one model name to the upstream's name","propertyNames":{"$ref":"#/$defs/modelPattern"},"additionalProperties":{"type":"string","minLength":1,"maxLength":256,"x-expects":"the upstream's name of the model, 1 to 256 characters"}},"model":{"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks, aliases, price and video","properties":{"video":{"description":"What a video model can make, where it is less than the contract offers or the gateway does not know it.","type":"object","x-expects":"a mapping of what the model can make","properties":{"seconds":{"description":"Lengths in seconds.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 4, 6 and 8","items":{"type":"integer","minimum":4,"maximum":8,"multipleOf":2,"x-expects":"one of 4, 6, 8"},"examples":[[4,8]]},"aspectRatios":{"description":"Aspect ratios.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 16:9 and 9:16","items":{"enum":["16:9","9:16"],"x-expects":"one of 16:9, 9:16"},"examples":[["16:9"]]},"resolutions":{"description":"Resolutions.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 720p, 1080p and 4k","items":{"enum":["720p","1080p","4k"],"x-expects":"one of 720p, 1080p, 4k"},"examples":[["720p","1080p"]]},"samples":{"description":"Videos that one task may order.","type":"integer","minimum":1,"maximum":4,"x-expects":"a whole number from 1 to 4","examples":[1]},"image":{"description":"Whether a video may start from a picture.","type":"boolean","x-expects":"true or false","examples":[false]}},"additionalProperties":false,"examples":[{"seconds":[8],"samples":1}]},"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]},"price":{"$ref":"#/$defs/price"}},"additionalProperties":false},"key":{"description":"A secret that fits into a header.","pattern":"^[\\x21-\\x7e]{1,4096}$","x-expects":"printable ASCII without spaces","x-secret":true},"credentialOrBaseUrl":{"description":"A vendor asks for a credential; what stands at an address of its own may ask for none.","if":{"properties":{"baseUrl":false}},"then":{"required":["credential"]}},"deployment":{"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"downloadHosts":{"description":"Hosts from which the upstream's videos may be fetched beside its own address, each with its port where it is not the usual one; to gemini and vertex the hosts of Google are added. They may be in a private network, and never see the credential. For openai, gemini, vertex and specway.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of up to 100 hosts without repetition","items":{"type":"string","pattern":"^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$","x-expects":"a host such as videos.example.com or 10.0.0.5:9000, without https://"},"examples":[["videos.example.com","10.0.0.5:9000"]]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"specway.yaml","description":"The configuration file of Specway. Any string may refer to an environment variable as ${NAME}; $${ stands for a literal ${.","type":"object","x-expects":"a mapping of keys to values","properties":{"deployments":{"description":"The upstreams that serve models. Where several offer the same model, priority, weight and routing decide between them. By default the built-in simulator serves every model of the catalogue, and every other name of their families.","type":"array","minItems":1,"x-expects":"a list with at least one deployment","items":{"$ref":"#/$defs/deployment"},"default":[{"id":"simulator","provider":"simulator"}],"examples":[[{"id":"anthropic","provider":"anthropic","credential":"${ANTHROPIC_API_KEY}"}]]},"routing":{"description":"How a deployment is chosen for each request, and what happens when it fails.","type":"object","x-expects":"a mapping of routing settings","properties":{"strategy":{"description":"How one of several deployments of the same priority is chosen: weighted gives each its share of the requests, latency takes the faster of two picked at random.","enum":["weighted","latency"],"x-expects":"one of weighted, latency","default":"weighted","examples":["latency"]},"attempts":{"description":"Calls to the deployments of one model at most, for one request. 1 repeats nothing.","type":"integer","minimum":1,"maximum":10,"x-expects":"a whole number from 1 to 10","default":3,"examples":[5]},"backoff":{"description":"Pause before a deployment that failed is asked again for the same request; it doubles with each failure, and chance makes it shorter. Another deployment is asked without a pause.","$ref":"#/$defs/duration","default":"250ms"},"maxBackoff":{"description":"Longest such pause. An upstream that asks to be left alone for longer is not waited for.","$ref":"#/$defs/duration","default":"8s"},"deadline":{"description":"From the beginning of a request until its whole answer is there, or the first event of a stream, over all attempts and fallbacks, pauses included. A stream that has begun is not held to it.","$ref":"#/$defs/duration","default":"10m"},"cooldown":{"description":"When what keeps failing is left out, as long as something else can serve: a model on one deployment, or a deployment that cannot be reached.","type":"object","x-expects":"a mapping with the keys failures and duration","properties":{"failures":{"description":"Failures in a row after which it is left out. A deployment that refuses the gateway's credential is left out at once.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":3,"examples":[5]},"duration":{"description":"For how long. After it a single request finds out whether it works again.","$ref":"#/$defs/duration","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"models":{"description":"Fallbacks, aliases and prices of models, by a name that some deployment serves.","type":"object","x-expects":"a mapping of model names to what is set for them","propertyNames":{"$ref":"#/$defs/modelName"},"additionalProperties":{"$ref":"#/$defs/model"},"default":{},"examples":[{"chatfam-opus-4-8":{"fallbacks":["genfam-2.5-pro"],"aliases":["our-best"]}}]},"accounts":{"description":"People's accounts: who may have one, what new ones get, and what binds all of them.","type":"object","x-expects":"a mapping of account settings","properties":{"registration":{"description":"Whether people may register themselves: open lets everybody, invite those with an invitation code, closed nobody. Administrators create users in any case.","enum":["open","invite","closed"],"x-expects":"one of open, invite, closed","default":"closed","examples":["invite"]},"registrationsPerHour":{"description":"Registrations from one client address in an hour. More are answered 429.","type":"integer","minimum":1,"maximum":100000,"x-expects":"a whole number from 1 to 100000","default":100,"examples":[10]},"startQuota":{"description":"What a new user may spend, in USD.","$ref":"#/$defs/usd","default":0},"invitation":{"description":"What an invitation is worth.","type":"object","x-expects":"a mapping with the keys inviter, invitee and maxRewards","properties":{"inviter":{"description":"What the inviting user gets as invitation quota, in USD.","$ref":"#/$defs/usd","default":0},"invitee":{"description":"What the invited user gets to spend beside startQuota, in USD.","$ref":"#/$defs/usd","default":0},"maxRewards":{"description":"How often one inviting user is rewarded. Later registrations count and earn nothing.","type":"integer","minimum":0,"maximum":1000000,"x-expects":"a whole number from 0 to 1000000","default":100,"examples":[10]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of each user, over all keys. Those of a key apply beside them, and an administrator may set others for one user. A key that is left out does not limit.","type":"object","x-expects":"a mapping with the keys rpm, tpm and concurrency","properties":{"rpm":{"description":"Requests to models in a minute.","$ref":"#/$defs/rate","examples":[600]},"tpm":{"description":"Tokens in a minute, input and output together.","$ref":"#/$defs/rate","examples":[200000]},"concurrency":{"description":"Requests to models at a time, streams included.","$ref":"#/$defs/rate","examples":[50]}},"additionalProperties":false,"default":{}},"holdOutputTokens":{"description":"Output tokens that are set aside, of balance and rate limit, for a request that names no bound of its own; at most what the model can write.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[32000]}},"additionalProperties":false,"default":{}},"retention":{"description":"How long what is not needed for service is kept. The ledger and usage that was charged are kept for ever.","type":"object","x-expects":"a mapping of kinds to durations","properties":{"usage":{"description":"Usage records of requests that cost nothing.","$ref":"#/$defs/retentionTime","default":"forever"},"audit":{"description":"The audit trail: logins, and what administrators did.","$ref":"#/$defs/retentionTime","default":"400d"},"addresses":{"description":"Client addresses in the audit trail and of logins.","$ref":"#/$defs/retentionTime","default":"90d"},"sessions":{"description":"Logins that are over.","$ref":"#/$defs/retentionTime","default":"30d"}},"additionalProperties":false,"default":{}},"publicUrl":{"description":"The address under which clients reach the gateway, without a path: what addresses of videos begin with. By default they begin with the scheme and host of the request that asks.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://ai.example.com, without a path","examples":["https://ai.example.com"]},"video":{"description":"Video tasks: how long they may take, how many there may be, and how long videos are kept.","type":"object","x-expects":"a mapping of video settings","properties":{"retention":{"description":"How long a video can be downloaded after its task was completed.","$ref":"#/$defs/duration","default":"48h"},"keepTasks":{"description":"How long a task can be asked for after it ended.","$ref":"#/$defs/retentionTime","default":"30d"},"deadline":{"description":"How long an upstream may take to make a video. A task that takes longer fails.","$ref":"#/$defs/duration","default":"30m"},"queueTimeout":{"description":"How long a task may wait for an upstream that can take it. One that waits longer fails.","$ref":"#/$defs/duration","default":"1h"},"downloadTimeout":{"description":"How long the gateway tries to fetch a video from its upstream before the task fails.","$ref":"#/$defs/duration","default":"15m"},"maxBytes":{"description":"Largest video that is fetched from an upstream.","$ref":"#/$defs/size","default":"2GiB"},"poll":{"description":"How often an upstream is asked how far it is.","type":"object","x-expects":"a mapping with the keys first, interval and max","properties":{"first":{"description":"From the submission until it is asked for the first time.","$ref":"#/$defs/duration","default":"2s"},"interval":{"description":"Between two questions, at first.","$ref":"#/$defs/duration","default":"5s"},"max":{"description":"Between two questions, at most, unless the upstream asks for a longer pause.","$ref":"#/$defs/duration","default":"10s"}},"additionalProperties":false,"default":{}},"visibility":{"description":"Who may see a task beside the API key that submitted it: key nobody, user all keys of the same user.","enum":["key","user"],"x-expects":"one of key, user","default":"key","examples":["user"]},"runningPerKey":{"description":"Tasks of one API key that are made at once. Others wait.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":100,"examples":[10]},"queuedPerKey":{"description":"Tasks of one API key that may wait. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":1000,"examples":[100]},"queued":{"description":"Tasks of all keys that may wait. One beyond it is answered 503.","type":"integer","minimum":1,"maximum":10000000,"x-expects":"a whole number from 1 to 10000000","default":10000,"examples":[1000]},"storageUris":{"description":"Addresses below which storageUri of a task may lie. The gateway and its upstreams write there with the operator's account, so by default there is none.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of at most 100 addresses without repetition","items":{"type":"string","maxLength":2048,"pattern":"^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\\.\\.(/|$))[^/\\s?#%]+)*/?$","x-expects":"an address such as s3://films/out/ or gs://films/out/"},"default":[],"examples":[["s3://films/out/"]]},"chargeFiltered":{"description":"Whether videos that a filter of the provider blocked are charged, as some providers charge them.","type":"boolean","x-expects":"true or false","default":false}},"additionalProperties":false,"default":{}},"objects":{"description":"Where videos are stored.","type":"object","x-expects":"a mapping of storage settings","properties":{"store":{"description":"What holds them: local is a folder below the data folder, s3 a bucket, which several machines need.","enum":["local","s3"],"x-expects":"one of local, s3","default":"local","examples":["s3"]},"bucket":{"description":"The bucket; required for s3.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$","x-expects":"the name of a bucket","examples":["specway"]},"prefix":{"description":"What the names of everything stored begin with.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9._-]+/)*$","x-expects":"empty, or folders such as prod/ with a / behind each","examples":["prod/"]},"region":{"description":"The region of the bucket.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$","x-expects":"a region such as eu-central-1","default":"us-east-1","examples":["eu-central-1"]},"endpoint":{"description":"The address of another service that speaks S3. By default that of the region.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://s3.example.com, without a path","examples":["https://s3.example.com"]},"forcePathStyle":{"description":"Whether the bucket stands in the path of addresses instead of the host, as many services of one's own want it.","type":"boolean","x-expects":"true or false","default":false},"accessKeyId":{"description":"The access key. Without keys the cloud's own chain decides: environment, profile, role of the machine.","type":"string","minLength":1,"maxLength":256,"x-expects":"the id of an access key","x-secret":true,"examples":["${S3_KEY}"]},"secretAccessKey":{"description":"Its secret.","type":"string","minLength":1,"maxLength":256,"x-expects":"the secret of the access key","x-secret":true,"examples":["${S3_SECRET}"]}},"additionalProperties":false,"default":{}},"realtime":{"description":"Realtime sessions: how long they last, and how long their messages may be.","type":"object","x-expects":"a mapping of realtime settings","properties":{"maxDuration":{"description":"How long a session lasts at most. After it the client gets the error session_expired, and its connection is closed.","$ref":"#/$defs/duration","default":"30m"},"maxMessageBytes":{"description":"Longest message that a client may send over a WebSocket. A longer one ends the session.","$ref":"#/$defs/size","default":"16MiB"},"maxEventsPerSecond":{"description":"Client events in a second, evenly. Whoever sends more is read more slowly.","type":"integer","minimum":10,"maximum":100000,"x-expects":"a whole number from 10 to 100000","default":1000,"examples":[200]},"maxAudio":{"description":"Sound that a client may send in one session. More of it is dropped, with the error rate_limit_exceeded.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}},"cors":{"description":"Which web pages may call the gateway from a browser.","type":"object","x-expects":"a mapping with the key origins","properties":{"origins":{"description":"Origins that browsers may call from. [\"*\"] allows every origin; an empty list allows none.","type":"array","x-expects":"a list of origins without repetition","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s?#@*]+)$","x-expects":"\"*\" or an origin such as https://app.example.com, without a path"},"uniqueItems":true,"default":[],"examples":[["https://app.example.com","http://localhost:5173"]]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of this process.","type":"object","x-expects":"a mapping of limits","properties":{"bodyBytesInFlight":{"description":"Memory that requests and answers hold at once, over all requests: bodies, what parsing them takes, pictures, and answers until the client has taken them. A request that would exceed it is answered 503, and one key or client address may hold three quarters of it. Set it above five times the largest body clients send.","$ref":"#/$defs/size","default":"512MiB"},"uploadBytesInFlight":{"description":"Uploaded forms (image edits) held on disk below the data folder at once, over all requests. A request that would exceed it is answered 503.","$ref":"#/$defs/size","default":"8GiB"},"bodyTimeout":{"description":"How long a client may take to send its request body.","$ref":"#/$defs/duration","default":"120s"},"bodyRate":{"description":"Least rate at which a request body must arrive, in bytes a second, on average from its eleventh second on. A slower one is answered 504.","$ref":"#/$defs/size","default":"4KiB"},"stallTimeout":{"description":"How long a client may take nothing of an answer that waits for it before its connection is closed.","$ref":"#/$defs/duration","default":"120s"},"jsonValues":{"description":"Values that a JSON body may hold: objects, arrays, texts, numbers, literals and keys. A body with more is answered 400 before it is parsed.","type":"object","x-expects":"a mapping of formats to numbers of values","properties":{"images":{"description":"The same for bodies of image generation.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"video":{"description":"The same for bodies of video tasks.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"messages":{"description":"The same for bodies of message format B.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]},"generateContent":{"description":"The same for bodies of format C.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]}},"additionalProperties":false,"default":{}},"pixelsPerRequest":{"description":"Pixels of all pictures together that one request brings to be edited, masks included. A request with more is answered 400.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":201326592,"examples":[100000000]},"pixelsPerKey":{"description":"Pixels of the pictures of one API key that the gateway decodes at once, those that wait for it included. A request beyond it is answered 429.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":536870912,"examples":[268435456]},"connections":{"description":"Open connections, over all clients. One beyond it is answered 503 and closed.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[2000]},"connectionsPerAddress":{"description":"Open connections of one client address. One beyond it is answered 429 and closed. Trusted proxies may open more.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"requestsPerKey":{"description":"Requests of one API key that may be under way at once, streams included. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"failedAuthentications":{"description":"Requests without a valid API key that one client address may send in a minute. More are answered 429, unless their key is known to be valid.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":120,"examples":[30]},"overload":{"description":"When new work is refused with 503, so that the work under way gets done.","type":"object","x-expects":"a mapping with the keys loopDelay and heapPercent","properties":{"loopDelay":{"description":"How late the process is with its work, on average over the last second.","$ref":"#/$defs/duration","default":"250ms"},"heapPercent":{"description":"How much of the largest heap that Node.js allows is in use.","type":"integer","minimum":10,"maximum":99,"x-expects":"a whole number from 10 to 99","default":85,"examples":[75]}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"server":{"description":"What stands between clients and this process.","type":"object","x-expects":"a mapping with the key trustedProxies","properties":{"trustedProxies":{"description":"Addresses of proxies whose X-Forwarded-For header names the client, and whose X-Forwarded-Proto says whether it speaks HTTPS: IP addresses and ranges such as 10.0.0.0/8. The headers of anybody else are ignored.","type":"array","x-expects":"a list of IP addresses and ranges","items":{"type":"string","pattern":"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$","x-expects":"an IP address or a range such as 10.0.0.0/8"},"uniqueItems":true,"default":[],"examples":[["127.0.0.1","10.0.0.0/8","fd00::/8"]]}},"additionalProperties":false,"default":{}},"metrics":{"description":"Figures for Prometheus.","type":"object","x-expects":"a mapping with the key enabled","properties":{"enabled":{"description":"Whether requests are counted and GET /metrics answers. It asks for no credential and names models and deployments; keep the path from strangers.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"usage":{"description":"What is kept of the usage of requests.","type":"object","x-expects":"a mapping with the key records","properties":{"records":{"description":"Whether every request to a model leaves a row in the table usage_records. Where it does not, its tokens are still in metrics, the log and traces.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"simulator":{"description":"How the built-in simulator answers.","type":"object","x-expects":"a mapping with the key pace","properties":{"pace":{"description":"Pause between two events of a simulated stream. By default about 60 events come in a second, as a model writes. 0 sends them as fast as possible.","$ref":"#/$defs/durationOrZero","default":"16ms"}},"additionalProperties":false,"default":{}},"streams":{"description":"How streamed answers are relayed, and how the process ends.","type":"object","x-expects":"a mapping of stream settings","properties":{"keepAlive":{"description":"Silence after which a keep-alive is written to the client.","$ref":"#/$defs/duration","default":"15s"},"maxEventBytes":{"description":"Longest single event accepted from an upstream. The largest picture of 3840 x 2160 pixels has 45 MB as base64.","$ref":"#/$defs/size","default":"64MiB"},"drain":{"description":"How long running requests may go on after SIGTERM. 0 ends them at once.","$ref":"#/$defs/durationOrZero","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"$defs":{"duration":{"description":"A whole number and a unit: ms, s, m, h or d. At most 24 days, which is as far as a timer goes.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"a duration such as 500ms, 30s, 10m, 1h or 2d","examples":["500ms","30s","10m","1h","2d"]},"retentionTime":{"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]},"usd":{"description":"An amount in US dollars with at most 6 decimals.","type":"number","minimum":0,"maximum":1000000,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals","examples":[0,0.5,25]},"rate":{"description":"A limit; without it there is none.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000"},"price":{"description":"What a model costs, in USD: tokens per million, pictures and seconds each. What a model has no price for is free.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]},"pictures":{"description":"Pictures that are drawn, each. The first row that fits size and quality counts; a row without one of them fits every one.","type":"array","minItems":1,"maxItems":100,"x-expects":"a list of 1 to 100 rows of size, quality and usd","items":{"$ref":"#/$defs/picturePrice"},"examples":[[{"size":"1024x1024","quality":"low","usd":0.011},{"usd":0.25}]]},"videoSecond":{"description":"A second of video: one price, or one for each resolution, of which other resolutions cost the dearest.","type":["number","object"],"minimum":0,"maximum":1000000,"minProperties":1,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals, or a mapping of resolutions to such amounts","propertyNames":{"type":"string","pattern":"^[0-9]{1,4}[pk]$","x-expects":"a resolution such as 720p or 4k"},"additionalProperties":{"$ref":"#/$defs/usd"},"examples":[0.4,{"720p":0.4,"4k":0.6}]}},"additionalProperties":false},"picturePrice":{"description":"What one picture costs.","type":"object","x-expects":"a mapping with the key usd, and size and quality where they matter","properties":{"size":{"description":"The size of the picture, as it came out.","type":"string","pattern":"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$","x-expects":"a size such as 1024x1024","examples":["1024x1024"]},"quality":{"description":"The quality of the picture, as it came out.","enum":["low","medium","high"],"x-expects":"one of low, medium, high","examples":["low"]},"usd":{"description":"What the picture costs.","$ref":"#/$defs/usd","examples":[0.011]}},"required":["usd"],"additionalProperties":false},"durationOrZero":{"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]},"size":{"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]},"modelName":{"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]},"modelPattern":{"description":"A model name that fits into a path; one * in it stands for any text.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit, one * among them for any text; / and : would end the name in a path","examples":["chatfam-opus-4-8","claude-*"]},"upstreamNames":{"type":"object","minProperties":1,"x-expects":"a mapping of at least one model name to the upstream's name","propertyNames":{"$ref":"#/$defs/modelPattern"},"additionalProperties":{"type":"string","minLength":1,"maxLength":256,"x-expects":"the upstream's name of the model, 1 to 256 characters"}},"model":{"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks, aliases, price and video","properties":{"video":{"description":"What a video model can make, where it is less than the contract offers or the gateway does not know it.","type":"object","x-expects":"a mapping of what the model can make","properties":{"seconds":{"description":"Lengths in seconds.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 4, 6 and 8","items":{"type":"integer","minimum":4,"maximum":8,"multipleOf":2,"x-expects":"one of 4, 6, 8"},"examples":[[4,8]]},"aspectRatios":{"description":"Aspect ratios.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 16:9 and 9:16","items":{"enum":["16:9","9:16"],"x-expects":"one of 16:9, 9:16"},"examples":[["16:9"]]},"resolutions":{"description":"Resolutions.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 720p, 1080p and 4k","items":{"enum":["720p","1080p","4k"],"x-expects":"one of 720p, 1080p, 4k"},"examples":[["720p","1080p"]]},"samples":{"description":"Videos that one task may order.","type":"integer","minimum":1,"maximum":4,"x-expects":"a whole number from 1 to 4","examples":[1]},"image":{"description":"Whether a video may start from a picture.","type":"boolean","x-expects":"true or false","examples":[false]}},"additionalProperties":false,"examples":[{"seconds":[8],"samples":1}]},"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]},"price":{"$ref":"#/$defs/price"}},"additionalProperties":false},"key":{"description":"A secret that fits into a header.","pattern":"^[\\x21-\\x7e]{1,4096}$","x-expects":"printable ASCII without spaces","x-secret":true},"credentialOrBaseUrl":{"description":"A vendor asks for a credential; what stands at an address of its own may ask for none.","if":{"properties":{"baseUrl":false}},"then":{"required":["credential"]}},"deployment":{"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"downloadHosts":{"description":"Hosts from which the upstream's videos may be fetched beside its own address, each with its port where it is not the usual one; to gemini and vertex the hosts of Google are added. They may be in a private network, and never see the credential. For openai, gemini, vertex and specway.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of up to 100 hosts without repetition","items":{"type":"string","pattern":"^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$","x-expects":"a host such as videos.example.com or 10.0.0.5:9000, without https://"},"examples":[["videos.example.com","10.0.0.5:9000"]]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]}}};
 const schema52 = {"description":"A whole number and a unit: ms, s, m, h or d. At most 24 days, which is as far as a timer goes.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"a duration such as 500ms, 30s, 10m, 1h or 2d","examples":["500ms","30s","10m","1h","2d"]};
 const schema61 = {"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]};
 const schema66 = {"description":"An amount in US dollars with at most 6 decimals.","type":"number","minimum":0,"maximum":1000000,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals","examples":[0,0.5,25]};
 const schema82 = {"description":"A limit; without it there is none.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000"};
 const schema85 = {"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]};
 const schema94 = {"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]};
-const schema106 = {"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]};
+const schema107 = {"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]};
 const schema33 = {"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"downloadHosts":{"description":"Hosts from which the upstream's videos may be fetched beside its own address, each with its port where it is not the usual one; to gemini and vertex the hosts of Google are added. They may be in a private network, and never see the credential. For openai, gemini, vertex and specway.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of up to 100 hosts without repetition","items":{"type":"string","pattern":"^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$","x-expects":"a host such as videos.example.com or 10.0.0.5:9000, without https://"},"examples":[["videos.example.com","10.0.0.5:9000"]]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of simulator may hold.","if":{"properties":{"provider":{"const":"simulator"}},"required":["provider"]},"then":{"properties":{"baseUrl":{"not":{},"x-expects":"left out: the simulator has no upstream","x-secret":true},"credential":{"not":{},"x-expects":"left out: the simulator needs no credential","x-secret":true},"downloadHosts":{"not":{},"x-expects":"left out: the simulator has no upstream"}}}};
 const schema48 = {"description":"For vertex: the Google Cloud project that is billed. Required with a service account.","type":"string","pattern":"^[a-z0-9][a-z0-9.:-]{0,99}$","x-expects":"the id or number of a Google Cloud project","examples":["my-project-123"]};
@@ -1648,9 +1648,9 @@ const pattern54 = new RegExp("^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\
 const pattern55 = new RegExp("^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$", "u");
 const pattern56 = new RegExp("^([A-Za-z0-9._-]+/)*$", "u");
 const pattern57 = new RegExp("^[A-Za-z0-9-]{1,64}$", "u");
-const pattern61 = new RegExp("^(\\*|https?://[^/\\s?#@*]+)$", "u");
-const pattern68 = new RegExp("^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$", "u");
-const pattern69 = new RegExp("^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$", "u");
+const pattern62 = new RegExp("^(\\*|https?://[^/\\s?#@*]+)$", "u");
+const pattern69 = new RegExp("^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$", "u");
+const pattern70 = new RegExp("^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2423,8 +2423,10 @@ errors++;
 let data59 = data.realtime; if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if(data59.maxDuration === undefined){ data59.maxDuration = "30m"; }
 if(data59.maxMessageBytes === undefined){ data59.maxMessageBytes = "16MiB"; }
+if(data59.maxEventsPerSecond === undefined){ data59.maxEventsPerSecond = 1000; }
+if(data59.maxAudio === undefined){ data59.maxAudio = "1h"; }
 for(const key12 in data59){
-if(!((key12 === "maxDuration") || (key12 === "maxMessageBytes"))){
+if(!((((key12 === "maxDuration") || (key12 === "maxMessageBytes")) || (key12 === "maxEventsPerSecond")) || (key12 === "maxAudio"))){
 const err130 = {instancePath:instancePath+"/realtime",schemaPath:"#/properties/realtime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.realtime,data:data59};
 if(vErrors === null){ vErrors = [err130]; } else { vErrors.push(err130); }
 errors++;
@@ -2448,515 +2450,541 @@ errors++;
 const err134 = {instancePath:instancePath+"/realtime/maxMessageBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.type,parentSchema:schema94,data:data61};
 if(vErrors === null){ vErrors = [err134]; } else { vErrors.push(err134); }
 errors++;
-} } else {
-const err135 = {instancePath:instancePath+"/realtime",schemaPath:"#/properties/realtime/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.realtime.type,parentSchema:schema32.properties.realtime,data:data59};
+}
+let data62 = data59.maxEventsPerSecond; if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err135 = {instancePath:instancePath+"/realtime/maxEventsPerSecond",schemaPath:"#/properties/realtime/properties/maxEventsPerSecond/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.realtime.properties.maxEventsPerSecond.type,parentSchema:schema32.properties.realtime.properties.maxEventsPerSecond,data:data62};
 if(vErrors === null){ vErrors = [err135]; } else { vErrors.push(err135); }
 errors++;
 }
-let data62 = data.cors; if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.origins === undefined){ data62.origins = []; }
-for(const key13 in data62){
-if(!(key13 === "origins")){
-const err136 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.cors,data:data62};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 100000 || isNaN(data62)){
+const err136 = {instancePath:instancePath+"/realtime/maxEventsPerSecond",schemaPath:"#/properties/realtime/properties/maxEventsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema32.properties.realtime.properties.maxEventsPerSecond,data:data62};
 if(vErrors === null){ vErrors = [err136]; } else { vErrors.push(err136); }
 errors++;
-} }
-let data63 = data62.origins; if(Array.isArray(data63)){
-const len2 = data63.length;
-for(let i3=0; i3<len2; i3++){
-let data64 = data63[i3]; if(typeof data64 === "string"){
-if(!pattern61.test(data64)){
-const err137 = {instancePath:instancePath+"/cors/origins/" + i3,schemaPath:"#/properties/cors/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s?#@*]+)$"},message:"must match pattern \""+"^(\\*|https?://[^/\\s?#@*]+)$"+"\"",schema:"^(\\*|https?://[^/\\s?#@*]+)$",parentSchema:schema32.properties.cors.properties.origins.items,data:data64};
+}
+if(data62 < 10 || isNaN(data62)){
+const err137 = {instancePath:instancePath+"/realtime/maxEventsPerSecond",schemaPath:"#/properties/realtime/properties/maxEventsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema32.properties.realtime.properties.maxEventsPerSecond,data:data62};
 if(vErrors === null){ vErrors = [err137]; } else { vErrors.push(err137); }
 errors++;
-} } else {
-const err138 = {instancePath:instancePath+"/cors/origins/" + i3,schemaPath:"#/properties/cors/properties/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.cors.properties.origins.items.type,parentSchema:schema32.properties.cors.properties.origins.items,data:data64};
+} }
+let data63 = data59.maxAudio; if(typeof data63 === "string"){
+if(!pattern26.test(data63)){
+const err138 = {instancePath:instancePath+"/realtime/maxAudio",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data63};
 if(vErrors === null){ vErrors = [err138]; } else { vErrors.push(err138); }
 errors++;
+} } else {
+const err139 = {instancePath:instancePath+"/realtime/maxAudio",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data63};
+if(vErrors === null){ vErrors = [err139]; } else { vErrors.push(err139); }
+errors++;
+} } else {
+const err140 = {instancePath:instancePath+"/realtime",schemaPath:"#/properties/realtime/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.realtime.type,parentSchema:schema32.properties.realtime,data:data59};
+if(vErrors === null){ vErrors = [err140]; } else { vErrors.push(err140); }
+errors++;
+}
+let data64 = data.cors; if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.origins === undefined){ data64.origins = []; }
+for(const key13 in data64){
+if(!(key13 === "origins")){
+const err141 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.cors,data:data64};
+if(vErrors === null){ vErrors = [err141]; } else { vErrors.push(err141); }
+errors++;
 } }
-let i4 = data63.length;
+let data65 = data64.origins; if(Array.isArray(data65)){
+const len2 = data65.length;
+for(let i3=0; i3<len2; i3++){
+let data66 = data65[i3]; if(typeof data66 === "string"){
+if(!pattern62.test(data66)){
+const err142 = {instancePath:instancePath+"/cors/origins/" + i3,schemaPath:"#/properties/cors/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s?#@*]+)$"},message:"must match pattern \""+"^(\\*|https?://[^/\\s?#@*]+)$"+"\"",schema:"^(\\*|https?://[^/\\s?#@*]+)$",parentSchema:schema32.properties.cors.properties.origins.items,data:data66};
+if(vErrors === null){ vErrors = [err142]; } else { vErrors.push(err142); }
+errors++;
+} } else {
+const err143 = {instancePath:instancePath+"/cors/origins/" + i3,schemaPath:"#/properties/cors/properties/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.cors.properties.origins.items.type,parentSchema:schema32.properties.cors.properties.origins.items,data:data66};
+if(vErrors === null){ vErrors = [err143]; } else { vErrors.push(err143); }
+errors++;
+} }
+let i4 = data65.length;
 let j1;
 if(i4 > 1){
 const indices1 = {};
 for(;i4--;){
-let item1 = data63[i4];
+let item1 = data65[i4];
 if(typeof item1 !== "string"){ continue; }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err139 = {instancePath:instancePath+"/cors/origins",schemaPath:"#/properties/cors/properties/origins/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema32.properties.cors.properties.origins,data:data63};
-if(vErrors === null){ vErrors = [err139]; } else { vErrors.push(err139); }
+const err144 = {instancePath:instancePath+"/cors/origins",schemaPath:"#/properties/cors/properties/origins/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema32.properties.cors.properties.origins,data:data65};
+if(vErrors === null){ vErrors = [err144]; } else { vErrors.push(err144); }
 errors++;
 break;
 }
 indices1[item1] = i4;
 } } } else {
-const err140 = {instancePath:instancePath+"/cors/origins",schemaPath:"#/properties/cors/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.cors.properties.origins.type,parentSchema:schema32.properties.cors.properties.origins,data:data63};
-if(vErrors === null){ vErrors = [err140]; } else { vErrors.push(err140); }
-errors++;
-} } else {
-const err141 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.cors.type,parentSchema:schema32.properties.cors,data:data62};
-if(vErrors === null){ vErrors = [err141]; } else { vErrors.push(err141); }
-errors++;
-}
-let data65 = data.limits; if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.bodyBytesInFlight === undefined){ data65.bodyBytesInFlight = "512MiB"; }
-if(data65.uploadBytesInFlight === undefined){ data65.uploadBytesInFlight = "8GiB"; }
-if(data65.bodyTimeout === undefined){ data65.bodyTimeout = "120s"; }
-if(data65.bodyRate === undefined){ data65.bodyRate = "4KiB"; }
-if(data65.stallTimeout === undefined){ data65.stallTimeout = "120s"; }
-if(data65.jsonValues === undefined){ data65.jsonValues = {}; }
-if(data65.pixelsPerRequest === undefined){ data65.pixelsPerRequest = 201326592; }
-if(data65.pixelsPerKey === undefined){ data65.pixelsPerKey = 536870912; }
-if(data65.connections === undefined){ data65.connections = 8192; }
-if(data65.connectionsPerAddress === undefined){ data65.connectionsPerAddress = 4096; }
-if(data65.requestsPerKey === undefined){ data65.requestsPerKey = 4096; }
-if(data65.failedAuthentications === undefined){ data65.failedAuthentications = 120; }
-if(data65.overload === undefined){ data65.overload = {}; }
-for(const key14 in data65){
-if(!(func1.call(schema32.properties.limits.properties, key14))){
-const err142 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits,data:data65};
-if(vErrors === null){ vErrors = [err142]; } else { vErrors.push(err142); }
-errors++;
-} }
-let data66 = data65.bodyBytesInFlight; if(typeof data66 === "string"){
-if(!pattern50.test(data66)){
-const err143 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data66};
-if(vErrors === null){ vErrors = [err143]; } else { vErrors.push(err143); }
-errors++;
-} } else {
-const err144 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.type,parentSchema:schema94,data:data66};
-if(vErrors === null){ vErrors = [err144]; } else { vErrors.push(err144); }
-errors++;
-}
-let data67 = data65.uploadBytesInFlight; if(typeof data67 === "string"){
-if(!pattern50.test(data67)){
-const err145 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data67};
+const err145 = {instancePath:instancePath+"/cors/origins",schemaPath:"#/properties/cors/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.cors.properties.origins.type,parentSchema:schema32.properties.cors.properties.origins,data:data65};
 if(vErrors === null){ vErrors = [err145]; } else { vErrors.push(err145); }
 errors++;
 } } else {
-const err146 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.type,parentSchema:schema94,data:data67};
+const err146 = {instancePath:instancePath+"/cors",schemaPath:"#/properties/cors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.cors.type,parentSchema:schema32.properties.cors,data:data64};
 if(vErrors === null){ vErrors = [err146]; } else { vErrors.push(err146); }
 errors++;
 }
-let data68 = data65.bodyTimeout; if(typeof data68 === "string"){
-if(!pattern26.test(data68)){
-const err147 = {instancePath:instancePath+"/limits/bodyTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data68};
+let data67 = data.limits; if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.bodyBytesInFlight === undefined){ data67.bodyBytesInFlight = "512MiB"; }
+if(data67.uploadBytesInFlight === undefined){ data67.uploadBytesInFlight = "8GiB"; }
+if(data67.bodyTimeout === undefined){ data67.bodyTimeout = "120s"; }
+if(data67.bodyRate === undefined){ data67.bodyRate = "4KiB"; }
+if(data67.stallTimeout === undefined){ data67.stallTimeout = "120s"; }
+if(data67.jsonValues === undefined){ data67.jsonValues = {}; }
+if(data67.pixelsPerRequest === undefined){ data67.pixelsPerRequest = 201326592; }
+if(data67.pixelsPerKey === undefined){ data67.pixelsPerKey = 536870912; }
+if(data67.connections === undefined){ data67.connections = 8192; }
+if(data67.connectionsPerAddress === undefined){ data67.connectionsPerAddress = 4096; }
+if(data67.requestsPerKey === undefined){ data67.requestsPerKey = 4096; }
+if(data67.failedAuthentications === undefined){ data67.failedAuthentications = 120; }
+if(data67.overload === undefined){ data67.overload = {}; }
+for(const key14 in data67){
+if(!(func1.call(schema32.properties.limits.properties, key14))){
+const err147 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits,data:data67};
 if(vErrors === null){ vErrors = [err147]; } else { vErrors.push(err147); }
 errors++;
-} } else {
-const err148 = {instancePath:instancePath+"/limits/bodyTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data68};
+} }
+let data68 = data67.bodyBytesInFlight; if(typeof data68 === "string"){
+if(!pattern50.test(data68)){
+const err148 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data68};
 if(vErrors === null){ vErrors = [err148]; } else { vErrors.push(err148); }
 errors++;
-}
-let data69 = data65.bodyRate; if(typeof data69 === "string"){
-if(!pattern50.test(data69)){
-const err149 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data69};
+} } else {
+const err149 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.type,parentSchema:schema94,data:data68};
 if(vErrors === null){ vErrors = [err149]; } else { vErrors.push(err149); }
 errors++;
-} } else {
-const err150 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.type,parentSchema:schema94,data:data69};
+}
+let data69 = data67.uploadBytesInFlight; if(typeof data69 === "string"){
+if(!pattern50.test(data69)){
+const err150 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data69};
 if(vErrors === null){ vErrors = [err150]; } else { vErrors.push(err150); }
 errors++;
-}
-let data70 = data65.stallTimeout; if(typeof data70 === "string"){
-if(!pattern26.test(data70)){
-const err151 = {instancePath:instancePath+"/limits/stallTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data70};
+} } else {
+const err151 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.type,parentSchema:schema94,data:data69};
 if(vErrors === null){ vErrors = [err151]; } else { vErrors.push(err151); }
 errors++;
-} } else {
-const err152 = {instancePath:instancePath+"/limits/stallTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data70};
+}
+let data70 = data67.bodyTimeout; if(typeof data70 === "string"){
+if(!pattern26.test(data70)){
+const err152 = {instancePath:instancePath+"/limits/bodyTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data70};
 if(vErrors === null){ vErrors = [err152]; } else { vErrors.push(err152); }
 errors++;
-}
-let data71 = data65.jsonValues; if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.images === undefined){ data71.images = 20000; }
-if(data71.video === undefined){ data71.video = 20000; }
-if(data71.messages === undefined){ data71.messages = 250000; }
-if(data71.generateContent === undefined){ data71.generateContent = 250000; }
-for(const key15 in data71){
-if(!((((key15 === "images") || (key15 === "video")) || (key15 === "messages")) || (key15 === "generateContent"))){
-const err153 = {instancePath:instancePath+"/limits/jsonValues",schemaPath:"#/properties/limits/properties/jsonValues/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits.properties.jsonValues,data:data71};
+} } else {
+const err153 = {instancePath:instancePath+"/limits/bodyTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data70};
 if(vErrors === null){ vErrors = [err153]; } else { vErrors.push(err153); }
 errors++;
-} }
-let data72 = data71.images; if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err154 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.images.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data72};
+}
+let data71 = data67.bodyRate; if(typeof data71 === "string"){
+if(!pattern50.test(data71)){
+const err154 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data71};
 if(vErrors === null){ vErrors = [err154]; } else { vErrors.push(err154); }
 errors++;
-}
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 > 100000000 || isNaN(data72)){
-const err155 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data72};
+} } else {
+const err155 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.type,parentSchema:schema94,data:data71};
 if(vErrors === null){ vErrors = [err155]; } else { vErrors.push(err155); }
 errors++;
 }
-if(data72 < 1000 || isNaN(data72)){
-const err156 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data72};
+let data72 = data67.stallTimeout; if(typeof data72 === "string"){
+if(!pattern26.test(data72)){
+const err156 = {instancePath:instancePath+"/limits/stallTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data72};
 if(vErrors === null){ vErrors = [err156]; } else { vErrors.push(err156); }
 errors++;
-} }
-let data73 = data71.video; if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err157 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.video.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data73};
+} } else {
+const err157 = {instancePath:instancePath+"/limits/stallTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data72};
 if(vErrors === null){ vErrors = [err157]; } else { vErrors.push(err157); }
 errors++;
 }
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 > 100000000 || isNaN(data73)){
-const err158 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data73};
+let data73 = data67.jsonValues; if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.images === undefined){ data73.images = 20000; }
+if(data73.video === undefined){ data73.video = 20000; }
+if(data73.messages === undefined){ data73.messages = 250000; }
+if(data73.generateContent === undefined){ data73.generateContent = 250000; }
+for(const key15 in data73){
+if(!((((key15 === "images") || (key15 === "video")) || (key15 === "messages")) || (key15 === "generateContent"))){
+const err158 = {instancePath:instancePath+"/limits/jsonValues",schemaPath:"#/properties/limits/properties/jsonValues/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits.properties.jsonValues,data:data73};
 if(vErrors === null){ vErrors = [err158]; } else { vErrors.push(err158); }
 errors++;
-}
-if(data73 < 1000 || isNaN(data73)){
-const err159 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data73};
-if(vErrors === null){ vErrors = [err159]; } else { vErrors.push(err159); }
-errors++;
 } }
-let data74 = data71.messages; if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-const err160 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.messages.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data74};
-if(vErrors === null){ vErrors = [err160]; } else { vErrors.push(err160); }
+let data74 = data73.images; if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err159 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.images.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data74};
+if(vErrors === null){ vErrors = [err159]; } else { vErrors.push(err159); }
 errors++;
 }
 if((typeof data74 == "number") && (isFinite(data74))){
 if(data74 > 100000000 || isNaN(data74)){
-const err161 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data74};
-if(vErrors === null){ vErrors = [err161]; } else { vErrors.push(err161); }
+const err160 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data74};
+if(vErrors === null){ vErrors = [err160]; } else { vErrors.push(err160); }
 errors++;
 }
 if(data74 < 1000 || isNaN(data74)){
-const err162 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data74};
-if(vErrors === null){ vErrors = [err162]; } else { vErrors.push(err162); }
+const err161 = {instancePath:instancePath+"/limits/jsonValues/images",schemaPath:"#/properties/limits/properties/jsonValues/properties/images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.images,data:data74};
+if(vErrors === null){ vErrors = [err161]; } else { vErrors.push(err161); }
 errors++;
 } }
-let data75 = data71.generateContent; if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err163 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.generateContent.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data75};
-if(vErrors === null){ vErrors = [err163]; } else { vErrors.push(err163); }
+let data75 = data73.video; if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err162 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.video.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data75};
+if(vErrors === null){ vErrors = [err162]; } else { vErrors.push(err162); }
 errors++;
 }
 if((typeof data75 == "number") && (isFinite(data75))){
 if(data75 > 100000000 || isNaN(data75)){
-const err164 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data75};
-if(vErrors === null){ vErrors = [err164]; } else { vErrors.push(err164); }
+const err163 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data75};
+if(vErrors === null){ vErrors = [err163]; } else { vErrors.push(err163); }
 errors++;
 }
 if(data75 < 1000 || isNaN(data75)){
-const err165 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data75};
+const err164 = {instancePath:instancePath+"/limits/jsonValues/video",schemaPath:"#/properties/limits/properties/jsonValues/properties/video/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.video,data:data75};
+if(vErrors === null){ vErrors = [err164]; } else { vErrors.push(err164); }
+errors++;
+} }
+let data76 = data73.messages; if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err165 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.messages.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data76};
 if(vErrors === null){ vErrors = [err165]; } else { vErrors.push(err165); }
-errors++;
-} } } else {
-const err166 = {instancePath:instancePath+"/limits/jsonValues",schemaPath:"#/properties/limits/properties/jsonValues/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.properties.jsonValues.type,parentSchema:schema32.properties.limits.properties.jsonValues,data:data71};
-if(vErrors === null){ vErrors = [err166]; } else { vErrors.push(err166); }
-errors++;
-}
-let data76 = data65.pixelsPerRequest; if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err167 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.pixelsPerRequest.type,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data76};
-if(vErrors === null){ vErrors = [err167]; } else { vErrors.push(err167); }
 errors++;
 }
 if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 10000000000 || isNaN(data76)){
-const err168 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000},message:"must be <= 10000000000",schema:10000000000,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data76};
+if(data76 > 100000000 || isNaN(data76)){
+const err166 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data76};
+if(vErrors === null){ vErrors = [err166]; } else { vErrors.push(err166); }
+errors++;
+}
+if(data76 < 1000 || isNaN(data76)){
+const err167 = {instancePath:instancePath+"/limits/jsonValues/messages",schemaPath:"#/properties/limits/properties/jsonValues/properties/messages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.messages,data:data76};
+if(vErrors === null){ vErrors = [err167]; } else { vErrors.push(err167); }
+errors++;
+} }
+let data77 = data73.generateContent; if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err168 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.jsonValues.properties.generateContent.type,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data77};
 if(vErrors === null){ vErrors = [err168]; } else { vErrors.push(err168); }
 errors++;
 }
-if(data76 < 1000000 || isNaN(data76)){
-const err169 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000},message:"must be >= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data76};
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 > 100000000 || isNaN(data77)){
+const err169 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000",schema:100000000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data77};
 if(vErrors === null){ vErrors = [err169]; } else { vErrors.push(err169); }
 errors++;
-} }
-let data77 = data65.pixelsPerKey; if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err170 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.pixelsPerKey.type,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data77};
+}
+if(data77 < 1000 || isNaN(data77)){
+const err170 = {instancePath:instancePath+"/limits/jsonValues/generateContent",schemaPath:"#/properties/limits/properties/jsonValues/properties/generateContent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema32.properties.limits.properties.jsonValues.properties.generateContent,data:data77};
 if(vErrors === null){ vErrors = [err170]; } else { vErrors.push(err170); }
 errors++;
-}
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 10000000000 || isNaN(data77)){
-const err171 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000},message:"must be <= 10000000000",schema:10000000000,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data77};
+} } } else {
+const err171 = {instancePath:instancePath+"/limits/jsonValues",schemaPath:"#/properties/limits/properties/jsonValues/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.properties.jsonValues.type,parentSchema:schema32.properties.limits.properties.jsonValues,data:data73};
 if(vErrors === null){ vErrors = [err171]; } else { vErrors.push(err171); }
 errors++;
 }
-if(data77 < 1000000 || isNaN(data77)){
-const err172 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000},message:"must be >= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data77};
+let data78 = data67.pixelsPerRequest; if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err172 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.pixelsPerRequest.type,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data78};
 if(vErrors === null){ vErrors = [err172]; } else { vErrors.push(err172); }
-errors++;
-} }
-let data78 = data65.connections; if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err173 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.connections.type,parentSchema:schema32.properties.limits.properties.connections,data:data78};
-if(vErrors === null){ vErrors = [err173]; } else { vErrors.push(err173); }
 errors++;
 }
 if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 > 1000000 || isNaN(data78)){
-const err174 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.connections,data:data78};
-if(vErrors === null){ vErrors = [err174]; } else { vErrors.push(err174); }
+if(data78 > 10000000000 || isNaN(data78)){
+const err173 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000},message:"must be <= 10000000000",schema:10000000000,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data78};
+if(vErrors === null){ vErrors = [err173]; } else { vErrors.push(err173); }
 errors++;
 }
-if(data78 < 1 || isNaN(data78)){
-const err175 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.connections,data:data78};
-if(vErrors === null){ vErrors = [err175]; } else { vErrors.push(err175); }
+if(data78 < 1000000 || isNaN(data78)){
+const err174 = {instancePath:instancePath+"/limits/pixelsPerRequest",schemaPath:"#/properties/limits/properties/pixelsPerRequest/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000},message:"must be >= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.pixelsPerRequest,data:data78};
+if(vErrors === null){ vErrors = [err174]; } else { vErrors.push(err174); }
 errors++;
 } }
-let data79 = data65.connectionsPerAddress; if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err176 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.connectionsPerAddress.type,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data79};
-if(vErrors === null){ vErrors = [err176]; } else { vErrors.push(err176); }
+let data79 = data67.pixelsPerKey; if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err175 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.pixelsPerKey.type,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data79};
+if(vErrors === null){ vErrors = [err175]; } else { vErrors.push(err175); }
 errors++;
 }
 if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 > 1000000 || isNaN(data79)){
-const err177 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data79};
-if(vErrors === null){ vErrors = [err177]; } else { vErrors.push(err177); }
+if(data79 > 10000000000 || isNaN(data79)){
+const err176 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000},message:"must be <= 10000000000",schema:10000000000,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data79};
+if(vErrors === null){ vErrors = [err176]; } else { vErrors.push(err176); }
 errors++;
 }
-if(data79 < 1 || isNaN(data79)){
-const err178 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data79};
-if(vErrors === null){ vErrors = [err178]; } else { vErrors.push(err178); }
+if(data79 < 1000000 || isNaN(data79)){
+const err177 = {instancePath:instancePath+"/limits/pixelsPerKey",schemaPath:"#/properties/limits/properties/pixelsPerKey/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000000},message:"must be >= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.pixelsPerKey,data:data79};
+if(vErrors === null){ vErrors = [err177]; } else { vErrors.push(err177); }
 errors++;
 } }
-let data80 = data65.requestsPerKey; if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err179 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.requestsPerKey.type,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data80};
-if(vErrors === null){ vErrors = [err179]; } else { vErrors.push(err179); }
+let data80 = data67.connections; if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err178 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.connections.type,parentSchema:schema32.properties.limits.properties.connections,data:data80};
+if(vErrors === null){ vErrors = [err178]; } else { vErrors.push(err178); }
 errors++;
 }
 if((typeof data80 == "number") && (isFinite(data80))){
 if(data80 > 1000000 || isNaN(data80)){
-const err180 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data80};
-if(vErrors === null){ vErrors = [err180]; } else { vErrors.push(err180); }
+const err179 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.connections,data:data80};
+if(vErrors === null){ vErrors = [err179]; } else { vErrors.push(err179); }
 errors++;
 }
 if(data80 < 1 || isNaN(data80)){
-const err181 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data80};
-if(vErrors === null){ vErrors = [err181]; } else { vErrors.push(err181); }
+const err180 = {instancePath:instancePath+"/limits/connections",schemaPath:"#/properties/limits/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.connections,data:data80};
+if(vErrors === null){ vErrors = [err180]; } else { vErrors.push(err180); }
 errors++;
 } }
-let data81 = data65.failedAuthentications; if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err182 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.failedAuthentications.type,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data81};
-if(vErrors === null){ vErrors = [err182]; } else { vErrors.push(err182); }
+let data81 = data67.connectionsPerAddress; if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err181 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.connectionsPerAddress.type,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data81};
+if(vErrors === null){ vErrors = [err181]; } else { vErrors.push(err181); }
 errors++;
 }
 if((typeof data81 == "number") && (isFinite(data81))){
 if(data81 > 1000000 || isNaN(data81)){
-const err183 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data81};
-if(vErrors === null){ vErrors = [err183]; } else { vErrors.push(err183); }
+const err182 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data81};
+if(vErrors === null){ vErrors = [err182]; } else { vErrors.push(err182); }
 errors++;
 }
 if(data81 < 1 || isNaN(data81)){
-const err184 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data81};
+const err183 = {instancePath:instancePath+"/limits/connectionsPerAddress",schemaPath:"#/properties/limits/properties/connectionsPerAddress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.connectionsPerAddress,data:data81};
+if(vErrors === null){ vErrors = [err183]; } else { vErrors.push(err183); }
+errors++;
+} }
+let data82 = data67.requestsPerKey; if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err184 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.requestsPerKey.type,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data82};
 if(vErrors === null){ vErrors = [err184]; } else { vErrors.push(err184); }
 errors++;
-} }
-let data82 = data65.overload; if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.loopDelay === undefined){ data82.loopDelay = "250ms"; }
-if(data82.heapPercent === undefined){ data82.heapPercent = 85; }
-for(const key16 in data82){
-if(!((key16 === "loopDelay") || (key16 === "heapPercent"))){
-const err185 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits.properties.overload,data:data82};
+}
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 > 1000000 || isNaN(data82)){
+const err185 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data82};
 if(vErrors === null){ vErrors = [err185]; } else { vErrors.push(err185); }
 errors++;
-} }
-let data83 = data82.loopDelay; if(typeof data83 === "string"){
-if(!pattern26.test(data83)){
-const err186 = {instancePath:instancePath+"/limits/overload/loopDelay",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data83};
+}
+if(data82 < 1 || isNaN(data82)){
+const err186 = {instancePath:instancePath+"/limits/requestsPerKey",schemaPath:"#/properties/limits/properties/requestsPerKey/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.requestsPerKey,data:data82};
 if(vErrors === null){ vErrors = [err186]; } else { vErrors.push(err186); }
 errors++;
-} } else {
-const err187 = {instancePath:instancePath+"/limits/overload/loopDelay",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data83};
+} }
+let data83 = data67.failedAuthentications; if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err187 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.failedAuthentications.type,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data83};
 if(vErrors === null){ vErrors = [err187]; } else { vErrors.push(err187); }
 errors++;
 }
-let data84 = data82.heapPercent; if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err188 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.overload.properties.heapPercent.type,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data84};
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 > 1000000 || isNaN(data83)){
+const err188 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data83};
 if(vErrors === null){ vErrors = [err188]; } else { vErrors.push(err188); }
 errors++;
 }
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 > 99 || isNaN(data84)){
-const err189 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data84};
+if(data83 < 1 || isNaN(data83)){
+const err189 = {instancePath:instancePath+"/limits/failedAuthentications",schemaPath:"#/properties/limits/properties/failedAuthentications/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema32.properties.limits.properties.failedAuthentications,data:data83};
 if(vErrors === null){ vErrors = [err189]; } else { vErrors.push(err189); }
 errors++;
-}
-if(data84 < 10 || isNaN(data84)){
-const err190 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data84};
+} }
+let data84 = data67.overload; if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.loopDelay === undefined){ data84.loopDelay = "250ms"; }
+if(data84.heapPercent === undefined){ data84.heapPercent = 85; }
+for(const key16 in data84){
+if(!((key16 === "loopDelay") || (key16 === "heapPercent"))){
+const err190 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.limits.properties.overload,data:data84};
 if(vErrors === null){ vErrors = [err190]; } else { vErrors.push(err190); }
 errors++;
-} } } else {
-const err191 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.properties.overload.type,parentSchema:schema32.properties.limits.properties.overload,data:data82};
+} }
+let data85 = data84.loopDelay; if(typeof data85 === "string"){
+if(!pattern26.test(data85)){
+const err191 = {instancePath:instancePath+"/limits/overload/loopDelay",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data85};
 if(vErrors === null){ vErrors = [err191]; } else { vErrors.push(err191); }
 errors++;
 } } else {
-const err192 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.type,parentSchema:schema32.properties.limits,data:data65};
+const err192 = {instancePath:instancePath+"/limits/overload/loopDelay",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data85};
 if(vErrors === null){ vErrors = [err192]; } else { vErrors.push(err192); }
 errors++;
 }
-let data85 = data.server; if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.trustedProxies === undefined){ data85.trustedProxies = []; }
-for(const key17 in data85){
-if(!(key17 === "trustedProxies")){
-const err193 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.server,data:data85};
+let data86 = data84.heapPercent; if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err193 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema32.properties.limits.properties.overload.properties.heapPercent.type,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data86};
 if(vErrors === null){ vErrors = [err193]; } else { vErrors.push(err193); }
 errors++;
-} }
-let data86 = data85.trustedProxies; if(Array.isArray(data86)){
-const len3 = data86.length;
-for(let i5=0; i5<len3; i5++){
-let data87 = data86[i5]; if(typeof data87 === "string"){
-if(!pattern68.test(data87)){
-const err194 = {instancePath:instancePath+"/server/trustedProxies/" + i5,schemaPath:"#/properties/server/properties/trustedProxies/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$",parentSchema:schema32.properties.server.properties.trustedProxies.items,data:data87};
+}
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 > 99 || isNaN(data86)){
+const err194 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99",schema:99,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data86};
 if(vErrors === null){ vErrors = [err194]; } else { vErrors.push(err194); }
 errors++;
-} } else {
-const err195 = {instancePath:instancePath+"/server/trustedProxies/" + i5,schemaPath:"#/properties/server/properties/trustedProxies/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.server.properties.trustedProxies.items.type,parentSchema:schema32.properties.server.properties.trustedProxies.items,data:data87};
+}
+if(data86 < 10 || isNaN(data86)){
+const err195 = {instancePath:instancePath+"/limits/overload/heapPercent",schemaPath:"#/properties/limits/properties/overload/properties/heapPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema32.properties.limits.properties.overload.properties.heapPercent,data:data86};
 if(vErrors === null){ vErrors = [err195]; } else { vErrors.push(err195); }
 errors++;
+} } } else {
+const err196 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.properties.overload.type,parentSchema:schema32.properties.limits.properties.overload,data:data84};
+if(vErrors === null){ vErrors = [err196]; } else { vErrors.push(err196); }
+errors++;
+} } else {
+const err197 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.limits.type,parentSchema:schema32.properties.limits,data:data67};
+if(vErrors === null){ vErrors = [err197]; } else { vErrors.push(err197); }
+errors++;
+}
+let data87 = data.server; if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+if(data87.trustedProxies === undefined){ data87.trustedProxies = []; }
+for(const key17 in data87){
+if(!(key17 === "trustedProxies")){
+const err198 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.server,data:data87};
+if(vErrors === null){ vErrors = [err198]; } else { vErrors.push(err198); }
+errors++;
 } }
-let i6 = data86.length;
+let data88 = data87.trustedProxies; if(Array.isArray(data88)){
+const len3 = data88.length;
+for(let i5=0; i5<len3; i5++){
+let data89 = data88[i5]; if(typeof data89 === "string"){
+if(!pattern69.test(data89)){
+const err199 = {instancePath:instancePath+"/server/trustedProxies/" + i5,schemaPath:"#/properties/server/properties/trustedProxies/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$"+"\"",schema:"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$",parentSchema:schema32.properties.server.properties.trustedProxies.items,data:data89};
+if(vErrors === null){ vErrors = [err199]; } else { vErrors.push(err199); }
+errors++;
+} } else {
+const err200 = {instancePath:instancePath+"/server/trustedProxies/" + i5,schemaPath:"#/properties/server/properties/trustedProxies/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.server.properties.trustedProxies.items.type,parentSchema:schema32.properties.server.properties.trustedProxies.items,data:data89};
+if(vErrors === null){ vErrors = [err200]; } else { vErrors.push(err200); }
+errors++;
+} }
+let i6 = data88.length;
 let j2;
 if(i6 > 1){
 const indices2 = {};
 for(;i6--;){
-let item2 = data86[i6];
+let item2 = data88[i6];
 if(typeof item2 !== "string"){ continue; }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err196 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema32.properties.server.properties.trustedProxies,data:data86};
-if(vErrors === null){ vErrors = [err196]; } else { vErrors.push(err196); }
+const err201 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema32.properties.server.properties.trustedProxies,data:data88};
+if(vErrors === null){ vErrors = [err201]; } else { vErrors.push(err201); }
 errors++;
 break;
 }
 indices2[item2] = i6;
 } } } else {
-const err197 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.server.properties.trustedProxies.type,parentSchema:schema32.properties.server.properties.trustedProxies,data:data86};
-if(vErrors === null){ vErrors = [err197]; } else { vErrors.push(err197); }
-errors++;
-} } else {
-const err198 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.server.type,parentSchema:schema32.properties.server,data:data85};
-if(vErrors === null){ vErrors = [err198]; } else { vErrors.push(err198); }
-errors++;
-}
-let data88 = data.metrics; if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.enabled === undefined){ data88.enabled = true; }
-for(const key18 in data88){
-if(!(key18 === "enabled")){
-const err199 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.metrics,data:data88};
-if(vErrors === null){ vErrors = [err199]; } else { vErrors.push(err199); }
-errors++;
-} }
-let data89 = data88.enabled; if(typeof data89 !== "boolean"){
-const err200 = {instancePath:instancePath+"/metrics/enabled",schemaPath:"#/properties/metrics/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.metrics.properties.enabled.type,parentSchema:schema32.properties.metrics.properties.enabled,data:data89};
-if(vErrors === null){ vErrors = [err200]; } else { vErrors.push(err200); }
-errors++;
-} } else {
-const err201 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.metrics.type,parentSchema:schema32.properties.metrics,data:data88};
-if(vErrors === null){ vErrors = [err201]; } else { vErrors.push(err201); }
-errors++;
-}
-let data90 = data.usage; if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-if(data90.records === undefined){ data90.records = true; }
-for(const key19 in data90){
-if(!(key19 === "records")){
-const err202 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.usage,data:data90};
+const err202 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema32.properties.server.properties.trustedProxies.type,parentSchema:schema32.properties.server.properties.trustedProxies,data:data88};
 if(vErrors === null){ vErrors = [err202]; } else { vErrors.push(err202); }
 errors++;
-} }
-let data91 = data90.records; if(typeof data91 !== "boolean"){
-const err203 = {instancePath:instancePath+"/usage/records",schemaPath:"#/properties/usage/properties/records/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.usage.properties.records.type,parentSchema:schema32.properties.usage.properties.records,data:data91};
+} } else {
+const err203 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.server.type,parentSchema:schema32.properties.server,data:data87};
 if(vErrors === null){ vErrors = [err203]; } else { vErrors.push(err203); }
 errors++;
-} } else {
-const err204 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.usage.type,parentSchema:schema32.properties.usage,data:data90};
+}
+let data90 = data.metrics; if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.enabled === undefined){ data90.enabled = true; }
+for(const key18 in data90){
+if(!(key18 === "enabled")){
+const err204 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.metrics,data:data90};
 if(vErrors === null){ vErrors = [err204]; } else { vErrors.push(err204); }
 errors++;
-}
-let data92 = data.simulator; if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.pace === undefined){ data92.pace = "16ms"; }
-for(const key20 in data92){
-if(!(key20 === "pace")){
-const err205 = {instancePath:instancePath+"/simulator",schemaPath:"#/properties/simulator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.simulator,data:data92};
+} }
+let data91 = data90.enabled; if(typeof data91 !== "boolean"){
+const err205 = {instancePath:instancePath+"/metrics/enabled",schemaPath:"#/properties/metrics/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.metrics.properties.enabled.type,parentSchema:schema32.properties.metrics.properties.enabled,data:data91};
 if(vErrors === null){ vErrors = [err205]; } else { vErrors.push(err205); }
 errors++;
-} }
-let data93 = data92.pace; if((typeof data93 !== "string") && (!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93))))){
-const err206 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema106.type},message:"must be string,integer",schema:schema106.type,parentSchema:schema106,data:data93};
+} } else {
+const err206 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.metrics.type,parentSchema:schema32.properties.metrics,data:data90};
 if(vErrors === null){ vErrors = [err206]; } else { vErrors.push(err206); }
 errors++;
 }
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 > 0 || isNaN(data93)){
-const err207 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema106,data:data93};
+let data92 = data.usage; if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.records === undefined){ data92.records = true; }
+for(const key19 in data92){
+if(!(key19 === "records")){
+const err207 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.usage,data:data92};
 if(vErrors === null){ vErrors = [err207]; } else { vErrors.push(err207); }
 errors++;
-}
-if(data93 < 0 || isNaN(data93)){
-const err208 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema106,data:data93};
+} }
+let data93 = data92.records; if(typeof data93 !== "boolean"){
+const err208 = {instancePath:instancePath+"/usage/records",schemaPath:"#/properties/usage/properties/records/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema32.properties.usage.properties.records.type,parentSchema:schema32.properties.usage.properties.records,data:data93};
 if(vErrors === null){ vErrors = [err208]; } else { vErrors.push(err208); }
 errors++;
-} }
-if(typeof data93 === "string"){
-if(!pattern69.test(data93)){
-const err209 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema106,data:data93};
+} } else {
+const err209 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.usage.type,parentSchema:schema32.properties.usage,data:data92};
 if(vErrors === null){ vErrors = [err209]; } else { vErrors.push(err209); }
 errors++;
-} } } else {
-const err210 = {instancePath:instancePath+"/simulator",schemaPath:"#/properties/simulator/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.simulator.type,parentSchema:schema32.properties.simulator,data:data92};
+}
+let data94 = data.simulator; if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.pace === undefined){ data94.pace = "16ms"; }
+for(const key20 in data94){
+if(!(key20 === "pace")){
+const err210 = {instancePath:instancePath+"/simulator",schemaPath:"#/properties/simulator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.simulator,data:data94};
 if(vErrors === null){ vErrors = [err210]; } else { vErrors.push(err210); }
 errors++;
-}
-let data94 = data.streams; if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.keepAlive === undefined){ data94.keepAlive = "15s"; }
-if(data94.maxEventBytes === undefined){ data94.maxEventBytes = "64MiB"; }
-if(data94.drain === undefined){ data94.drain = "30s"; }
-for(const key21 in data94){
-if(!(((key21 === "keepAlive") || (key21 === "maxEventBytes")) || (key21 === "drain"))){
-const err211 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.streams,data:data94};
+} }
+let data95 = data94.pace; if((typeof data95 !== "string") && (!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95))))){
+const err211 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema107.type},message:"must be string,integer",schema:schema107.type,parentSchema:schema107,data:data95};
 if(vErrors === null){ vErrors = [err211]; } else { vErrors.push(err211); }
 errors++;
-} }
-let data95 = data94.keepAlive; if(typeof data95 === "string"){
-if(!pattern26.test(data95)){
-const err212 = {instancePath:instancePath+"/streams/keepAlive",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data95};
+}
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 0 || isNaN(data95)){
+const err212 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema107,data:data95};
 if(vErrors === null){ vErrors = [err212]; } else { vErrors.push(err212); }
 errors++;
-} } else {
-const err213 = {instancePath:instancePath+"/streams/keepAlive",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data95};
+}
+if(data95 < 0 || isNaN(data95)){
+const err213 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema107,data:data95};
 if(vErrors === null){ vErrors = [err213]; } else { vErrors.push(err213); }
 errors++;
-}
-let data96 = data94.maxEventBytes; if(typeof data96 === "string"){
-if(!pattern50.test(data96)){
-const err214 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data96};
+} }
+if(typeof data95 === "string"){
+if(!pattern70.test(data95)){
+const err214 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema107,data:data95};
 if(vErrors === null){ vErrors = [err214]; } else { vErrors.push(err214); }
 errors++;
-} } else {
-const err215 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.type,parentSchema:schema94,data:data96};
+} } } else {
+const err215 = {instancePath:instancePath+"/simulator",schemaPath:"#/properties/simulator/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.simulator.type,parentSchema:schema32.properties.simulator,data:data94};
 if(vErrors === null){ vErrors = [err215]; } else { vErrors.push(err215); }
 errors++;
 }
-let data97 = data94.drain; if((typeof data97 !== "string") && (!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97))))){
-const err216 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema106.type},message:"must be string,integer",schema:schema106.type,parentSchema:schema106,data:data97};
+let data96 = data.streams; if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.keepAlive === undefined){ data96.keepAlive = "15s"; }
+if(data96.maxEventBytes === undefined){ data96.maxEventBytes = "64MiB"; }
+if(data96.drain === undefined){ data96.drain = "30s"; }
+for(const key21 in data96){
+if(!(((key21 === "keepAlive") || (key21 === "maxEventBytes")) || (key21 === "drain"))){
+const err216 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema32.properties.streams,data:data96};
 if(vErrors === null){ vErrors = [err216]; } else { vErrors.push(err216); }
 errors++;
-}
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 > 0 || isNaN(data97)){
-const err217 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema106,data:data97};
+} }
+let data97 = data96.keepAlive; if(typeof data97 === "string"){
+if(!pattern26.test(data97)){
+const err217 = {instancePath:instancePath+"/streams/keepAlive",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema52,data:data97};
 if(vErrors === null){ vErrors = [err217]; } else { vErrors.push(err217); }
 errors++;
-}
-if(data97 < 0 || isNaN(data97)){
-const err218 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema106,data:data97};
+} } else {
+const err218 = {instancePath:instancePath+"/streams/keepAlive",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data:data97};
 if(vErrors === null){ vErrors = [err218]; } else { vErrors.push(err218); }
 errors++;
-} }
-if(typeof data97 === "string"){
-if(!pattern69.test(data97)){
-const err219 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema106,data:data97};
+}
+let data98 = data96.maxEventBytes; if(typeof data98 === "string"){
+if(!pattern50.test(data98)){
+const err219 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema94,data:data98};
 if(vErrors === null){ vErrors = [err219]; } else { vErrors.push(err219); }
 errors++;
-} } } else {
-const err220 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.streams.type,parentSchema:schema32.properties.streams,data:data94};
+} } else {
+const err220 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.type,parentSchema:schema94,data:data98};
 if(vErrors === null){ vErrors = [err220]; } else { vErrors.push(err220); }
 errors++;
-} } else {
-const err221 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+}
+let data99 = data96.drain; if((typeof data99 !== "string") && (!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99))))){
+const err221 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema107.type},message:"must be string,integer",schema:schema107.type,parentSchema:schema107,data:data99};
 if(vErrors === null){ vErrors = [err221]; } else { vErrors.push(err221); }
+errors++;
+}
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 0 || isNaN(data99)){
+const err222 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema107,data:data99};
+if(vErrors === null){ vErrors = [err222]; } else { vErrors.push(err222); }
+errors++;
+}
+if(data99 < 0 || isNaN(data99)){
+const err223 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema107,data:data99};
+if(vErrors === null){ vErrors = [err223]; } else { vErrors.push(err223); }
+errors++;
+} }
+if(typeof data99 === "string"){
+if(!pattern70.test(data99)){
+const err224 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema107,data:data99};
+if(vErrors === null){ vErrors = [err224]; } else { vErrors.push(err224); }
+errors++;
+} } } else {
+const err225 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.properties.streams.type,parentSchema:schema32.properties.streams,data:data96};
+if(vErrors === null){ vErrors = [err225]; } else { vErrors.push(err225); }
+errors++;
+} } else {
+const err226 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){ vErrors = [err226]; } else { vErrors.push(err226); }
 errors++;
 }
 validate21.errors = vErrors;

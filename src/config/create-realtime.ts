@@ -5,9 +5,16 @@ import { parseDuration, parseSize } from './parse-units.ts';
 export interface FileRealtime {
   readonly maxDuration: string;
   readonly maxMessageBytes: string;
+  readonly maxEventsPerSecond: number;
+  readonly maxAudio: string;
 }
 
 /** Settings of realtime sessions with their units read. */
-export function createRealtime({ maxDuration, maxMessageBytes }: FileRealtime): RealtimeConfig {
-  return { maxDurationMs: parseDuration(maxDuration), maxMessageBytes: parseSize(maxMessageBytes) };
+export function createRealtime(file: FileRealtime): RealtimeConfig {
+  return {
+    maxDurationMs: parseDuration(file.maxDuration),
+    maxMessageBytes: parseSize(file.maxMessageBytes),
+    maxEventsPerSecond: file.maxEventsPerSecond,
+    maxAudioMs: parseDuration(file.maxAudio),
+  };
 }

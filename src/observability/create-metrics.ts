@@ -8,6 +8,7 @@ import { addReadCounter } from './add-read-counter.ts';
 import { addProcessMetrics } from './add-process-metrics.ts';
 import { ChargingMetrics } from './charging-metrics.ts';
 import { createRenderer } from './create-renderer.ts';
+import { RealtimeMetrics } from './realtime-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 import { VideoMetrics } from './video-metrics.ts';
 
@@ -29,6 +30,7 @@ export interface Metrics extends MetricsSource {
   /** Part of a cost that nobody pays, in micro-USD. */
   countWriteOff(microUsd: bigint): void;
   readonly videos: VideoMetrics;
+  readonly realtime: RealtimeMetrics;
   /** From now on deployments are read here. Default: there are none. */
   watchDeployments(read: () => readonly DeploymentLoad[]): void;
   /** From now on what the server holds is read here. Default: nothing. */
@@ -74,6 +76,7 @@ export function createMetrics(readings: MetricReadings, peers?: MetricsPeers): M
   return {
     contentType: registry.contentType,
     videos: new VideoMetrics(registry),
+    realtime: new RealtimeMetrics(registry),
     // Whoever scrapes meanwhile gets the same text: anybody may ask, and a text costs milliseconds.
     render: () =>
       (rendering ??= renderAll().finally(() => {

@@ -8,6 +8,7 @@ export {
   type EventFault,
   type ParsedEvent,
 } from './dialects/event-contract.ts';
+export { isKnownEvent } from './dialects/is-known-event.ts';
 export type { EventSet } from './dialects/load-event-validators.ts';
 export { chooseDialect, type ChosenDialect, type DialectClues } from './handshake/choose-dialect.ts';
 export { readHandshake, type Handshake, type HandshakeHeaders } from './handshake/read-handshake.ts';
@@ -15,3 +16,13 @@ export { openSession, type SessionOptions } from './session/open-session.ts';
 export { createRealtimeTokens } from './tokens/create-realtime-tokens.ts';
 export { changeBetaSettings, createBetaSettings, type BetaSettings } from './settings/beta-settings.ts';
 export { changeGaSettings, defaultGaSettings, type GaSettings } from './settings/ga-settings.ts';
+export { createRealtimeSessions, type OpenRealtimeSessions } from './relay/create-realtime-sessions.ts';
+export type {
+  RelayObserver,
+  ResponseCharge,
+  ResponseFacts,
+  ResponseLease,
+  SessionLimits,
+  SessionMoney,
+} from './relay/relay-ports.ts';
+export type { EnteredSession, SessionAdmission } from './relay/session-admission.ts';

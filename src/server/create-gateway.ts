@@ -51,6 +51,7 @@ import { reloadConfig } from './live/reload-config.ts';
 import { createNodes } from './nodes/create-nodes.ts';
 import { explainAdminError, explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
+import { openRealtime } from './realtime/open-realtime.ts';
 import { openVideos } from './videos/open-videos.ts';
 
 export interface GatewayOptions {
@@ -144,6 +145,7 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
     const shared = { database, observation, charging, pictures, cleaner, parseQueue, drained, live, gates };
     return {
       ...shared,
+      sessions: openRealtime({ config, logger, charging, live, observation }),
       videos: openVideos({ config, logger, database, charging, live, metrics: observation.metrics }),
       tokens: createRealtimeTokens({
         store: database.realtimeTokens,
@@ -173,6 +175,7 @@ async function freeParts({
   gates,
   drained,
   live,
+  sessions,
   videos,
   uploads,
   observation,
@@ -181,6 +184,7 @@ async function freeParts({
 }: GatewayParts): Promise<void> {
   gates.watch.close();
   drained.stop();
+  await sessions.close(0);
   await videos.close(0);
   await live.close();
   await uploads.close();

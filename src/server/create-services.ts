@@ -8,6 +8,7 @@ import type { RealtimeTokenDesk, RealtimeTokens } from '../core/realtime/realtim
 import type { PictureTools } from '../core/picture.ts';
 import { createPictureFetcher } from '../providers/index.ts';
 import type { Database } from '../stores/index.ts';
+import type { OpenRealtimeSessions } from '../realtime/index.ts';
 import type { OpenVideoTasks } from '../tasks/index.ts';
 import type { Gates } from './admission/open-gates.ts';
 import { createChargingRouter } from './charging/create-charging-router.ts';
@@ -37,6 +38,7 @@ export interface ServiceParts {
   readonly live: LiveParts;
   readonly configuration: ConfigurationTracker;
   readonly nodes: Nodes;
+  readonly sessions: OpenRealtimeSessions;
   readonly videos: OpenVideoTasks;
   readonly gates: Gates;
   readonly tokens: RealtimeTokens & RealtimeTokenDesk;

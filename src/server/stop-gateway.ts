@@ -1,6 +1,7 @@
 import { GatewayError } from '../core/gateway-error.ts';
 import type { UsageRecorder } from '../core/usage.ts';
 import type { Tracing } from '../observability/index.ts';
+import type { OpenRealtimeSessions } from '../realtime/index.ts';
 import type { Database } from '../stores/index.ts';
 import type { OpenVideoTasks } from '../tasks/index.ts';
 import type { Charging } from './charging/open-charging.ts';
@@ -14,6 +15,7 @@ export interface StopOptions {
   readonly connections: Connections;
   readonly dispatcher: Dispatcher;
   readonly live: LiveParts;
+  readonly sessions: OpenRealtimeSessions;
   readonly videos: OpenVideoTasks;
   readonly uploads: UploadStore;
   readonly nodes: Pick<Nodes, 'stop'>;
@@ -36,10 +38,11 @@ const deliveryGraceMs = 2_000;
  * frees sockets, adapters, uploaded files and the database. What was used and traced until then is delivered before.
  */
 export async function stopGateway(options: StopOptions): Promise<void> {
-  const { connections, live, videos, uploads, nodes, charging, database, recorder, tracing } = options;
+  const { connections, live, sessions, videos, uploads, nodes, charging, database, recorder, tracing } =
+    options;
   const deadline = performance.now() + options.drainMs;
   connections.stopAccepting();
-  const isWorkGivenBack = videos.close(options.drainMs);
+  const isWorkGivenBack = Promise.all([videos.close(options.drainMs), sessions.close(options.drainMs)]);
   if (!(await waitUntilIdle(options, options.drainMs))) {
     connections.abortAll(createShuttingDown());
     await waitUntilIdle(options, abortGraceMs);

@@ -4,4 +4,8 @@ export interface RealtimeConfig {
   readonly maxDurationMs: number;
   /** Longest message that a client may send over a WebSocket. Default 16 MiB. */
   readonly maxMessageBytes: number;
+  /** Client events in a second; who sends more is read more slowly. Default 1000. */
+  readonly maxEventsPerSecond: number;
+  /** Sound that a client may send in one session, in milliseconds. Default one hour. */
+  readonly maxAudioMs: number;
 }

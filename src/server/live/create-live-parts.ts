@@ -19,7 +19,7 @@ import { createTranslators } from '../../translators/index.ts';
 import { createAdapters, type Adapters } from './create-adapters.ts';
 import { ModelDiscovery } from './discover-models.ts';
 import { createChargingTerms, type ChargingTerms } from '../charging/charging-terms.ts';
-import { createOpenAround } from '../realtime/create-open-around.ts';
+import { createOpenAround } from './create-open-around.ts';
 import { createCors, type ApplyCors } from '../exchange/create-cors.ts';
 
 export interface LivePartsOptions {

@@ -56,7 +56,12 @@ describe('loadConfig: the environment', () => {
       publicUrl: null,
       video: expect.objectContaining({ maxQueued: 10_000 }) as object,
       objects: { store: 'local', prefix: '' },
-      realtime: { maxDurationMs: 1_800_000, maxMessageBytes: 16_777_216 },
+      realtime: {
+        maxDurationMs: 1_800_000,
+        maxMessageBytes: 16_777_216,
+        maxEventsPerSecond: 1_000,
+        maxAudioMs: 3_600_000,
+      },
       limits: {
         bodyBytesInFlight: 536_870_912,
         uploadBytesInFlight: 8_589_934_592,

@@ -8,18 +8,34 @@ function load(yaml: string) {
 
 describe('loadConfig: realtime', () => {
   it('has defaults', () => {
-    expect(load('').realtime).toEqual({ maxDurationMs: 1_800_000, maxMessageBytes: 16 * 1024 ** 2 });
+    expect(load('').realtime).toEqual({
+      maxDurationMs: 1_800_000,
+      maxMessageBytes: 16 * 1024 ** 2,
+      maxEventsPerSecond: 1_000,
+      maxAudioMs: 3_600_000,
+    });
   });
 
   it('reads durations and sizes', () => {
-    const { realtime } = load('realtime: { maxDuration: 1h, maxMessageBytes: 512KiB }');
-    expect(realtime).toEqual({ maxDurationMs: 3_600_000, maxMessageBytes: 512 * 1024 });
+    const { realtime } = load(
+      'realtime: { maxDuration: 1h, maxMessageBytes: 512KiB, maxEventsPerSecond: 50, maxAudio: 10m }',
+    );
+    expect(realtime).toEqual({
+      maxDurationMs: 3_600_000,
+      maxMessageBytes: 512 * 1024,
+      maxEventsPerSecond: 50,
+      maxAudioMs: 600_000,
+    });
   });
 
-  it.each(['{ maxDuration: 0 }', '{ maxDuration: forever }', '{ maxMessageBytes: many }', '{ webrtc: {} }'])(
-    'refuses %s',
-    (settings) => {
-      expect(() => load(`realtime: ${settings}`)).toThrow(ConfigError);
-    },
-  );
+  it.each([
+    '{ maxDuration: 0 }',
+    '{ maxDuration: forever }',
+    '{ maxMessageBytes: many }',
+    '{ maxEventsPerSecond: 9 }',
+    '{ maxAudio: 5 }',
+    '{ webrtc: {} }',
+  ])('refuses %s', (settings) => {
+    expect(() => load(`realtime: ${settings}`)).toThrow(ConfigError);
+  });
 });

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Metrics } from '../../observability/index.ts';
+import { isKnownEvent, type RelayObserver } from '../../realtime/index.ts';
+
+/** What metrics call events that the contract does not know. */
+const otherType = 'other';
+
+/** Logs and counts what happens in sessions. Nothing of what is said stands in a log. */
+export function createRelayObserver(logger: Logger, metrics: Metrics | null): RelayObserver {
+  const realtime = metrics?.realtime ?? null;
+  return {
+    onEvent: (direction, type) => {
+      realtime?.countEvent(direction, isKnownEvent(direction, type) ? type : otherType);
+    },
+    onFirstAudio: (milliseconds) => {
+      realtime?.observeFirstAudio(milliseconds);
+    },
+    onResponse: ({ id, keyId, model, deployment }, { outcome, errorReason, durationMs, firstByteMs }) => {
+      realtime?.countResponse(outcome);
+      const figures = { durationMs: Math.round(durationMs), firstByteMs: firstByteMs ?? undefined };
+      const facts = { session: id, keyId, model, deployment, outcome, ...figures };
+      logger.debug({ ...facts, error: errorReason ?? undefined }, 'realtime response');
+    },
+    onEnd: (session) => {
+      const { id, keyId, userId, model, deployment, transport, dialect, outcome, closeCode } = session;
+      const { durationMs, responses, audioInMs, audioOutMs, cost } = session;
+      realtime?.countEnd(session);
+      const who = { session: id, keyId, userId, model, deployment, transport, dialect };
+      const figures = { durationMs, responses, audioInMs, audioOutMs, microUsd: String(cost) };
+      logger.info({ ...who, outcome, closeCode, ...figures }, 'realtime session');
+    },
+    onFault: (cause) => {
+      logger.error({ err: cause }, 'a realtime session failed');
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { systemClock } from '../../core/clock.ts';
+import type { PriceConfig } from '../../core/config.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { Ledger } from '../../core/ledger.ts';
+import type { Limiter } from '../../core/limiter.ts';
+import { mayUseModel } from '../../core/may-use-model.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { SessionOrder } from '../../core/realtime/realtime-service.ts';
+import type { Router, ServedModel } from '../../core/router.ts';
+import type { UsageRecorder } from '../../core/usage.ts';
+import { estimateOutput } from '../../metering/index.ts';
+import type { EnteredSession, SessionAdmission } from '../../realtime/index.ts';
+import type { ChargingTerms } from '../charging/charging-terms.ts';
+import { listParties } from '../charging/take-limits.ts';
+import { renderRateHeaders } from '../exchange/render-rate-headers.ts';
+import { MoneyOfSession } from './session-money.ts';
+import { enterSessionLimits, type EnteredLimits } from './session-limits.ts';
+
+export interface SessionAdmissionParts {
+  readonly router: Pick<Router, 'findModel'>;
+  readonly limiter: Limiter;
+  readonly ledger: Ledger;
+  readonly recorder: UsageRecorder | null;
+  /** Those of the configuration in use. */
+  readonly readTerms: () => ChargingTerms;
+}
+
+/** Limits and money of sessions, by the configuration that is in use when they begin. */
+export function createSessionAdmission(parts: SessionAdmissionParts): SessionAdmission {
+  return { enter: (order) => enter(parts, order) };
+}
+
+async function enter(parts: SessionAdmissionParts, order: SessionOrder): Promise<EnteredSession> {
+  const { router } = parts;
+  const { request, model } = order;
+  const principal = readPrincipal(order);
+  const terms = parts.readTerms();
+  const mayAsk = (other: ServedModel) => mayUseModel(principal, other, router);
+  const limits = await takeLimits(parts, order, terms);
+  request.dues = { report: limits.report, lease: null, charge: null };
+  try {
+    const served = [model, ...model.fallbacks.filter(mayAsk)];
+    const money = createMoney(parts, order, listPrices(served, terms));
+    const firstCharge = await money.open();
+    return {
+      limits,
+      money,
+      firstCharge,
+      mayAsk,
+      begin: ({ model: answering, deployment }) => {
+        const price = terms.findPrice(answering);
+        money.serve({ model: answering.id, deploymentId: deployment.id, price });
+        // Its responses have records of their own; the session has none.
+        const charge = { isRecorded: true, end: () => Promise.resolve() };
+        request.dues = { report: limits.report, lease: null, charge };
+        return { 'x-specway-deployment': deployment.id, ...renderLimits(order, limits) };
+      },
+    };
+  } catch (error) {
+    limits.end();
+    throw error;
+  }
+}
+
+function takeLimits(
+  { limiter }: SessionAdmissionParts,
+  { request, model }: SessionOrder,
+  { userLimits, holdOutputTokens }: ChargingTerms,
+): Promise<EnteredLimits> {
+  const parties = request.principal === null ? [] : listParties(request.principal, userLimits);
+  const demand = { maxOutputTokens: null, answers: 1, pictures: null, draws: 'never' } as const;
+  const outputTokens = estimateOutput({ demand, model, holdOutputTokens });
+  return enterSessionLimits({ limiter, parties, outputTokens }, request.requestId);
+}
+
+function createMoney(
+  { ledger, recorder }: SessionAdmissionParts,
+  { request, model, modelName, transport }: SessionOrder,
+  prices: readonly PriceConfig[],
+): MoneyOfSession {
+  const principal = readPrincipal({ request });
+  const status = transport === 'websocket' ? 101 : 201;
+  const facts = { model: model.id, requestedModel: modelName, status } as const;
+  return new MoneyOfSession({ ledger, recorder, principal, facts, prices });
+}
+
+function listPrices(models: readonly ServedModel[], { findPrice }: ChargingTerms): readonly PriceConfig[] {
+  return models.flatMap((model) => findPrice(model) ?? []);
+}
+
+function renderLimits(
+  { request }: SessionOrder,
+  { report }: EnteredLimits,
+): Readonly<Record<string, string>> {
+  if (report === null) return {};
+  const { area, profile } = request;
+  return renderRateHeaders(report, { area, profile, now: systemClock.now() });
+}
+
+function readPrincipal({ request }: Pick<SessionOrder, 'request'>): Principal {
+  if (request.principal === null)
+    throw new GatewayError('internal', 'A session was asked for without a credential.');
+  return request.principal;
+}

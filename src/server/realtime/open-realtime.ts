@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { systemClock } from '../../core/clock.ts';
+import type { GatewayConfig } from '../../core/config.ts';
+import type { SessionOrder } from '../../core/realtime/realtime-service.ts';
+import {
+  createClientDialect,
+  createRealtimeSessions,
+  type ClientDialect,
+  type OpenRealtimeSessions,
+} from '../../realtime/index.ts';
+import type { Charging } from '../charging/open-charging.ts';
+import type { LiveParts } from '../live/create-live-parts.ts';
+import type { Observation } from '../observe/open-observation.ts';
+import { createRelayObserver } from './create-relay-observer.ts';
+import { createSessionAdmission } from './create-session-admission.ts';
+
+export interface RealtimeParts {
+  readonly config: Pick<GatewayConfig, 'realtime'>;
+  readonly logger: Logger;
+  readonly charging: Charging;
+  readonly live: LiveParts;
+  readonly observation: Observation;
+}
+
+/** What may wait of a client or for it, in bytes, before nothing more is read of that side. */
+const maxWaitingBytes = 4_194_304;
+
+/** Realtime sessions of this process, with what they are made of. */
+export function openRealtime({
+  config,
+  logger,
+  charging,
+  live,
+  observation,
+}: RealtimeParts): OpenRealtimeSessions {
+  const { recorder, metrics } = observation;
+  const { maxDurationMs, maxEventsPerSecond, maxAudioMs } = config.realtime;
+  const sessions = createRealtimeSessions({
+    places: live.realtime,
+    admission: createSessionAdmission({
+      router: live.router,
+      limiter: charging.limiter,
+      ledger: charging.ledger,
+      recorder,
+      readTerms: () => live.terms,
+    }),
+    createDialect: (order) => createDialect(order, maxDurationMs),
+    limits: { maxDurationMs, maxWaitingBytes, maxEventsPerSecond, maxAudioMs },
+    observer: createRelayObserver(logger, metrics),
+    clock: systemClock,
+  });
+  metrics?.realtime.watch(() => sessions.size);
+  return sessions;
+}
+
+function createDialect(
+  { dialect, profile, transport, modelName, stored }: SessionOrder,
+  maxDurationMs: number,
+): ClientDialect {
+  return createClientDialect({
+    set: dialect === 'ga' ? 'ga' : profile,
+    transport,
+    model: modelName,
+    sessionId: stored?.id ?? null,
+    expiresAt: Math.floor((systemClock.now() + maxDurationMs) / 1_000),
+    configJson: stored?.configJson ?? null,
+    createId: () => randomBytes(16).toString('hex'),
+    drift: null,
+  });
+}

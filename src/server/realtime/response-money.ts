@@ -1,0 +1,103 @@
+import type { PriceConfig } from '../../core/config.ts';
+import type { HoldRequest, Ledger } from '../../core/ledger.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { TokenUsage, UsageRecord, UsageRecorder } from '../../core/usage.ts';
+import { computeCost } from '../../metering/index.ts';
+import type { ResponseCharge, ResponseFacts } from '../../realtime/index.ts';
+
+export interface ResponseMoneyParts {
+  readonly ledger: Ledger;
+  /** `null` where usage records are switched off; those of charges are kept all the same. */
+  readonly recorder: UsageRecorder | null;
+  readonly accountId: string | null;
+  /** `null` where nothing is held: of what is free, and for accounts that pay whatever it costs. */
+  readonly hold: HoldRequest | null;
+  /** What holds grow by at least, in micro-USD. */
+  readonly step: bigint;
+  /** Of the model that answers; `null` for one that is free. */
+  readonly readPrice: () => PriceConfig | null;
+  readonly createRecord: (facts: ResponseFacts) => UsageRecord;
+}
+
+/** The money of one response. What it holds grows with what it costs, and it is charged once. */
+export class ResponseMoney implements ResponseCharge {
+  readonly #parts: ResponseMoneyParts;
+  #held: bigint;
+  #growing: Promise<void> | null = null;
+
+  /** What is held is held already. */
+  constructor(parts: ResponseMoneyParts) {
+    this.#parts = parts;
+    this.#held = parts.hold?.amount ?? 0n;
+  }
+
+  cover(usage: TokenUsage): Promise<void> | null {
+    const { hold } = this.#parts;
+    if (hold === null) return null;
+    const cost = this.#computeCost(usage);
+    if (cost <= this.#held) return this.#growing;
+    return this.#follow(hold, cost);
+  }
+
+  end(facts: ResponseFacts): Promise<bigint> | null {
+    const { usage, outcome } = facts;
+    const cost = usage === null || outcome === 'failed' ? 0n : this.#computeCost(usage);
+    const record = this.#parts.createRecord(facts);
+    if (cost > 0n) return this.#settle(cost, record);
+    this.#parts.recorder?.record(record);
+    return this.#parts.hold === null ? null : this.giveBack().then(() => 0n);
+  }
+
+  async giveBack(): Promise<void> {
+    const { hold, ledger } = this.#parts;
+    if (hold === null) return;
+    await this.#growing?.catch(() => undefined);
+    await ledger.void(hold.id);
+  }
+
+  /** One growth at a time: the next one knows what is held by then. */
+  #follow(hold: HoldRequest, cost: bigint): Promise<void> {
+    const growing = (this.#growing ?? Promise.resolve())
+      .then(() => (cost <= this.#held ? undefined : this.#grow(hold, cost)))
+      .finally(() => {
+        if (this.#growing === growing) this.#growing = null;
+      });
+    this.#growing = growing;
+    return growing;
+  }
+
+  /** A little more than is needed now; where there is not so much, what is needed. */
+  async #grow(hold: HoldRequest, cost: bigint): Promise<void> {
+    const amount = cost + this.#parts.step;
+    try {
+      await this.#holdAll(hold, amount);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      await this.#holdAll(hold, cost);
+    }
+  }
+
+  async #holdAll(hold: HoldRequest, amount: bigint): Promise<void> {
+    await this.#parts.ledger.hold({ ...hold, amount });
+    this.#held = amount;
+  }
+
+  async #settle(cost: bigint, record: UsageRecord): Promise<bigint> {
+    const { ledger, accountId, hold } = this.#parts;
+    if (accountId === null) return 0n;
+    await this.#growing?.catch(() => undefined);
+    const holdId = hold?.id ?? record.requestId;
+    // It is tried on by itself, and logged.
+    const charge = await ledger.settle({ holdId, accountId, cost, record }).catch(() => null);
+    return charge?.cost ?? cost;
+  }
+
+  #computeCost(usage: TokenUsage): bigint {
+    const price = this.#parts.readPrice();
+    return price === null ? 0n : computeCost(price, { usage, pictures: [] });
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof GatewayError && error.code === 'resource_exhausted';
+}

@@ -1,0 +1,83 @@
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { LimitedParty, Limiter, LimitReport } from '../../core/limiter.ts';
+import type { TokenUsage } from '../../core/usage.ts';
+import { countLimitedTokens } from '../../metering/index.ts';
+import type { ResponseLease, SessionLimits } from '../../realtime/index.ts';
+import { takeLimits } from '../charging/take-limits.ts';
+import { createRequestId } from '../exchange/create-request-id.ts';
+
+export interface SessionLimitParts {
+  readonly limiter: Limiter;
+  /** Whose limits are kept. */
+  readonly parties: readonly LimitedParty[];
+  /** Output that is reckoned with for a response. */
+  readonly outputTokens: number;
+}
+
+/** Limits that a session has passed. */
+export interface EnteredLimits extends SessionLimits {
+  /** `null` where nothing is limited. */
+  readonly report: LimitReport | null;
+}
+
+const unlimited: EnteredLimits = {
+  report: null,
+  take: () => ({ report: null, reserved: 0, end: () => undefined }),
+  end: () => undefined,
+};
+
+/**
+ * Takes a request and a slot for a session, which keeps the slot until it ends; each of its responses is a request with tokens. Throws
+ * `resource_exhausted`.
+ */
+export async function enterSessionLimits(
+  parts: SessionLimitParts,
+  requestId: string,
+): Promise<EnteredLimits> {
+  const { limiter, parties } = parts;
+  if (parties.length === 0) return unlimited;
+  const { report, outcome } = await limiter.take({ requestId, parties, tokens: 0 });
+  if (!('end' in outcome)) throw createRefusal(outcome.kind, outcome.retryAfterMs);
+  return {
+    report,
+    take: (usage) => takeResponse(parts, usage),
+    end: () => {
+      outcome.end(0);
+    },
+  };
+}
+
+/** The session has its slot already, so a response is refused for no other. */
+async function takeResponse(
+  { limiter, parties, outputTokens }: SessionLimitParts,
+  usage: TokenUsage,
+): Promise<ResponseLease> {
+  const tokens = { input: countLimitedTokens(usage), output: outputTokens };
+  const limited = {
+    requestId: createRequestId(),
+    parties: parties.map(({ id, limits }) => ({ id, limits: { ...limits, concurrency: null } })),
+    readTokens: () => tokens,
+  };
+  let report: LimitReport | null = null;
+  const lease = await takeLimits(limited, limiter, (found) => {
+    report = found;
+  });
+  const tightest = Math.min(...parties.map(({ limits }) => limits.tpm ?? Infinity));
+  return {
+    report,
+    reserved: Math.min(tightest, tokens.input + tokens.output),
+    end: (used) => {
+      lease.end(used === null ? 0 : countLimitedTokens(used));
+    },
+  };
+}
+
+function createRefusal(kind: string, retryAfterMs: number): GatewayError {
+  if (kind === 'concurrency')
+    return new GatewayError('resource_exhausted', 'This key has as many sessions open as it may have.', {
+      reason: 'concurrency_limit_exceeded',
+      retryAfterMs,
+    });
+  const message = 'Too many requests in a minute. Wait as long as retry-after says, then try again.';
+  return new GatewayError('resource_exhausted', message, { reason: 'rate_limit_exceeded', retryAfterMs });
+}
