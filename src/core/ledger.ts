@@ -6,8 +6,8 @@ import type { UsageRecord } from './usage.ts';
  */
 
 /**
- * What a hold belongs to. That of a `request` is given back when the gateway that made it is gone; those of a `task` and a
- * `session` last as long as the task or session is open, wherever it runs. Only a session's may grow.
+ * What a hold belongs to. Those of a `request`, and of a response in a realtime `session`, are given back when the gateway that made
+ * them is gone; that of a `task` lasts as long as the task is open, wherever it runs. Only a session's may grow.
  */
 export type HoldOwner = 'request' | 'task' | 'session';
 

@@ -37,8 +37,8 @@ const maxHoldsAtOnce = 2_000;
 const forgetAfterMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Says that this process lives, and gives back what processes held that do not live any more. Only holds of requests: those of
- * tasks and sessions end with the row they belong to.
+ * Says that this process lives, and gives back what processes held that do not live any more. Holds of tasks stay: they end
+ * with the row they belong to, whoever works on it.
  */
 export class NodeKeeper {
   readonly #options: NodeKeeperOptions;
@@ -124,7 +124,7 @@ export class NodeKeeper {
         .selectFrom('holds')
         .select('id')
         .where('state', '=', 'held')
-        .where('owner', '=', 'request')
+        .where('owner', '!=', 'task')
         .where('node_id', '!=', nodeId)
         .where(condition)
         .limit(maxHoldsAtOnce)
