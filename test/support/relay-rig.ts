@@ -144,6 +144,8 @@ export interface RelayRig {
 export interface RelayRigOptions {
   readonly limits?: Partial<RelayLimits>;
   readonly money?: TestMoney;
+  /** Default: one over `money` and `take`. */
+  readonly admission?: SessionAdmission;
   /** What limits say to a response; it may throw. Default: nothing is limited. */
   readonly take?: () => ReturnType<Awaited<ReturnType<SessionAdmission['enter']>>['limits']['take']>;
 }
@@ -187,7 +189,7 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
   };
   const sessions = createRealtimeSessions({
     places,
-    admission: {
+    admission: options.admission ?? {
       enter: async () => ({
         limits: {
           take: options.take ?? (() => ({ report: null, reserved: 0, end: () => undefined })),

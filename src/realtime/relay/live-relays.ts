@@ -12,6 +12,7 @@ const pollMs = 20;
 export class LiveRelays implements LiveSessions {
   readonly #relays = new Map<string, { readonly relay: Relay; readonly order: SessionOrder }>();
   #timer: NodeJS.Timeout | null = null;
+  #isChecking = false;
 
   get size(): number {
     return this.#relays.size;
@@ -20,7 +21,7 @@ export class LiveRelays implements LiveSessions {
   add(relay: Relay, order: SessionOrder): void {
     this.#relays.set(order.request.requestId, { relay, order });
     this.#timer ??= setInterval(() => {
-      void this.#checkKeys();
+      if (!this.#isChecking) void this.#checkKeys();
     }, lookMs).unref();
   }
 
@@ -49,7 +50,12 @@ export class LiveRelays implements LiveSessions {
   }
 
   async #checkKeys(): Promise<void> {
-    for (const [id, { order }] of [...this.#relays]) if (!(await isGood(order))) this.end(id, 'key');
+    this.#isChecking = true;
+    const checks = [...this.#relays].map(async ([id, { order }]) => {
+      if (!(await isGood(order))) this.end(id, 'key');
+    });
+    await Promise.all(checks);
+    this.#isChecking = false;
   }
 }
 
