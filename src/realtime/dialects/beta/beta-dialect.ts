@@ -1,6 +1,4 @@
 import type { RealtimeClientEvent } from '../../../../generated/contract-types.ts';
-import { asObject } from '../../../core/json/json-object.ts';
-import { parseJson } from '../../../core/json/parse-json.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../../session/session-context.ts';
 import type { ClientDialect, ClientMessage, OpeningState } from '../client-dialect.ts';
@@ -10,6 +8,7 @@ import type { EventWriter } from '../event-writer.ts';
 import { completeEvent } from '../kept/complete-event.ts';
 import { Opening } from '../opening.ts';
 import { holdToContract, parseMessage } from '../parse-message.ts';
+import { readStoredConfig } from '../read-stored-config.ts';
 import { createBetaState, type BetaState } from './beta-state.ts';
 import { convertClientEvent } from './convert-client-event.ts';
 import { convertSettings } from './convert-settings.ts';
@@ -23,12 +22,11 @@ export class BetaDialect implements ClientDialect {
   readonly #state: BetaState;
   readonly #opening: Opening;
 
-  /** Throws `invalid_argument` where the token's configuration contradicts itself. */
+  /** Throws `invalid_argument` where the token's configuration is none, or contradicts itself. */
   constructor(options: DialectOptions, contract: EventContract<RealtimeClientEvent>, writer: EventWriter) {
     this.#contract = contract;
     this.#writer = writer;
-    const config = options.configJson === null ? null : parseJson(options.configJson);
-    this.#state = createBetaState(options, pickSettings(asObject(config)));
+    this.#state = createBetaState(options, pickSettings(readStoredConfig(options, contract)));
     this.#opening = new Opening(createOpening(this.#state));
   }
 

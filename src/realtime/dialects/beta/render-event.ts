@@ -26,7 +26,7 @@ const renderers: ReadonlyMap<string, Renderer> = new Map<string, Renderer>([
   ['conversation.item.retrieved', renderRetrieved],
   ['conversation.item.truncated', pass],
   ['conversation.item.deleted', pass],
-  ['conversation.item.input_audio_transcription.completed', pass],
+  ['conversation.item.input_audio_transcription.completed', renderTranscript],
   [
     'conversation.item.input_audio_transcription.failed',
     (event) => change(event, { error: renderTranscriptionError(asObject(event.value.error)) }),
@@ -109,6 +109,12 @@ function renderOutputItem(event: RealtimeEvent, state: BetaState): readonly Real
 
 function renderContentPart(event: RealtimeEvent): readonly RealtimeEvent[] {
   return change(event, { part: renderOutputPart(event.value.part) });
+}
+
+/** What a transcription costs is not told in this dialect. */
+function renderTranscript({ type, value }: RealtimeEvent): readonly RealtimeEvent[] {
+  const { event_id, item_id, content_index, transcript } = value;
+  return [{ type, value: { event_id, type, item_id, content_index, transcript }, text: null }];
 }
 
 function renderTextDone(event: RealtimeEvent): readonly RealtimeEvent[] {

@@ -1,6 +1,5 @@
 import type { RealtimeGaClientEvent } from '../../../../generated/contract-types.ts';
-import { isObject, asObject, type JsonObject } from '../../../core/json/json-object.ts';
-import { parseJson } from '../../../core/json/parse-json.ts';
+import { asObject, isObject, type JsonObject } from '../../../core/json/json-object.ts';
 import { isSameModel } from '../../../core/model-catalogue.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../../session/session-context.ts';
@@ -12,6 +11,7 @@ import { completeEvent } from '../kept/complete-event.ts';
 import { SessionMemory } from '../kept/session-memory.ts';
 import { Opening } from '../opening.ts';
 import { holdToContract, parseMessage, type ParsedMessage } from '../parse-message.ts';
+import { readStoredConfig } from '../read-stored-config.ts';
 import { hideCredentialFailure, isCredentialError, readUpstreamError } from '../render-upstream-error.ts';
 
 /** The dialect of sessions: what comes is passed on as it came, but where it must be completed. Per session. */
@@ -22,11 +22,12 @@ export class GaDialect implements ClientDialect {
   readonly #memory = new SessionMemory();
   readonly #opening: Opening;
 
+  /** Throws `invalid_argument` where the token's configuration is none. */
   constructor(options: DialectOptions, contract: EventContract<RealtimeGaClientEvent>, writer: EventWriter) {
     this.#options = options;
     this.#contract = contract;
     this.#writer = writer;
-    this.#opening = new Opening(createOpening(options));
+    this.#opening = new Opening(createOpening(options, readStoredConfig(options, contract)));
   }
 
   get opening(): RealtimeEvent | null {
@@ -105,12 +106,12 @@ export class GaDialect implements ClientDialect {
   }
 }
 
-/** What the token's session was set to, if anything, without what it is. */
-function createOpening({ configJson, createId }: DialectOptions): RealtimeEvent | null {
-  const { model: _, type: __, ...config } = asObject(configJson === null ? null : parseJson(configJson));
-  if (Object.keys(config).length === 0) return null;
+/** What the token's session was set to, if anything. */
+function createOpening({ createId }: DialectOptions, config: JsonObject): RealtimeEvent | null {
+  const { type: _, ...settings } = config;
+  if (Object.keys(settings).length === 0) return null;
   const type = 'session.update';
-  const value = { type, event_id: `event_${createId()}`, session: { type: 'realtime', ...config } };
+  const value = { type, event_id: `event_${createId()}`, session: { type: 'realtime', ...settings } };
   return { type, value, text: null };
 }
 

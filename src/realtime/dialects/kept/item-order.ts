@@ -3,6 +3,7 @@ import { maxItems } from '../../session/conversation.ts';
 /** In which order the items of a conversation are, as its events told. Of more than a session of ours holds, the oldest are forgotten. */
 export class ItemOrder {
   readonly #ids: string[] = [];
+  readonly #known = new Set<string>();
   readonly #hidden = new Set<string>();
 
   /** The id of the last item; `null` where there is none. */
@@ -12,20 +13,22 @@ export class ItemOrder {
 
   /** Puts an item behind another one, at the beginning (`null`), or at the end where that is not known. Returns the item before it. */
   insert(id: string, previous: string | null | undefined): string | null {
+    this.remove(id);
     const place = this.#findPlace(previous);
     this.#ids.splice(place, 0, id);
+    this.#known.add(id);
     if (this.#ids.length > maxItems) this.#forget(this.#ids.shift());
     return previous === undefined ? this.findPrevious(id) : previous;
   }
 
-  /** The client is told nothing of this item. */
+  /** The client is told nothing of this item, which was inserted. */
   hide(id: string): void {
-    this.#hidden.add(id);
+    if (this.#known.has(id)) this.#hidden.add(id);
   }
 
   remove(id: string): void {
-    const place = this.#ids.lastIndexOf(id);
-    if (place >= 0) this.#ids.splice(place, 1);
+    if (!this.#known.has(id)) return;
+    this.#ids.splice(this.#ids.lastIndexOf(id), 1);
     this.#forget(id);
   }
 
@@ -49,6 +52,8 @@ export class ItemOrder {
   }
 
   #forget(id: string | undefined): void {
-    if (id !== undefined) this.#hidden.delete(id);
+    if (id === undefined) return;
+    this.#known.delete(id);
+    this.#hidden.delete(id);
   }
 }

@@ -76,6 +76,19 @@ describe('opening', () => {
     ]);
   });
 
+  it.each(['neutral', 'ga'] as const)(
+    'passes over what is null, and throws where it is no session: %s',
+    (set) => {
+      const configJson = JSON.stringify({ model: 'x', instructions: null, tools: null });
+      expect(createTestDialect({ set, configJson }).opening?.value.session).toEqual(
+        createTestDialect({ set }).opening?.value.session,
+      );
+      expect(() => createTestDialect({ set, configJson: '{"instructions":7}' })).toThrow(
+        /session.instructions/,
+      );
+    },
+  );
+
   it('throws where that contradicts itself', () => {
     expect(() =>
       createTestDialect({ configJson: '{"max_output_tokens":1,"max_response_output_tokens":2}' }),

@@ -25,6 +25,16 @@ describe('ItemOrder', () => {
     expect(['c', 'b', 'a', null].map((id) => order.findShown(id))).toEqual(['b', 'b', null, null]);
   });
 
+  it('has each item once, whoever repeats it', () => {
+    const order = new ItemOrder();
+    for (const id of ['a', 'b', 'a', 'a']) {
+      order.insert(id, undefined);
+      order.hide(id);
+    }
+    expect(order.findPrevious('a')).toBe('b');
+    expect(order.findShown('a')).toBeNull();
+  });
+
   it('forgets the oldest of more items than a conversation holds', () => {
     const order = new ItemOrder();
     for (let item = 0; item <= maxItems; item += 1) order.insert(String(item), undefined);
