@@ -2120,12 +2120,14 @@ export type RealtimeVoice = string;
  */
 export type RealtimeAudioFormat = "pcm16" | "g711_ulaw" | "g711_alaw";
 /**
- * @description Samples per second of the client's audio. Rates the model does not speak are resampled by the gateway.
+ * @description Samples per second of the client's audio, of what it sends and of what it is sent. By default 24000 for `pcm16` and 8000 for
+ *     G.711, which pass as they are; other rates are resampled by the gateway, and then one event brings at most 30 seconds.
  * @enum {integer}
  */
 export type RealtimeSampleRate = 8000 | 16000 | 24000 | 44100 | 48000;
 /**
- * @description Channels of the client's audio. Stereo input is mixed down.
+ * @description Channels of the client's audio, of what it sends and of what it is sent. Stereo input is mixed down, and stereo output is the
+ *     same on both channels.
  * @enum {integer}
  */
 export type RealtimeChannels = 1 | 2;
