@@ -5,6 +5,7 @@ import type {
   RealtimeLink,
   RealtimeLinkListener,
 } from '../../src/core/realtime/realtime-link.ts';
+import type { Principal } from '../../src/core/principal.ts';
 import type { RealtimeModel } from '../../src/core/realtime/realtime-model.ts';
 import type { RealtimePlaces } from '../../src/core/realtime/realtime-places.ts';
 import type { SessionOrder } from '../../src/core/realtime/realtime-service.ts';
@@ -132,6 +133,9 @@ export interface RelayRig {
   readonly sessions: OpenRealtimeSessions;
   readonly money: TestMoney;
   readonly link: TestLink;
+  /** Of every session that says nothing else. */
+  readonly principal: Principal;
+  createChannel(): TestChannel;
   readonly summaries: SessionSummary[];
   readonly faults: unknown[];
   /** Sessions whose limits were given back. */
@@ -143,6 +147,8 @@ export interface RelayRig {
 
 export interface RelayRigOptions {
   readonly limits?: Partial<RelayLimits>;
+  /** The link takes no event, and all that it was sent waits. */
+  readonly isDeaf?: true;
   readonly money?: TestMoney;
   /** Default: one over `money` and `take`. */
   readonly admission?: SessionAdmission;
@@ -184,7 +190,12 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
         },
         order.listener,
       );
-      return Promise.resolve({ link: watchLink(session, calls), deployment, model, upstreamModel: 'up' });
+      return Promise.resolve({
+        link: watchLink(options.isDeaf ? deafen(session) : session, calls),
+        deployment,
+        model,
+        upstreamModel: 'up',
+      });
     },
   };
   const sessions = createRealtimeSessions({
@@ -242,6 +253,8 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
       end: (end) => listener?.onEnd(end),
       emit: (value) => listener?.onEvent({ type: value.type, value, text: null }),
     },
+    principal,
+    createChannel: () => new TestChannel(),
     summaries,
     faults,
     freed,
@@ -251,6 +264,23 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
       const waiting = await sessions.connect(order(changes));
       channel.listener = waiting.accept(channel);
       return channel;
+    },
+  };
+}
+
+function deafen(link: RealtimeLink): RealtimeLink {
+  let bufferedBytes = 0;
+  return {
+    send: ({ text, value }) => {
+      bufferedBytes += (text ?? JSON.stringify(value)).length;
+    },
+    pause: () => undefined,
+    resume: () => undefined,
+    get bufferedBytes() {
+      return bufferedBytes;
+    },
+    close: () => {
+      link.close();
     },
   };
 }
@@ -279,13 +309,26 @@ function watchLink(link: RealtimeLink, calls: string[]): RealtimeLink {
   };
 }
 
+const principal: Principal = {
+  keyId: 'key_1',
+  keyHash: '',
+  userId: 'usr_1',
+  accountId: 'usr_1',
+  isUnlimited: false,
+  models: null,
+  keyLimits: null,
+  userLimits: null,
+  budget: null,
+  expiresAt: null,
+};
+
 let orders = 0;
 
 // A session looks at a few fields of its request, and a test has no other.
 function createOrder(changes: Partial<SessionOrder>): SessionOrder {
   const request = {
     requestId: `req_${String((orders += 1))}`,
-    principal: { keyId: 'key_1', userId: 'usr_1' },
+    principal,
     signal: new AbortController().signal,
     notes: {},
     profile: 'vendor',
