@@ -75,7 +75,7 @@ export const stopped = end('shutdown', {
 export const endedByOperator = end('ended', {
   code: 1008,
   reason: 'The session was ended.',
-  error: ['invalid_request_error', 'session_expired', 'The session was ended by its owner or an operator.'],
+  error: ['invalid_request_error', 'session_ended', 'The session was ended by its owner or an operator.'],
 });
 
 /** The client has left. */
