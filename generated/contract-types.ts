@@ -3537,6 +3537,84 @@ export type TaskDeletedResponse = {
     readonly success: AccountSuccess;
     readonly message: AccountMessage;
 };
+/** @description A realtime session that is going on. What another node has is as it was up to six seconds ago. */
+export type LiveSession = {
+    /**
+     * @description The `x-request-id` of the request that opened it.
+     * @example req_01k9v6x3m8c7q2t5w4z1y0b9ha
+     */
+    readonly id: string;
+    /**
+     * @description What its events and its sound go over.
+     * @enum {string}
+     */
+    readonly transport: "websocket" | "webrtc";
+    /**
+     * @description The model that answers.
+     * @example rtfam-4o-realtime-preview
+     */
+    readonly model: string;
+    /**
+     * @description Identifier of the API key that it was opened with, or that its ephemeral token stands for.
+     * @example key_k7d2m9qx
+     */
+    readonly key_id: string;
+    /** @description When it began, Unix time in seconds. */
+    readonly started_at: number;
+    /** @description When its client or its model sent the last event, Unix time in seconds. */
+    readonly last_event_at: number;
+    /** @description When it is ended at the latest, Unix time in seconds. */
+    readonly ends_at: number;
+    /** @description Responses that have begun. */
+    readonly responses: number;
+    /** @description Sound that its client sent, in milliseconds. */
+    readonly audio_in_ms: number;
+    /** @description Sound that its client was sent, in milliseconds. */
+    readonly audio_out_ms: number;
+    /**
+     * @description What its responses have cost so far, in micro-USD.
+     * @example 18400
+     */
+    readonly cost: number;
+    /** @description Identifier of the user, null for a key without one; for administrators only. */
+    readonly user_id?: string | null;
+    /**
+     * @description The deployment that answers; for administrators only.
+     * @example openai-eu
+     */
+    readonly deployment?: string;
+    /**
+     * @description The node that has it; for administrators only.
+     * @example node_01k9v7a1c4
+     */
+    readonly node?: string;
+};
+/** @description A page of sessions. */
+export type LiveSessionListResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description The sessions. */
+    readonly data: {
+        /** @description Newest first. */
+        readonly sessions: readonly LiveSession[];
+        readonly next_cursor: AccountCursor;
+    };
+};
+/** @description The session ends. */
+export type LiveSessionEndResponse = {
+    readonly success: AccountSuccess;
+    readonly message: AccountMessage;
+    /** @description Which one, and since when it is to end. */
+    readonly data: {
+        /**
+         * @description Its identifier.
+         * @example req_01k9v6x3m8c7q2t5w4z1y0b9ha
+         */
+        readonly id: string;
+        /** @description Unix time in seconds. */
+        readonly ended_at: number;
+    };
+};
 /** @description What a page needs to know before anybody has logged in. */
 export type GatewaySettings = {
     /**
@@ -3764,6 +3842,14 @@ export type TaskResponse = {
     readonly success: AccountSuccess;
     readonly message: AccountMessage;
     readonly data: Task;
+};
+/** @description Why the session is ended. */
+export type AdminLiveSessionEnd = {
+    /**
+     * @description Why; it stands in the audit trail.
+     * @example the microphone was left open
+     */
+    readonly reason: string;
 };
 /**
  * @description `healthy` answers; `degraded` answers, and fails now and then; `cooling` is left out for a while because it kept failing;
@@ -6237,6 +6323,20 @@ export interface OperationTypes {
         readonly body: NoMembers;
         readonly answers: { readonly 200: undefined; readonly 304: undefined };
     };
+    readonly listLiveSessions: {
+        readonly path: NoMembers;
+        readonly query: { readonly "key_id"?: string; readonly "cursor"?: string; readonly "limit"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: LiveSessionListResponse };
+    };
+    readonly endLiveSession: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: LiveSessionEndResponse };
+    };
     readonly getSettings: {
         readonly path: NoMembers;
         readonly query: NoMembers;
@@ -6376,6 +6476,20 @@ export interface OperationTypes {
         readonly headers: NoMembers;
         readonly body: AdminTaskOrder;
         readonly answers: { readonly 200: TaskResponse };
+    };
+    readonly listAllLiveSessions: {
+        readonly path: NoMembers;
+        readonly query: { readonly "user_id"?: string; readonly "key_id"?: string; readonly "node"?: string; readonly "cursor"?: string; readonly "limit"?: string };
+        readonly headers: NoMembers;
+        readonly body: NoMembers;
+        readonly answers: { readonly 200: LiveSessionListResponse };
+    };
+    readonly endAnyLiveSession: {
+        readonly path: { readonly "id": string };
+        readonly query: NoMembers;
+        readonly headers: NoMembers;
+        readonly body: AdminLiveSessionEnd;
+        readonly answers: { readonly 200: LiveSessionEndResponse };
     };
     readonly listDeployments: {
         readonly path: NoMembers;

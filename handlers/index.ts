@@ -162,6 +162,12 @@ const typedHandlers: { readonly [Id in AnsweredOperationId]: Handler<Id> } = {
   headTaskContent: later(async () => (await import('./account/head-task-content.ts')).headTaskContent),
   listAllTasks: later(async () => (await import('./account/list-all-tasks.ts')).listAllTasks),
   cancelTask: later(async () => (await import('./account/cancel-task.ts')).cancelTask),
+  listLiveSessions: later(async () => (await import('./account/list-live-sessions.ts')).listLiveSessions),
+  endLiveSession: later(async () => (await import('./account/end-live-session.ts')).endLiveSession),
+  listAllLiveSessions: later(
+    async () => (await import('./account/list-all-live-sessions.ts')).listAllLiveSessions,
+  ),
+  endAnyLiveSession: later(async () => (await import('./account/end-any-live-session.ts')).endAnyLiveSession),
 };
 
 /** What is always refused, complete as well. */

@@ -2252,6 +2252,32 @@ var valid0 = _errs2 === errors;
 isAdminDoneResponse.errors = vErrors;
 return errors === 0;
 }
+function isAdminLiveSessionEnd(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.reason === undefined) && (missing0 = "reason")){
+return fail(isAdminLiveSessionEnd, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+const _errs1 = errors; for(const key0 in data){
+if(!(key0 === "reason")){
+return fail(isAdminLiveSessionEnd, instancePath, "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs1 === errors){
+if(data.reason !== undefined){
+let data0 = data.reason; const _errs2 = errors; if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 500 && (data0.length > 1000 || ucs2length(data0) > 500)){
+return fail(isAdminLiveSessionEnd, instancePath+"/reason", "maxLength", {limit: 500}, "must NOT have more than 500 characters");
+} else {
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isAdminLiveSessionEnd, instancePath+"/reason", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isAdminLiveSessionEnd, instancePath+"/reason", "type", {type: "string"}, "must be string"); } } } } } } else { return fail(isAdminLiveSessionEnd, instancePath, "type", {type: "object"}, "must be object"); } }
+isAdminLiveSessionEnd.errors = vErrors;
+return errors === 0;
+}
 function isAdminMadePassword(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4373,6 +4399,247 @@ return fail(isLedgerSide, instancePath, "enum", {allowedValues: ["quota","aff_qu
 isLedgerSide.errors = vErrors;
 return errors === 0;
 }
+function isLiveSession(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.transport === undefined) && (missing0 = "transport"))) || ((data.model === undefined) && (missing0 = "model"))) || ((data.key_id === undefined) && (missing0 = "key_id"))) || ((data.started_at === undefined) && (missing0 = "started_at"))) || ((data.last_event_at === undefined) && (missing0 = "last_event_at"))) || ((data.ends_at === undefined) && (missing0 = "ends_at"))) || ((data.responses === undefined) && (missing0 = "responses"))) || ((data.audio_in_ms === undefined) && (missing0 = "audio_in_ms"))) || ((data.audio_out_ms === undefined) && (missing0 = "audio_out_ms"))) || ((data.cost === undefined) && (missing0 = "cost"))){
+return fail(isLiveSession, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.id !== undefined){
+let data0 = data.id; const _errs1 = errors; if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length < 1 || (data0.length < 1 && ucs2length(data0) < 1)){
+return fail(isLiveSession, instancePath+"/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isLiveSession, instancePath+"/id", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.transport !== undefined){
+let data1 = data.transport; const _errs3 = errors; if(typeof data1 !== "string"){ return fail(isLiveSession, instancePath+"/transport", "type", {type: "string"}, "must be string"); }
+if(!((data1 === "websocket") || (data1 === "webrtc"))){
+return fail(isLiveSession, instancePath+"/transport", "enum", {allowedValues: ["websocket","webrtc"]}, "must be equal to one of the allowed values");
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.model !== undefined){
+let data2 = data.model; const _errs5 = errors; if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isLiveSession, instancePath+"/model", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isLiveSession, instancePath+"/model", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.key_id !== undefined){
+let data3 = data.key_id; const _errs7 = errors; if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isLiveSession, instancePath+"/key_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isLiveSession, instancePath+"/key_id", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.started_at !== undefined){
+let data4 = data.started_at; const _errs9 = errors; if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return fail(isLiveSession, instancePath+"/started_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs9){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){ return fail(isLiveSession, instancePath+"/started_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.last_event_at !== undefined){
+let data5 = data.last_event_at; const _errs11 = errors; if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+return fail(isLiveSession, instancePath+"/last_event_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs11){
+if(typeof data5 == "number"){
+if(data5 < 0 || isNaN(data5)){ return fail(isLiveSession, instancePath+"/last_event_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs11 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.ends_at !== undefined){
+let data6 = data.ends_at; const _errs13 = errors; if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+return fail(isLiveSession, instancePath+"/ends_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs13){
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){ return fail(isLiveSession, instancePath+"/ends_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs13 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.responses !== undefined){
+let data7 = data.responses; const _errs15 = errors; if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+return fail(isLiveSession, instancePath+"/responses", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs15){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){ return fail(isLiveSession, instancePath+"/responses", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs15 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.audio_in_ms !== undefined){
+let data8 = data.audio_in_ms; const _errs17 = errors; if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+return fail(isLiveSession, instancePath+"/audio_in_ms", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs17){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){ return fail(isLiveSession, instancePath+"/audio_in_ms", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs17 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.audio_out_ms !== undefined){
+let data9 = data.audio_out_ms; const _errs19 = errors; if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+return fail(isLiveSession, instancePath+"/audio_out_ms", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs19){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){ return fail(isLiveSession, instancePath+"/audio_out_ms", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs19 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.cost !== undefined){
+let data10 = data.cost; const _errs21 = errors; if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+return fail(isLiveSession, instancePath+"/cost", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs21){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){ return fail(isLiveSession, instancePath+"/cost", "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+var valid0 = _errs21 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.user_id !== undefined){
+let data11 = data.user_id; const _errs23 = errors; if((typeof data11 !== "string") && (data11 !== null)){
+return fail(isLiveSession, instancePath+"/user_id", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid0 = _errs23 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.deployment !== undefined){
+let data12 = data.deployment; const _errs25 = errors; if(errors === _errs25){
+if(typeof data12 === "string"){
+if(data12.length < 1 || (data12.length < 1 && ucs2length(data12) < 1)){
+return fail(isLiveSession, instancePath+"/deployment", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isLiveSession, instancePath+"/deployment", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs25 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.node !== undefined){
+let data13 = data.node; const _errs27 = errors; if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length < 1 || (data13.length < 1 && ucs2length(data13) < 1)){
+return fail(isLiveSession, instancePath+"/node", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isLiveSession, instancePath+"/node", "type", {type: "string"}, "must be string"); } }
+var valid0 = _errs27 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } } } } else { return fail(isLiveSession, instancePath, "type", {type: "object"}, "must be object"); } }
+isLiveSession.errors = vErrors;
+return errors === 0;
+}
+function isLiveSessionEndResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isLiveSessionEndResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.id === undefined) && (missing1 = "id")) || ((data2.ended_at === undefined) && (missing1 = "ended_at"))){
+return fail(isLiveSessionEndResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.id !== undefined){
+let data3 = data2.id; const _errs5 = errors; if(errors === _errs5){
+if(typeof data3 === "string"){
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isLiveSessionEndResponse, instancePath+"/data/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } else { return fail(isLiveSessionEndResponse, instancePath+"/data/id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.ended_at !== undefined){
+let data4 = data2.ended_at; const _errs7 = errors; if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+return fail(isLiveSessionEndResponse, instancePath+"/data/ended_at", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs7){
+if(typeof data4 == "number"){
+if(data4 < 0 || isNaN(data4)){
+return fail(isLiveSessionEndResponse, instancePath+"/data/ended_at", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; } } } } else { return fail(isLiveSessionEndResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isLiveSessionEndResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isLiveSessionEndResponse.errors = vErrors;
+return errors === 0;
+}
+function isLiveSessionListResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.success === undefined) && (missing0 = "success")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+return fail(isLiveSessionListResponse, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.success !== undefined){
+const _errs1 = errors; if(!(isAccountSuccess(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountSuccess.errors : vErrors.concat(isAccountSuccess.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.message !== undefined){
+const _errs2 = errors; if(!(isAccountMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountMessage.errors : vErrors.concat(isAccountMessage.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.data !== undefined){
+let data2 = data.data; const _errs3 = errors; if(errors === _errs3){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.sessions === undefined) && (missing1 = "sessions")) || ((data2.next_cursor === undefined) && (missing1 = "next_cursor"))){
+return fail(isLiveSessionListResponse, instancePath+"/data", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.sessions !== undefined){
+let data3 = data2.sessions; const _errs5 = errors; if(errors === _errs5){
+if(Array.isArray(data3)){
+if(data3.length > 100){
+return fail(isLiveSessionListResponse, instancePath+"/data/sessions", "maxItems", {limit: 100}, "must NOT have more than 100 items");
+} else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors; if(!(isLiveSession(data3[i0], {instancePath:instancePath+"/data/sessions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isLiveSession.errors : vErrors.concat(isLiveSession.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){ break; } } } } else { return fail(isLiveSessionListResponse, instancePath+"/data/sessions", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs5 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data2.next_cursor !== undefined){
+const _errs8 = errors; if(!(isAccountCursor(data2.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data2,parentDataProperty:"next_cursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAccountCursor.errors : vErrors.concat(isAccountCursor.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; } } } } else { return fail(isLiveSessionListResponse, instancePath+"/data", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isLiveSessionListResponse, instancePath, "type", {type: "object"}, "must be object"); } }
+isLiveSessionListResponse.errors = vErrors;
+return errors === 0;
+}
 function isModelPrice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5007,6 +5274,85 @@ errors = vErrors.length;
 var valid0 = _errs4 === errors;
 } else { var valid0 = true; } } } } else { return fail(isRequestOfEnableTwoFactor, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfEnableTwoFactor.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfEndAnyLiveSession(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestBody === undefined) && (missing0 = "requestBody")){
+return fail(isRequestOfEndAnyLiveSession, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.id === undefined) && (missing1 = "id")){
+return fail(isRequestOfEndAnyLiveSession, instancePath+"/path", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 128 && (data1.length > 256 || ucs2length(data1) > 128)){
+return fail(isRequestOfEndAnyLiveSession, instancePath+"/path/id", "maxLength", {limit: 128}, "must NOT have more than 128 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfEndAnyLiveSession, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfEndAnyLiveSession, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfEndAnyLiveSession, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfEndAnyLiveSession, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfEndAnyLiveSession, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+const _errs8 = errors; if(!(isAdminLiveSessionEnd(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isAdminLiveSessionEnd.errors : vErrors.concat(isAdminLiveSessionEnd.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } else { return fail(isRequestOfEndAnyLiveSession, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfEndAnyLiveSession.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfEndLiveSession(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+return fail(isRequestOfEndLiveSession, instancePath+"/path", "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data0.id !== undefined){
+let data1 = data0.id; const _errs3 = errors; if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 128 && (data1.length > 256 || ucs2length(data1) > 128)){
+return fail(isRequestOfEndLiveSession, instancePath+"/path/id", "maxLength", {limit: 128}, "must NOT have more than 128 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfEndLiveSession, instancePath+"/path/id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfEndLiveSession, instancePath+"/path/id", "type", {type: "string"}, "must be string"); } } } } } else { return fail(isRequestOfEndLiveSession, instancePath+"/path", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.query !== undefined){
+let data2 = data.query; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+return fail(isRequestOfEndLiveSession, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} } else { return fail(isRequestOfEndLiveSession, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } else { return fail(isRequestOfEndLiveSession, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfEndLiveSession.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfEndLogin(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5728,6 +6074,74 @@ var valid1 = _errs10 === errors;
 isRequestOfListAllApiKeys.errors = vErrors;
 return errors === 0;
 }
+function isRequestOfListAllLiveSessions(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!(((((key0 === "user_id") || (key0 === "key_id")) || (key0 === "node")) || (key0 === "cursor")) || (key0 === "limit"))){
+return fail(isRequestOfListAllLiveSessions, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.user_id !== undefined){
+let data1 = data0.user_id; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfListAllLiveSessions, instancePath+"/query/user_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfListAllLiveSessions, instancePath+"/query/user_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllLiveSessions, instancePath+"/query/user_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.key_id !== undefined){
+let data2 = data0.key_id; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 64 && (data2.length > 128 || ucs2length(data2) > 64)){
+return fail(isRequestOfListAllLiveSessions, instancePath+"/query/key_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isRequestOfListAllLiveSessions, instancePath+"/query/key_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllLiveSessions, instancePath+"/query/key_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.node !== undefined){
+let data3 = data0.node; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length > 64 && (data3.length > 128 || ucs2length(data3) > 64)){
+return fail(isRequestOfListAllLiveSessions, instancePath+"/query/node", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data3.length < 1 || (data3.length < 1 && ucs2length(data3) < 1)){
+return fail(isRequestOfListAllLiveSessions, instancePath+"/query/node", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllLiveSessions, instancePath+"/query/node", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.cursor !== undefined){
+let data4 = data0.cursor; const _errs10 = errors; if(errors === _errs10){
+if(typeof data4 === "string"){
+if(data4.length > 512 && (data4.length > 1024 || ucs2length(data4) > 512)){
+return fail(isRequestOfListAllLiveSessions, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data4.length < 1 || (data4.length < 1 && ucs2length(data4) < 1)){
+return fail(isRequestOfListAllLiveSessions, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListAllLiveSessions, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs10 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.limit !== undefined){
+let data5 = data0.limit; const _errs12 = errors; if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern_56ae6b.test(data5) || +data5 < 1 || +data5 > 100){
+return fail(isRequestOfListAllLiveSessions, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
+} } else { return fail(isRequestOfListAllLiveSessions, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs12 === errors;
+} else { var valid1 = true; } } } } } } } else { return fail(isRequestOfListAllLiveSessions, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListAllLiveSessions, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfListAllLiveSessions.errors = vErrors;
+return errors === 0;
+}
 function isRequestOfListAllTasks(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6033,6 +6447,52 @@ return fail(isRequestOfListLedger, instancePath+"/query/format", "enum", {allowe
 var valid1 = _errs16 === errors;
 } else { var valid1 = true; } } } } } } } } } else { return fail(isRequestOfListLedger, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListLedger, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfListLedger.errors = vErrors;
+return errors === 0;
+}
+function isRequestOfListLiveSessions(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query !== undefined){
+let data0 = data.query; const _errs1 = errors; if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors; for(const key0 in data0){
+if(!(((key0 === "key_id") || (key0 === "cursor")) || (key0 === "limit"))){
+return fail(isRequestOfListLiveSessions, instancePath+"/query", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+} }
+if(_errs3 === errors){
+if(data0.key_id !== undefined){
+let data1 = data0.key_id; const _errs4 = errors; if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 64 && (data1.length > 128 || ucs2length(data1) > 64)){
+return fail(isRequestOfListLiveSessions, instancePath+"/query/key_id", "maxLength", {limit: 64}, "must NOT have more than 64 characters");
+} else {
+if(data1.length < 1 || (data1.length < 1 && ucs2length(data1) < 1)){
+return fail(isRequestOfListLiveSessions, instancePath+"/query/key_id", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListLiveSessions, instancePath+"/query/key_id", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs4 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.cursor !== undefined){
+let data2 = data0.cursor; const _errs6 = errors; if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 512 && (data2.length > 1024 || ucs2length(data2) > 512)){
+return fail(isRequestOfListLiveSessions, instancePath+"/query/cursor", "maxLength", {limit: 512}, "must NOT have more than 512 characters");
+} else {
+if(data2.length < 1 || (data2.length < 1 && ucs2length(data2) < 1)){
+return fail(isRequestOfListLiveSessions, instancePath+"/query/cursor", "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
+} } } else { return fail(isRequestOfListLiveSessions, instancePath+"/query/cursor", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs6 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data0.limit !== undefined){
+let data3 = data0.limit; const _errs8 = errors; if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern_56ae6b.test(data3) || +data3 < 1 || +data3 > 100){
+return fail(isRequestOfListLiveSessions, instancePath+"/query/limit", "integerText", {}, "must be an integer from 1 to 100");
+} } else { return fail(isRequestOfListLiveSessions, instancePath+"/query/limit", "type", {type: "string"}, "must be string"); } }
+var valid1 = _errs8 === errors;
+} else { var valid1 = true; } } } } } else { return fail(isRequestOfListLiveSessions, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } else { return fail(isRequestOfListLiveSessions, instancePath, "type", {type: "object"}, "must be object"); } }
+isRequestOfListLiveSessions.errors = vErrors;
 return errors === 0;
 }
 function isRequestOfListTasks(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7956,6 +8416,18 @@ exports.neutral = {
     responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "503": null },
     events: null,
   },
+  listLiveSessions: {
+    request: isRequestOfListLiveSessions,
+    formRequest: null,
+    responses: { "200": isLiveSessionListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  endLiveSession: {
+    request: isRequestOfEndLiveSession,
+    formRequest: null,
+    responses: { "200": isLiveSessionEndResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
   getSettings: {
     request: isRequestOfLogoutUser,
     formRequest: null,
@@ -8074,6 +8546,18 @@ exports.neutral = {
     request: isRequestOfCancelTask,
     formRequest: null,
     responses: { "200": isTaskResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  listAllLiveSessions: {
+    request: isRequestOfListAllLiveSessions,
+    formRequest: null,
+    responses: { "200": isLiveSessionListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  endAnyLiveSession: {
+    request: isRequestOfEndAnyLiveSession,
+    formRequest: null,
+    responses: { "200": isLiveSessionEndResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
     events: null,
   },
   listDeployments: {
@@ -8306,6 +8790,18 @@ exports.vendor = {
     responses: { "200": null, "304": null, "400": null, "401": null, "403": null, "404": null, "410": null, "412": null, "429": null, "500": null, "503": null },
     events: null,
   },
+  listLiveSessions: {
+    request: isRequestOfListLiveSessions,
+    formRequest: null,
+    responses: { "200": isLiveSessionListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  endLiveSession: {
+    request: isRequestOfEndLiveSession,
+    formRequest: null,
+    responses: { "200": isLiveSessionEndResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
   getSettings: {
     request: isRequestOfLogoutUser,
     formRequest: null,
@@ -8424,6 +8920,18 @@ exports.vendor = {
     request: isRequestOfCancelTask,
     formRequest: null,
     responses: { "200": isTaskResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
+    events: null,
+  },
+  listAllLiveSessions: {
+    request: isRequestOfListAllLiveSessions,
+    formRequest: null,
+    responses: { "200": isLiveSessionListResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse },
+    events: null,
+  },
+  endAnyLiveSession: {
+    request: isRequestOfEndAnyLiveSession,
+    formRequest: null,
+    responses: { "200": isLiveSessionEndResponse, "400": isAccountErrorResponse, "401": isAccountErrorResponse, "403": isAccountErrorResponse, "404": isAccountErrorResponse, "413": isAccountErrorResponse, "415": isAccountErrorResponse, "429": isAccountErrorResponse, "500": isAccountErrorResponse, "503": isAccountErrorResponse, "504": isAccountErrorResponse },
     events: null,
   },
   listDeployments: {

@@ -22,6 +22,7 @@ import type { MetricsSource } from './metrics.ts';
 import type { NodeDirectory } from './node-report.ts';
 import type { PictureFetcher } from './picture-fetcher.ts';
 import type { PictureTools } from './picture.ts';
+import type { SessionDirectory } from './realtime/session-directory.ts';
 import type { RealtimeTokens } from './realtime/realtime-service.ts';
 import type { Router } from './router.ts';
 import type { VideoTasks } from './video/video-tasks.ts';
@@ -44,6 +45,7 @@ export interface HandlerServices {
   readonly configuration: ConfigurationView;
   readonly videos: VideoTasks;
   readonly realtime: RealtimeTokens;
+  readonly liveSessions: SessionDirectory;
 }
 
 /** Whether this process can serve. */

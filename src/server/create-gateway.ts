@@ -49,6 +49,7 @@ import { purgeRegularly } from './purge-regularly.ts';
 import { followDrains } from './live/follow-drains.ts';
 import { reloadConfig } from './live/reload-config.ts';
 import { createNodes } from './nodes/create-nodes.ts';
+import { openSessionDirectory } from './nodes/open-session-directory.ts';
 import { explainAdminError, explainListenError, explainTlsError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
@@ -143,9 +144,18 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
     const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue, logger, drained });
     const gates = openGates(config, logger);
     const shared = { database, observation, charging, pictures, cleaner, parseQueue, drained, live, gates };
+    const sessions = openRealtime({ config, logger, charging, live, observation });
     return {
       ...shared,
-      sessions: openRealtime({ config, logger, charging, live, observation }),
+      sessions,
+      liveSessions: openSessionDirectory({
+        nodeId: charging.nodeId,
+        sessions: sessions.live,
+        store: database.liveSessions,
+        audit: database.accounts.audit,
+        clock: systemClock,
+        logger,
+      }),
       videos: openVideos({ config, logger, database, charging, live, metrics: observation.metrics }),
       tokens: createRealtimeTokens({
         store: database.realtimeTokens,
@@ -176,6 +186,7 @@ async function freeParts({
   drained,
   live,
   sessions,
+  liveSessions,
   videos,
   uploads,
   observation,
@@ -185,6 +196,7 @@ async function freeParts({
   gates.watch.close();
   drained.stop();
   await sessions.close(0);
+  liveSessions.stop();
   await videos.close(0);
   await live.close();
   await uploads.close();

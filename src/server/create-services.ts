@@ -20,6 +20,7 @@ import type { LiveParts } from './live/create-live-parts.ts';
 import type { DrainFollower } from './live/follow-drains.ts';
 import { createDeploymentAdministration } from './nodes/create-deployment-administration.ts';
 import type { Nodes } from './nodes/create-nodes.ts';
+import type { OpenSessionDirectory } from './nodes/open-session-directory.ts';
 import { limitTokens } from './realtime/limit-tokens.ts';
 import type { Observation } from './observe/open-observation.ts';
 
@@ -39,6 +40,7 @@ export interface ServiceParts {
   readonly configuration: ConfigurationTracker;
   readonly nodes: Nodes;
   readonly sessions: OpenRealtimeSessions;
+  readonly liveSessions: OpenSessionDirectory;
   readonly videos: OpenVideoTasks;
   readonly gates: Gates;
   readonly tokens: RealtimeTokens & RealtimeTokenDesk;
@@ -66,6 +68,7 @@ export function createServices(options: ServiceOptions, parts: ServiceParts): Ha
       limiter: charging.limiter,
       readTerms: () => live.terms,
     }),
+    liveSessions: parts.liveSessions,
     pictures,
     pictureFetcher: createPictureFetcher(),
     metrics: observation.metrics,

@@ -10,12 +10,14 @@ import type { Connections } from './listener/connections.ts';
 import type { Dispatcher } from './dispatcher/create-dispatcher.ts';
 import type { UploadStore } from './multipart/create-upload-store.ts';
 import type { Nodes } from './nodes/create-nodes.ts';
+import type { OpenSessionDirectory } from './nodes/open-session-directory.ts';
 
 export interface StopOptions {
   readonly connections: Connections;
   readonly dispatcher: Dispatcher;
   readonly live: LiveParts;
   readonly sessions: OpenRealtimeSessions;
+  readonly liveSessions: Pick<OpenSessionDirectory, 'stop'>;
   readonly videos: OpenVideoTasks;
   readonly uploads: UploadStore;
   readonly nodes: Pick<Nodes, 'stop'>;
@@ -50,6 +52,7 @@ export async function stopGateway(options: StopOptions): Promise<void> {
   await connections.close();
   await isWorkGivenBack;
   nodes.stop();
+  options.liveSessions.stop();
   await live.close();
   await uploads.close();
   const maxMs = Math.max(deadline - performance.now(), deliveryGraceMs);

@@ -6,6 +6,7 @@ import type { DrainStore } from '../../core/deployment-health.ts';
 import type { AccountMoves } from '../../core/ledger.ts';
 import type { NodeStore } from '../../core/node-report.ts';
 import type { KeyStore, KeyWatch } from '../../core/principal.ts';
+import type { SessionStore } from '../../core/realtime/session-directory.ts';
 import type { RealtimeTokenStore } from '../../core/realtime/token-store.ts';
 import type { UsageStore } from '../../core/usage.ts';
 import type { VideoTaskStore } from '../../core/video/task-store.ts';
@@ -22,6 +23,7 @@ import { migrations } from './migrations/migrations.ts';
 import { createNodeStore } from './nodes/create-node-store.ts';
 import { createAccountRecords } from './usage/create-account-records.ts';
 import { purgeDatabase } from './purge-database.ts';
+import { createLiveSessionStore } from './realtime/create-live-session-store.ts';
 import { createTokenStore } from './realtime/create-token-store.ts';
 import type { DatabaseClaim, OpenConnection } from './sql-dialect.ts';
 import { createTaskStore } from './tasks/create-task-store.ts';
@@ -46,6 +48,8 @@ export interface Database {
   /** People and their logins. */
   readonly accounts: AccountStores;
   readonly realtimeTokens: RealtimeTokenStore;
+  /** Realtime sessions of all nodes. */
+  readonly liveSessions: SessionStore;
   /** The money of requests. Once for a process; it is to be closed before the database. */
   openLedger(options: LedgerOptions): Promise<OpenLedger>;
   /** `one` where no other process uses it at the same time. */
@@ -114,6 +118,7 @@ function createDatabase(connection: OpenConnection): Database {
     moves,
     accounts: createAccountStores(connection, moves),
     realtimeTokens: guardStore(createTokenStore(connection)),
+    liveSessions: guardStore(createLiveSessionStore(connection)),
     openLedger: (options) => openLedger(connection, options),
     processes: connection.processes,
     openTasks: (nodeId) => guardStore(createTaskStore({ ...connection, nodeId }), tasksAway),

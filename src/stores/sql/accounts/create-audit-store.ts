@@ -3,7 +3,7 @@ import type { AuditEntry, AuditQuery, AuditStore } from '../../../core/accounts/
 import type { Page } from '../../../core/accounts/user.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { AuditRow } from './account-tables.ts';
-import { cutPage, parseCursor } from './page-cursor.ts';
+import { cutPage, parseCursor } from '../../../core/accounts/page-cursor.ts';
 
 /** The trail in a SQL database. */
 export function createAuditStore(database: AccountDatabase): AuditStore {

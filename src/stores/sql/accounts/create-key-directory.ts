@@ -16,7 +16,7 @@ import { findBudgetWindow } from '../ledger/budget-window.ts';
 import type { ApiKeyRow, Tables } from '../tables.ts';
 import type { AccountDatabase } from './account-database.ts';
 import { beginsWith, contains } from './match-text.ts';
-import { cutPage, parseCursor } from './page-cursor.ts';
+import { cutPage, parseCursor } from '../../../core/accounts/page-cursor.ts';
 
 /** Keys as people manage them, beside what was done with them. */
 export function createKeyDirectory(database: AccountDatabase, clock: Clock): KeyDirectory {

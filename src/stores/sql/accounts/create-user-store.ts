@@ -16,7 +16,7 @@ import { endLogins } from './create-session-store.ts';
 import { createFirstAdmin } from './create-first-admin.ts';
 import { keepAdmin } from './keep-admin.ts';
 import { listUsers } from './list-users.ts';
-import { cutPage, parseCursor } from './page-cursor.ts';
+import { cutPage, parseCursor } from '../../../core/accounts/page-cursor.ts';
 import { registerUser } from './register-user.ts';
 import { removeUser } from './remove-user.ts';
 

@@ -2,7 +2,7 @@ import type { Page, User, UserQuery } from '../../../core/accounts/user.ts';
 import type { AccountDatabase } from './account-database.ts';
 import { convertUser } from './convert-user.ts';
 import { contains } from './match-text.ts';
-import { cutPage, parseCursor } from './page-cursor.ts';
+import { cutPage, parseCursor } from '../../../core/accounts/page-cursor.ts';
 
 /** A page of users, newest first. To look for a part of a name is to look at all of them, so others do not wait for it. */
 export async function listUsers({ reading }: AccountDatabase, query: UserQuery): Promise<Page<User>> {

@@ -26,6 +26,7 @@ const tables: Readonly<Record<keyof Tables, 'exported' | 'left out'>> = {
   nodes: 'left out',
   node_reports: 'left out',
   realtime_tokens: 'left out',
+  live_sessions: 'left out',
 };
 
 /** The tables that an export holds. */

@@ -11,6 +11,7 @@ import { createVideoTasks } from './0009-video-tasks.ts';
 import { createNodeReports } from './0010-node-reports.ts';
 import { findEntriesById } from './0011-entries-by-id.ts';
 import { createRealtimeTokens } from './0012-realtime-tokens.ts';
+import { createLiveSessions } from './0013-live-sessions.ts';
 
 /**
  * Every migration there is, oldest first. They run in the alphabetical order of their names; one that has been
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, SchemaMigration>> = {
   '0010-node-reports': createNodeReports,
   '0011-entries-by-id': findEntriesById,
   '0012-realtime-tokens': createRealtimeTokens,
+  '0013-live-sessions': createLiveSessions,
 };

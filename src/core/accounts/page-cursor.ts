@@ -1,5 +1,5 @@
-import { GatewayError } from '../../../core/gateway-error.ts';
-import type { Page } from '../../../core/accounts/user.ts';
+import { GatewayError } from '../gateway-error.ts';
+import type { Page } from './user.ts';
 
 /** The last row of a page: rows are in the order of their time, and of their ids where that is the same. */
 export interface PageEnd {

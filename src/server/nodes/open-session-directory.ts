@@ -1,0 +1,108 @@
+import type { Logger } from 'pino';
+import type { AuditStore } from '../../core/accounts/audit.ts';
+import { cutPage, parseCursor } from '../../core/accounts/page-cursor.ts';
+import type { Page, PageQuery } from '../../core/accounts/user.ts';
+import type { Clock } from '../../core/clock.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { LiveSessions } from '../../core/realtime/live-sessions.ts';
+import type {
+  ListedSession,
+  SessionDirectory,
+  SessionEndOrder,
+  SessionFilter,
+  SessionStore,
+} from '../../core/realtime/session-directory.ts';
+import { SessionTeller } from './session-teller.ts';
+
+export interface SessionDirectoryOptions {
+  readonly nodeId: string;
+  /** Of this process. */
+  readonly sessions: LiveSessions;
+  readonly store: SessionStore;
+  readonly audit: Pick<AuditStore, 'append'>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** The sessions of all nodes; it tells the others of those of this one until it is stopped. */
+export interface OpenSessionDirectory extends SessionDirectory {
+  stop(): void;
+}
+
+export function openSessionDirectory(options: SessionDirectoryOptions): OpenSessionDirectory {
+  return new NodesSessions(options);
+}
+
+class NodesSessions implements OpenSessionDirectory {
+  readonly #options: SessionDirectoryOptions;
+  readonly #teller: SessionTeller;
+
+  constructor(options: SessionDirectoryOptions) {
+    this.#options = options;
+    this.#teller = new SessionTeller(options);
+  }
+
+  stop(): void {
+    this.#teller.stop();
+  }
+
+  /** Of this node what is true now, of the others what they said last. */
+  async list(filter: SessionFilter, page: PageQuery): Promise<Page<ListedSession>> {
+    const { nodeId, store } = this.#options;
+    const isAfter = readStart(page.cursor);
+    const others = filter.nodeId === nodeId ? [] : await store.listOthers(nodeId, filter, page);
+    const own = this.#listOwn(filter).filter(isAfter);
+    return cutPage([...own, ...others].sort(compare), page.limit, {
+      item: (listed) => listed,
+      end: ({ session: { startedAt, id } }) => ({ at: BigInt(Math.round(startedAt)), id }),
+    });
+  }
+
+  async end(order: SessionEndOrder): Promise<number> {
+    const { audit, clock } = this.#options;
+    const { id, actor, reason } = order;
+    if (!(this.#endOwn(order) || (await this.#options.store.orderEnd(id, order.ownerId))))
+      throw createUnknown();
+    const now = clock.now();
+    const { id: actorId, address } = actor;
+    await audit.append({ action: 'live.end', actor: actorId, target: id, address, reason, outcome: 'done' });
+    return now;
+  }
+
+  #endOwn({ id, ownerId }: SessionEndOrder): boolean {
+    const { sessions } = this.#options;
+    const own = sessions.list().find((session) => session.id === id);
+    if (own === undefined || (ownerId !== null && own.userId !== ownerId)) return false;
+    return sessions.end(id, 'ended');
+  }
+
+  #listOwn({ userId, keyId, nodeId }: SessionFilter): readonly ListedSession[] {
+    const own = this.#options;
+    if (nodeId !== null && nodeId !== own.nodeId) return [];
+    return own.sessions
+      .list()
+      .filter((session) => userId === null || session.userId === userId)
+      .filter((session) => keyId === null || session.keyId === keyId)
+      .map((session) => ({ nodeId: own.nodeId, session }));
+  }
+}
+
+/** Newest first, and by their ids where that is the same. */
+function compare({ session: a }: ListedSession, { session: b }: ListedSession): number {
+  if (a.startedAt !== b.startedAt) return b.startedAt - a.startedAt;
+  return a.id < b.id ? 1 : -1;
+}
+
+/** Which sessions come after a cursor. Throws `invalid_argument` for one that is none. */
+function readStart(cursor: string | null): (listed: ListedSession) => boolean {
+  if (cursor === null) return () => true;
+  const { at, id } = parseCursor(cursor);
+  const end = Number(at);
+  return ({ session }) => session.startedAt < end || (session.startedAt === end && session.id < id);
+}
+
+function createUnknown(): GatewayError {
+  return new GatewayError('not_found', 'There is no session with this identifier.', {
+    reason: 'session_not_found',
+  });
+}
