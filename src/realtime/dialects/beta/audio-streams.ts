@@ -9,7 +9,7 @@ import {
   type AudioFormat,
 } from '../../../audio/index.ts';
 
-/** Most audio that is converted at a time, in milliseconds: it takes about two thousandths of that, and nobody else has a turn meanwhile. */
+/** Most audio that is converted at a time, in milliseconds: it takes up to four thousandths of that, and nobody else has a turn meanwhile. */
 export const maxConvertedMs = 30_000;
 
 /** What sessions have where a client has something else. */
