@@ -10,7 +10,7 @@ export interface FileRealtime {
 }
 
 /** Settings of realtime sessions with their units read. */
-export function createRealtime(file: FileRealtime): RealtimeConfig {
+export function createRealtime(file: FileRealtime): Omit<RealtimeConfig, 'withoutMarker'> {
   return {
     maxDurationMs: parseDuration(file.maxDuration),
     maxMessageBytes: parseSize(file.maxMessageBytes),

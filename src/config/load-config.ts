@@ -137,7 +137,10 @@ function createConfig({ environment, file, fileHash, workingDirectory }: Sources
     publicUrl: createPublicUrl(file.publicUrl),
     video: createVideo(file.video),
     objects: createObjects(file.objects),
-    realtime: createRealtime(file.realtime),
+    realtime: {
+      ...createRealtime(file.realtime),
+      withoutMarker: environment.SPECWAY_REALTIME_GA_WITHOUT_MARKER === '1' ? 'ga' : 'refused',
+    },
     cors: { origins: file.cors.origins },
     limits: createLimits(file.limits),
     server: file.server,

@@ -22,6 +22,7 @@ export interface EnvironmentValues {
   readonly OTEL_SERVICE_NAME: string;
   readonly SPECWAY_LOG_LEVEL: GatewayConfig['logLevel'];
   readonly SPECWAY_CONTRACT_PROFILE: GatewayConfig['contractProfile'];
+  readonly SPECWAY_REALTIME_GA_WITHOUT_MARKER: '0' | '1';
   readonly SPECWAY_VALIDATION: GatewayConfig['validation'];
 }
 

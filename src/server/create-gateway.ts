@@ -17,6 +17,8 @@ import { systemClock } from '../core/clock.ts';
 import type { GatewayConfig } from '../core/config.ts';
 import type { AnyHandler } from '../core/handler.ts';
 import type { MetricsPeers } from '../core/metrics.ts';
+import type { KeyAuthenticator } from '../core/principal.ts';
+import type { RealtimeSessions } from '../core/realtime/realtime-service.ts';
 import { TextCleaner } from '../core/texts/text-cleaner.ts';
 import { createPictureTools } from '../pictures/index.ts';
 import { createRealtimeTokens } from '../realtime/index.ts';
@@ -46,6 +48,7 @@ import { openGatewayDatabase } from './open-gateway-database.ts';
 import { openObservation } from './observe/open-observation.ts';
 import { tellFreeModels } from './observe/tell-free-models.ts';
 import { purgeRegularly } from './purge-regularly.ts';
+import { createConnectSocket } from './realtime/create-connect-socket.ts';
 import { followDrains } from './live/follow-drains.ts';
 import { reloadConfig } from './live/reload-config.ts';
 import { createNodes } from './nodes/create-nodes.ts';
@@ -68,6 +71,8 @@ export interface GatewayOptions {
   readonly peers?: MetricsPeers;
   /** Replaces the handlers of the program; tests plant drifts with it. */
   readonly handlers?: Readonly<Record<string, AnyHandler>>;
+  /** Replaces realtime sessions; tests script them with it. */
+  readonly sessions?: RealtimeSessions;
   /** Replaces the contract; tests plant contradictions with it. */
   readonly outlines?: Readonly<Record<Profile, ContractOutline>>;
 }
@@ -241,6 +246,7 @@ function createListenerFor(
   const { connections, connectionsPerAddress, stallTimeoutMs } = config.limits;
   const options = {
     dispatch: dispatcher.dispatch,
+    upgrade: dispatcher.upgrade,
     renderError: renderErrors.openai,
     onRejection: createRejectionLog(logger),
     clients,
@@ -263,18 +269,10 @@ interface GatewayParts extends ServiceParts {
 }
 
 async function createDispatcherFor(
-  { config, logger, handlers, outlines = readOutlines() }: GatewayOptions,
+  { config, logger, handlers, sessions, outlines = readOutlines() }: GatewayOptions,
   parts: GatewayParts,
 ): Promise<Dispatcher> {
-  const authenticator = createKeyAuthenticator({
-    store: parts.database.keys,
-    watch: parts.database.keyWatch,
-    clock: systemClock,
-    onStoreState: (state, error) => {
-      if (state === 'reachable') logger.info('the key store answers again');
-      else logger.error({ err: error }, 'the key store does not answer; serving keys seen recently');
-    },
-  });
+  const authenticator = createAuthenticator(logger, parts.database);
   const audit = createCredentialAudit(logger);
   const shared: Omit<ContractOptions, 'profile' | 'outline'> = {
     handlers: new Map(Object.entries(handlers ?? builtHandlers)),
@@ -314,9 +312,30 @@ async function createDispatcherFor(
     clock: systemClock,
     applyCors: parts.live.applyCors,
     documents: createDocumentServer(),
+    connectSocket: createConnectSocket({
+      ...parts.gates,
+      config,
+      authenticator,
+      tokens: parts.tokens,
+      audit,
+      router: parts.live.router,
+      sessions: sessions ?? parts.sessions,
+    }),
     ...createExchangeObserver({ ...parts.observation, logger, cleaner: parts.cleaner, clock: systemClock }),
     logCrash: (error) => {
       logger.error({ err: error }, 'a request was lost');
+    },
+  });
+}
+
+function createAuthenticator(logger: Logger, { keys, keyWatch }: Database): KeyAuthenticator {
+  return createKeyAuthenticator({
+    store: keys,
+    watch: keyWatch,
+    clock: systemClock,
+    onStoreState: (state, error) => {
+      if (state === 'reachable') logger.info('the key store answers again');
+      else logger.error({ err: error }, 'the key store does not answer; serving keys seen recently');
     },
   });
 }

@@ -11,7 +11,10 @@ import { createGateway, type GatewayOptions } from '../../src/server/index.ts';
 /** The key every test gateway accepts. */
 export const testApiKey = 'sk-specway-test-key-000000000001';
 
-export interface TestGatewayOptions extends Pick<GatewayOptions, 'handlers' | 'outlines' | 'changes'> {
+export interface TestGatewayOptions extends Pick<
+  GatewayOptions,
+  'handlers' | 'outlines' | 'changes' | 'sessions'
+> {
   /** Replaces parts of the default configuration: the simulator, port 0, a temporary data folder, mode `enforce`. */
   readonly config?: Partial<GatewayConfig>;
 }
@@ -35,6 +38,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     config,
     logger: pino({ level: 'debug' }, log.stream),
     print: () => undefined,
+    ...(options.sessions ? { sessions: options.sessions } : {}),
     ...(options.handlers ? { handlers: options.handlers } : {}),
     ...(options.changes ? { changes: options.changes } : {}),
     ...(options.outlines ? { outlines: options.outlines } : {}),

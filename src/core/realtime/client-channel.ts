@@ -1,3 +1,6 @@
+/** More than this is not to wait for a client, in bytes: whoever makes it is held back. */
+export const maxUnsentBytes = 4 * 1024 * 1024;
+
 /** The way to one client, whatever it goes over. Per session. */
 export interface ClientChannel {
   /** Sends one event as JSON text. Does nothing once the channel is closed. Never throws. */
@@ -16,7 +19,7 @@ export interface ChannelListener {
   onText(text: string): void;
   /** A message that is no text. */
   onBinary(): void;
-  /** There is room again, after `bufferedBytes` was more than the channel likes to hold. */
+  /** There is room again, after `bufferedBytes` was more than {@link maxUnsentBytes}. */
   onDrain(): void;
   /** The channel is closed, by whomever. Called once, nothing follows. `code` as in RFC 6455; 1006 for a client that vanished. */
   onClosed(code: number): void;

@@ -8,4 +8,6 @@ export interface RealtimeConfig {
   readonly maxEventsPerSecond: number;
   /** Sound that a client may send in one session, in milliseconds. Default one hour. */
   readonly maxAudioMs: number;
+  /** What a client speaks that says nothing of it: the GA dialect, or it is refused. Default `refused`. */
+  readonly withoutMarker: 'ga' | 'refused';
 }

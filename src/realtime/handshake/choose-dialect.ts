@@ -22,17 +22,23 @@ export interface DialectClues {
 
 /**
  * Which dialect a WebSocket speaks: the beta marker decides, then whatever is known for the GA dialect. Throws `invalid_argument`
- * (`missing_beta_header`) for a client that could be either.
+ * (`missing_beta_header`) for a client that could be either, and for subprotocols without `realtime`.
  */
 export function chooseDialect(
-  { betaMarker, isKnownForGa }: Pick<Handshake, 'betaMarker' | 'isKnownForGa'>,
+  { betaMarker, isKnownForGa, subprotocol }: Omit<Handshake, 'credential'>,
   { tokenDialect, hasCall, isGaUsual }: DialectClues,
 ): ChosenDialect {
+  if (subprotocol === 'lacking')
+    throw createMissingMarker('The subprotocols lack realtime, which is the one to be spoken.');
   if (betaMarker !== null) return { dialect: 'beta', profile: betaMarker };
   if (tokenDialect === 'ga' || isKnownForGa || hasCall || isGaUsual)
     return { dialect: 'ga', profile: 'vendor' };
-  const message =
+  throw createMissingMarker(
     'Say which events you speak: send the header rt-beta: realtime=v1 or the subprotocol rt-beta.realtime-v1 ' +
-    '(OpenAI-Beta and openai-beta.realtime-v1 are the same for clients of the vendor).';
-  throw new GatewayError('invalid_argument', message, { reason: 'missing_beta_header', param: 'rt-beta' });
+      '(OpenAI-Beta and openai-beta.realtime-v1 are the same for clients of the vendor).',
+  );
+}
+
+function createMissingMarker(message: string): GatewayError {
+  return new GatewayError('invalid_argument', message, { reason: 'missing_beta_header', param: 'rt-beta' });
 }

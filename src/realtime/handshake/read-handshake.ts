@@ -3,7 +3,7 @@ import type { Profile } from '../../core/area.ts';
 
 /** What an upgrade may say; of a repeated header every value counts, in whatever way Node gives it. */
 export interface HandshakeHeaders {
-  readonly authorization?: string | undefined;
+  readonly authorization?: string | readonly string[] | undefined;
   readonly 'rt-beta'?: string | readonly string[] | undefined;
   readonly 'openai-beta'?: string | readonly string[] | undefined;
   readonly 'sec-websocket-protocol'?: string | undefined;
@@ -19,8 +19,8 @@ export interface Handshake {
   readonly betaMarker: Profile | null;
   /** Whether it is known for the vendor's present dialect: by how it sends its key, or by who it is. */
   readonly isKnownForGa: boolean;
-  /** Whether it speaks subprotocols, of which `realtime` is the one to answer with. */
-  readonly hasSubprotocol: boolean;
+  /** Whether `realtime` is among its subprotocols, and is to be answered with; `none` where it names none at all. */
+  readonly subprotocol: 'realtime' | 'lacking' | 'none';
 }
 
 const keyPrefixes = ['rt-insecure-api-key.', 'openai-insecure-api-key.'] as const;
@@ -43,31 +43,32 @@ const bearerPattern = /^bearer +(\S+)\s*$/i;
 
 /**
  * Reads whom a WebSocket upgrade speaks for and in which dialect. Both spellings of the beta marker together are the neutral one.
- * Throws `unauthenticated` where there is no credential, or two that differ, and `invalid_argument`
- * (`missing_beta_header`) for subprotocols without `realtime`.
+ * Throws `unauthenticated` where there is no credential, or two that differ.
  */
 export function readHandshake(headers: HandshakeHeaders): Handshake {
   const protocols = listEntries(headers['sec-websocket-protocol']);
-  const credential = findCredential(headers.authorization, protocols);
-  if (protocols.length > 0 && !protocols.includes('realtime')) {
-    const message = 'The subprotocols lack realtime, which is the one to be spoken.';
-    throw new GatewayError('invalid_argument', message, { reason: 'missing_beta_header', param: 'rt-beta' });
-  }
   return {
-    credential,
+    credential: findCredential(headers.authorization, protocols),
     betaMarker: findBetaMarker(headers, protocols),
     isKnownForGa:
       protocols.some((entry) => entry.startsWith(vendorKeyPrefix)) ||
       gaAgents.test(headers['user-agent'] ?? '') ||
       headers['x-openai-agents-sdk'] !== undefined,
-    hasSubprotocol: protocols.length > 0,
+    subprotocol: findSubprotocol(protocols),
   };
 }
 
-function findCredential(authorization: string | undefined, protocols: readonly string[]): string {
-  const bearer = authorization === undefined ? undefined : bearerPattern.exec(authorization)?.[1];
-  const found = new Set(protocols.flatMap((entry) => readProtocolKey(entry) ?? []));
-  if (bearer !== undefined) found.add(bearer);
+function findSubprotocol(protocols: readonly string[]): Handshake['subprotocol'] {
+  if (protocols.length === 0) return 'none';
+  return protocols.includes('realtime') ? 'realtime' : 'lacking';
+}
+
+function findCredential(
+  authorization: HandshakeHeaders['authorization'],
+  protocols: readonly string[],
+): string {
+  const bearers = [authorization ?? []].flat().flatMap((value) => bearerPattern.exec(value)?.[1] ?? []);
+  const found = new Set([...protocols.flatMap((entry) => readProtocolKey(entry) ?? []), ...bearers]);
   const [credential, ...others] = found;
   if (credential === undefined) throw createMissingKey(authorization);
   if (others.length > 0)
@@ -82,7 +83,7 @@ function readProtocolKey(entry: string): string | null {
   return prefix === undefined || entry.length === prefix.length ? null : entry.slice(prefix.length);
 }
 
-function createMissingKey(authorization: string | undefined): GatewayError {
+function createMissingKey(authorization: HandshakeHeaders['authorization']): GatewayError {
   const finding =
     authorization === undefined
       ? 'The request carries no API key.'

@@ -32,7 +32,7 @@ import {
 } from '../exchange/exchange-outcome.ts';
 import { Exchange } from '../exchange/exchange.ts';
 import type { DocumentServer } from '../documents/create-document-server.ts';
-import type { Connection, Serve } from '../listener/connection.ts';
+import type { Connection, Serve, ServeUpgrade, Upgrade } from '../listener/connection.ts';
 import type { ClientAddresses } from '../admission/resolve-client-address.ts';
 import { resolveTarget, type RequestTarget } from '../exchange/resolve-target.ts';
 import { sendError } from './send-error.ts';
@@ -54,6 +54,7 @@ export interface DispatcherOptions {
   readonly applyCors: ApplyCors;
   /** The pages and documents; says whether a path is one of them. */
   readonly documents: DocumentServer;
+  readonly connectSocket: ConnectSocket;
   /** Told of each request before anything is done with it. */
   readonly onBegin: (exchange: Exchange) => void;
   /** Told once of each request when it has ended, whatever way it ended. */
@@ -62,9 +63,17 @@ export interface DispatcherOptions {
   readonly logCrash: (error: unknown) => void;
 }
 
+/**
+ * Opens a session for a WebSocket upgrade, and hands its connection over to it. Throws GatewayError for what is refused; resolves when the
+ * upgrade was answered.
+ */
+export type ConnectSocket = (exchange: Exchange, upgrade: Upgrade) => Promise<void>;
+
 /** Takes every request of the server. Shared. */
 export interface Dispatcher {
   readonly dispatch: Serve;
+  /** The same for upgrades to WebSocket. */
+  readonly upgrade: ServeUpgrade;
   /** Requests whose work has not ended, or whose answer has not left the process. */
   readonly activeCount: number;
 }
@@ -73,6 +82,12 @@ export interface Dispatcher {
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   return new HttpDispatcher(options);
 }
+
+/** Answers a request, and says how that ended; an error is answered by whoever asks. */
+type Answer = (exchange: Exchange) => Promise<ExchangeOutcome>;
+
+/** RFC 9110, 15.2.2. */
+const switchingProtocols = 101;
 
 class HttpDispatcher implements Dispatcher {
   readonly #options: DispatcherOptions;
@@ -98,24 +113,28 @@ class HttpDispatcher implements Dispatcher {
     });
   };
 
+  readonly upgrade: ServeUpgrade = (req, res, upgrade) => {
+    const { applyCors, connectSocket } = this.#options;
+    applyCors(req, res);
+    const exchange = this.#open(req, res, resolveTarget(req.url ?? '/'));
+    void this.#serve(exchange, upgrade.connection, async () => {
+      await connectSocket(exchange, upgrade);
+      return describeWhole(exchange, switchingProtocols, null);
+    });
+  };
+
   /** Never rejects. */
-  async #serve(exchange: Exchange, connection: Connection): Promise<void> {
-    const options = this.#options;
+  async #serve(
+    exchange: Exchange,
+    connection: Connection,
+    answer: Answer = this.#answerByContract,
+  ): Promise<void> {
     connection.hold(exchange);
     let outcome = lostOutcome;
     try {
-      options.onBegin(exchange);
+      this.#options.onBegin(exchange);
       try {
-        const handled = await options.contracts[exchange.profile].handle(exchange);
-        const response = nameIgnoredQuery(handled, exchange);
-        if (response.kind === 'stream')
-          outcome = describeStream(exchange, await this.#sendEvents(exchange, response));
-        else if (response.kind === 'text') outcome = await this.#sendText(exchange, response);
-        else if (response.kind === 'file') outcome = await this.#sendFile(exchange, response);
-        else {
-          const sending = this.#sendWhole(exchange, response);
-          outcome = sending instanceof Promise ? await sending : sending;
-        }
+        outcome = await answer(exchange);
       } catch (thrown) {
         const ending = this.#endUnanswered(exchange, thrown);
         if (ending !== null) await ending;
@@ -128,6 +147,16 @@ class HttpDispatcher implements Dispatcher {
     if (cleaning !== null) await cleaning;
     exchange.settle();
   }
+
+  readonly #answerByContract: Answer = async (exchange) => {
+    const handled = await this.#options.contracts[exchange.profile].handle(exchange);
+    const response = nameIgnoredQuery(handled, exchange);
+    if (response.kind === 'stream')
+      return describeStream(exchange, await this.#sendEvents(exchange, response));
+    if (response.kind === 'text') return await this.#sendText(exchange, response);
+    if (response.kind === 'file') return await this.#sendFile(exchange, response);
+    return this.#sendWhole(exchange, response);
+  };
 
   #open(req: IncomingMessage, res: ServerResponse, target: RequestTarget): Exchange {
     const { clients, budget, pixelBudget, config } = this.#options;

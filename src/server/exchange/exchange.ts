@@ -52,7 +52,8 @@ export class Exchange implements OperationRequest {
   readonly requestId: string = createRequestId();
   readonly startedAt: number = performance.now();
   readonly target: RequestTarget;
-  readonly profile: Profile;
+  /** The dialect of a WebSocket may decide otherwise than its headers. */
+  profile: Profile;
   readonly notes: RequestNotes = {};
   operationId = '';
   area: Area = 'operations';

@@ -8,6 +8,18 @@ import type { Turn, TurnQueue } from './turn-queue.ts';
 /** Answers one request, and may have the connection keep what it makes of it. */
 export type Serve = (req: IncomingMessage, res: ServerResponse, connection: Connection) => void;
 
+/** A request to speak WebSocket on a connection. */
+export interface Upgrade {
+  readonly connection: Connection;
+  /** What the client has sent behind it already. */
+  readonly head: Buffer;
+  /** Whether this process takes nothing new any more. */
+  isStopping(): boolean;
+}
+
+/** Answers such a request: with the answer to a request, or with what it makes of the connection itself. */
+export type ServeUpgrade = (req: IncomingMessage, res: ServerResponse, upgrade: Upgrade) => void;
+
 /** A request and its answer, as far as a connection knows them. */
 export interface HeldExchange {
   readonly res: ServerResponse;
@@ -97,6 +109,12 @@ export class Connection {
     this.#takesMore = false;
     if (this.#current === null) action();
     else this.#last ??= action;
+  }
+
+  /** The connection no longer speaks HTTP: nothing is written to it from here. Its request counts until it closes. */
+  leaveHttp(): void {
+    this.socket.off('end', this.#probe);
+    if (this.#probing !== null) clearTimeout(this.#probing);
   }
 
   /** Closes the connection after the answer of what it has taken. */

@@ -53,6 +53,11 @@ export class Connections {
     });
   }
 
+  /** Whether connections are accepted no more. */
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
   /** Those that requests may come on. */
   list(): Iterable<Connection> {
     return this.#readable.values();

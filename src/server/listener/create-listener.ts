@@ -11,7 +11,8 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { RenderError } from '../../core/operation.ts';
 import { checkHead } from './check-head.ts';
-import type { Serve } from './connection.ts';
+import type { Connection, Serve, ServeUpgrade } from './connection.ts';
+import { answerUpgrade } from './answer-upgrade.ts';
 import { ConnectionCounter, lingeringRefusals, type ConnectionLimits } from './connection-limits.ts';
 import { Connections } from './connections.ts';
 import {
@@ -21,6 +22,7 @@ import {
   createPipelineRejection,
   createTunnelRejection,
   createUpgradeRejection,
+  isRealtimePath,
   sendRejection,
   writeRejection,
   type Rejection,
@@ -37,6 +39,7 @@ export interface TlsMaterial {
 export interface ListenerOptions {
   readonly tls: TlsMaterial | null;
   readonly dispatch: Serve;
+  readonly upgrade: ServeUpgrade;
   /** Errors that occur before there is a request are in the OpenAI-style envelope. */
   readonly renderError: RenderError;
   readonly onRejection: (rejection: Rejection, clientAddress: string) => void;
@@ -82,6 +85,7 @@ export function createListener(options: ListenerOptions): Connections {
   limitConnections(server, refusal, options);
   acceptRequests(server, connections, { ...options, refusal });
   refuseTheRest(server, connections, refusal);
+  takeTunnels(server, connections, { ...options, refusal });
   endStalled(server, connections, options);
   return connections;
 }
@@ -171,16 +175,42 @@ function refuseTheRest(server: Server, connections: Connections, { refuse, has }
     else if (current.headersSent) socket.destroy();
     else refuse(socket, createParserRejection(error.code));
   });
-  const onTunnel = (req: IncomingMessage, socket: Duplex) => {
+}
+
+/** Upgrades to WebSocket become requests; of all other tunnels none is dug. */
+function takeTunnels(
+  server: Server,
+  connections: Connections,
+  { upgrade, refusal }: ListenerOptions & { readonly refusal: Refusal },
+): void {
+  const onTunnel = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Node has let go of the connection: it no longer hears its errors, nor tells its answers when there is room again.
     socket.on('error', () => socket.destroy());
     socket.on('drain', () => findCurrent(connections, socket)?.emit('drain'));
-    if (connections.find(socket)?.isFull) refuseInTurn(socket, createPipelineRejection());
-    else
-      refuseInTurn(socket, req.method === 'CONNECT' ? createTunnelRejection() : createUpgradeRejection(req));
+    const connection = connections.find(socket);
+    if (connection === undefined || refusal.has(socket)) return;
+    const rejection = findTunnelRejection(req, connection);
+    if (rejection !== null) {
+      connection.endWith(() => {
+        refusal.refuse(socket, rejection);
+      });
+    } else {
+      answerUpgrade(req, connection, (request, res) => {
+        upgrade(request, res, { connection, head, isStopping: () => connections.isStopping });
+      });
+      connections.noteRequest(connection);
+    }
   };
   server.on('upgrade', onTunnel);
   server.on('connect', onTunnel);
+}
+
+/** What refuses a tunnel; `null` for an upgrade that becomes a request. */
+function findTunnelRejection(req: IncomingMessage, { isFull }: Connection): Rejection | null {
+  if (isFull) return createPipelineRejection();
+  if (req.method === 'CONNECT') return createTunnelRejection();
+  if (!isWebSocket(req) || !isRealtimePath(req)) return createUpgradeRejection(req);
+  return checkHead(req);
 }
 
 function isTlsFault({ code = '' }: NodeJS.ErrnoException): boolean {

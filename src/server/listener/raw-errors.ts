@@ -73,16 +73,18 @@ export function createTunnelRejection(): Rejection {
   return createInvalid(400, 'This is not a proxy; send the request itself.');
 }
 
-/** No WebSocket is served yet. */
+/** A WebSocket is opened on a connection of its own, and at one path. */
 export function createUpgradeRejection(req: IncomingMessage): Rejection {
+  if (isRealtimePath(req))
+    return createInvalid(400, 'Open the WebSocket on a connection on which no answer is waited for.');
   const requestId = createRequestId();
-  if (resolveTarget(req.url ?? '/').path === '/v1/realtime') {
-    const message = 'Realtime over WebSocket is in the contract but is not built yet.';
-    const error = new GatewayError('not_implemented', message, { reason: 'not_implemented' });
-    return { requestId, status: 501, error };
-  }
   const message = 'There is no WebSocket at this path.';
   return { requestId, status: 404, error: new GatewayError('not_found', message, { reason: 'not_found' }) };
+}
+
+/** Whether a request is for the one path that has WebSockets. */
+export function isRealtimePath({ url }: IncomingMessage): boolean {
+  return resolveTarget(url ?? '/').path === '/v1/realtime';
 }
 
 function createInvalid(status: number, message: string): Rejection {

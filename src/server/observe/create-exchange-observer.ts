@@ -31,7 +31,7 @@ export function createExchangeObserver(parts: ExchangeObserverParts): ExchangeOb
     },
     onEnd: (exchange, outcome) => {
       const facts = describeExchange(exchange, outcome);
-      if (recorder !== null && exchange.dues?.charge?.isRecorded !== true) {
+      if (recorder !== null && isRecordedHere(exchange)) {
         const record = createUsageRecord(exchange, facts, clock.now());
         if (record !== null) recorder.record(record);
       }
@@ -40,6 +40,11 @@ export function createExchangeObserver(parts: ExchangeObserverParts): ExchangeOb
       logOutcome(exchange, facts);
     },
   };
+}
+
+/** What was charged has its record from there; of a realtime session each response has one, and the session none. */
+function isRecordedHere({ operationId, dues }: Exchange): boolean {
+  return operationId !== 'connectRealtime' && dues?.charge?.isRecorded !== true;
 }
 
 function beginSpan(exchange: Exchange, tracing: Tracing): void {

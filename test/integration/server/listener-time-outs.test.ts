@@ -9,6 +9,7 @@ describe('a listener that gives a request head 300 ms', () => {
   const connections = createListener({
     tls: null,
     dispatch: (_req, res) => res.end('served'),
+    upgrade: (_req, res) => res.end(),
     renderError: renderErrors.openai,
     onRejection: ({ status }) => rejected.push(status),
     clients: createClientAddresses([]),
@@ -56,6 +57,7 @@ describe('a listener that lets an answer wait two seconds', () => {
       if (req.url === '/large') res.end(Buffer.alloc(64 * 1024 * 1024));
       else setTimeout(() => res.end('served'), 3_500);
     },
+    upgrade: (_req, res) => res.end(),
     renderError: renderErrors.openai,
     onRejection: () => undefined,
     clients: createClientAddresses([]),

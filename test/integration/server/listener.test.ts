@@ -53,7 +53,7 @@ describe('the listener', () => {
       431,
       'invalid_request',
     ],
-    ['a WebSocket for realtime', renderRequest('GET /v1/realtime', websocket), 501, 'not_implemented'],
+    ['a WebSocket for realtime', renderRequest('GET /v1/realtime', websocket), 401, 'missing_api_key'],
     ['a WebSocket elsewhere', renderRequest('GET /v1/models', websocket), 404, 'not_found'],
   ])('answers %s in JSON and closes', async (_what, text, status, code) => {
     const answer = await ask(text);

@@ -61,6 +61,7 @@ describe('loadConfig: the environment', () => {
         maxMessageBytes: 16_777_216,
         maxEventsPerSecond: 1_000,
         maxAudioMs: 3_600_000,
+        withoutMarker: 'refused',
       },
       limits: {
         bodyBytesInFlight: 536_870_912,
@@ -98,6 +99,7 @@ describe('loadConfig: the environment', () => {
       REDIS_URL: 'rediss://cache:6380',
       SPECWAY_LOG_LEVEL: 'debug',
       SPECWAY_CONTRACT_PROFILE: 'vendor',
+      SPECWAY_REALTIME_GA_WITHOUT_MARKER: '1',
       SPECWAY_VALIDATION: 'enforce',
     });
     expect(config).toMatchObject({
@@ -110,6 +112,7 @@ describe('loadConfig: the environment', () => {
       redisUrl: 'rediss://cache:6380',
       logLevel: 'debug',
       contractProfile: 'vendor',
+      realtime: { withoutMarker: 'ga' },
       validation: 'enforce',
     });
   });
@@ -159,6 +162,7 @@ describe('loadConfig: the environment', () => {
     ['SPECWAY_HOST', 'http://x', 'an IP address or a host name'],
     ['SPECWAY_LOG_LEVEL', 'verbose', 'one of fatal, error, warn, info, debug, silent'],
     ['SPECWAY_CONTRACT_PROFILE', 'Vendor', 'one of auto, neutral, vendor'],
+    ['SPECWAY_REALTIME_GA_WITHOUT_MARKER', 'yes', '0 or 1'],
     ['SPECWAY_VALIDATION', 'on', 'one of enforce, sample, off'],
   ])('refuses %s=%s', (name, value, expected) => {
     expect(readProblems({ [name]: value })).toEqual([`${name} must be ${expected}. It is "${value}".`]);

@@ -13,6 +13,7 @@ describe('loadConfig: realtime', () => {
       maxMessageBytes: 16 * 1024 ** 2,
       maxEventsPerSecond: 1_000,
       maxAudioMs: 3_600_000,
+      withoutMarker: 'refused',
     });
   });
 
@@ -25,6 +26,7 @@ describe('loadConfig: realtime', () => {
       maxMessageBytes: 512 * 1024,
       maxEventsPerSecond: 50,
       maxAudioMs: 600_000,
+      withoutMarker: 'refused',
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseDialect } from '../../../../src/realtime/index.ts';
 
-const nobody = { betaMarker: null, isKnownForGa: false } as const;
+const nobody = { betaMarker: null, isKnownForGa: false, subprotocol: 'none' } as const;
 const noClue = { tokenDialect: null, hasCall: false, isGaUsual: false } as const;
 const ga = { dialect: 'ga', profile: 'vendor' };
 
@@ -16,7 +16,7 @@ describe('chooseDialect', () => {
     ],
     [
       'the marker, whatever else is known',
-      { betaMarker: 'neutral', isKnownForGa: true },
+      { betaMarker: 'neutral', isKnownForGa: true, subprotocol: 'realtime' },
       { tokenDialect: 'ga', hasCall: true, isGaUsual: true },
       { dialect: 'beta', profile: 'neutral' },
     ],
@@ -38,6 +38,13 @@ describe('chooseDialect', () => {
     const expected = { code: 'invalid_argument', reason: 'missing_beta_header', param: 'rt-beta' };
     expect(() => chooseDialect(nobody, { ...noClue, tokenDialect })).toThrow(
       expect.objectContaining(expected),
+    );
+  });
+
+  it('asks for realtime among the subprotocols, whatever else is known', () => {
+    const handshake = { betaMarker: 'neutral', isKnownForGa: true, subprotocol: 'lacking' } as const;
+    expect(() => chooseDialect(handshake, { ...noClue, isGaUsual: true })).toThrow(
+      expect.objectContaining({ code: 'invalid_argument', reason: 'missing_beta_header', param: 'rt-beta' }),
     );
   });
 });

@@ -34,24 +34,26 @@ describe('readHandshake', () => {
         'rt-organization.o',
         'rt-project.p',
       ),
-      { betaMarker: 'neutral', isKnownForGa: false, hasSubprotocol: true },
+      { betaMarker: 'neutral', isKnownForGa: false, subprotocol: 'realtime' },
     ],
     [
       "a browser with the vendor's first client",
       offer('realtime', `openai-insecure-api-key.${key}`, 'openai-beta.realtime-v1'),
-      { betaMarker: 'vendor', hasSubprotocol: true },
+      { betaMarker: 'vendor', subprotocol: 'realtime' },
     ],
     [
       "a browser with the vendor's present client",
       offer('realtime', `openai-insecure-api-key.${key}`),
-      { betaMarker: null, isKnownForGa: true, hasSubprotocol: true },
+      { betaMarker: null, isKnownForGa: true, subprotocol: 'realtime' },
     ],
     ["the vendor's present client", { ...bearer, 'user-agent': 'OpenAI/JS 7.55.0' }, { isKnownForGa: true }],
     ['its sibling', { ...bearer, 'user-agent': 'AsyncOpenAI/Python 3.1' }, { isKnownForGa: true }],
     ['its agents', { ...bearer, 'user-agent': 'Agents/JavaScript 0.20' }, { isKnownForGa: true }],
     ['agents in a browser', { ...bearer, 'x-openai-agents-sdk': 'js.0.20' }, { isKnownForGa: true }],
     ['somebody else', { ...bearer, 'user-agent': 'curl OpenAI/JS' }, { isKnownForGa: false }],
-    ['nothing but a key', bearer, { betaMarker: null, isKnownForGa: false, hasSubprotocol: false }],
+    ['nothing but a key', bearer, { betaMarker: null, isKnownForGa: false, subprotocol: 'none' }],
+    ['subprotocols without realtime', { ...bearer, ...offer('chat') }, { subprotocol: 'lacking' }],
+    ['the same header twice', { authorization: [`Bearer ${key}`, `Bearer ${key}`] }, {}],
     ['the same key twice', { ...bearer, ...offer('realtime', `rt-insecure-api-key.${key}`) }, {}],
   ])('knows %s', (_, headers, expected) => {
     expect(readHandshake(headers)).toMatchObject({ credential: key, ...expected });
@@ -69,9 +71,9 @@ describe('readHandshake', () => {
       { code: 'unauthenticated', reason: 'conflicting_api_keys' },
     ],
     [
-      'subprotocols without realtime',
-      { ...bearer, ...offer('chat') },
-      { code: 'invalid_argument', reason: 'missing_beta_header', param: 'rt-beta' },
+      'different keys in one header',
+      { authorization: ['Bearer sk-one', 'Bearer sk-two'] },
+      { code: 'unauthenticated', reason: 'conflicting_api_keys' },
     ],
     ['no credential before anything else', offer('chat'), { reason: 'missing_api_key' }],
   ])('refuses %s', (_, headers, expected) => {

@@ -1,0 +1,168 @@
+import type { RawData, WebSocket } from 'ws';
+import {
+  maxUnsentBytes,
+  type ChannelListener,
+  type ClientChannel,
+} from '../../core/realtime/client-channel.ts';
+import { TextQueue } from './text-queue.ts';
+
+/** How long a channel waits for its client, in milliseconds. */
+export interface ChannelTimes {
+  /** Between pings. Default 20000; a client that leaves two of them unanswered is given up. */
+  readonly pingMs: number;
+  /** How long a client may take nothing of what waits for it. Default 60000. */
+  readonly stallMs: number;
+  /** How long a client may take to answer a close. Default 3000. */
+  readonly closeMs: number;
+}
+
+export const defaultChannelTimes: ChannelTimes = { pingMs: 20_000, stallMs: 60_000, closeMs: 3_000 };
+
+/** Messages are handed to the socket while it holds less than this, in bytes: so it shows whether anything leaves. */
+const aheadBytes = 64 * 1024;
+
+/** Below this there is room again, in bytes. */
+const roomBytes = maxUnsentBytes / 4;
+
+/** Whoever is not held back does not fill the memory, either, in bytes. */
+const mostUnsentBytes = 16 * maxUnsentBytes;
+
+/** Pings that may stay without an answer. */
+const maxUnanswered = 2;
+
+/** Longest reason of a close, in bytes (RFC 6455, 5.5). */
+const maxReasonBytes = 123;
+
+interface Close {
+  readonly code: number;
+  readonly reason: string;
+}
+
+/** One client on a WebSocket. Per session. */
+export class SocketChannel implements ClientChannel {
+  readonly #socket: WebSocket;
+  readonly #times: ChannelTimes;
+  readonly #waiting = new TextQueue();
+  readonly #timer: NodeJS.Timeout;
+  #listener: ChannelListener | null = null;
+  #isFull = false;
+  /** Set while its owner wants it closed and not everything has left yet, and from then on. */
+  #close: Close | null = null;
+  #closeTimer: NodeJS.Timeout | null = null;
+  #unanswered = 0;
+  /** When something left, or began to wait. */
+  #movedAt = performance.now();
+
+  /** Over an open socket, whose owner it is from now on. */
+  constructor(socket: WebSocket, times: ChannelTimes) {
+    this.#socket = socket;
+    this.#times = times;
+    this.#timer = setInterval(this.#look, times.pingMs).unref();
+    socket.on('message', this.#onMessage);
+    socket.on('pong', () => (this.#unanswered = 0));
+    // What it says is told by the code of its close.
+    socket.on('error', () => undefined);
+    socket.once('close', this.#onClose);
+  }
+
+  /** Who is told what the client does; to be called in the turn of the event loop in which the channel is made. */
+  listen(listener: ChannelListener): void {
+    this.#listener = listener;
+  }
+
+  get bufferedBytes(): number {
+    return this.#socket.bufferedAmount + this.#waiting.sizeBytes;
+  }
+
+  send(text: string): void {
+    if (this.#close !== null || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.bufferedBytes === 0) this.#movedAt = performance.now();
+    if (this.#waiting.isEmpty && this.#socket.bufferedAmount < aheadBytes)
+      this.#socket.send(text, this.#onWritten);
+    else this.#waiting.add(text);
+    if (this.bufferedBytes > maxUnsentBytes) this.#isFull = true;
+    if (this.bufferedBytes > mostUnsentBytes) this.#giveUp();
+  }
+
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#close !== null) return;
+    this.#close = { code, reason: cut(reason) };
+    // The answer to the close must be read.
+    this.#socket.resume();
+    if (this.#waiting.isEmpty) this.#sendClose(this.#close);
+    else this.#closeTimer = setTimeout(() => this.#socket.terminate(), this.#times.closeMs);
+  }
+
+  /** The socket ends itself where the close stays without an answer. */
+  #sendClose({ code, reason }: Close): void {
+    this.#socket.close(code, reason);
+  }
+
+  readonly #onMessage = (data: RawData, isBinary: boolean): void => {
+    if (this.#close !== null) return;
+    if (isBinary) this.#listener?.onBinary();
+    else this.#listener?.onText(asText(data));
+  };
+
+  readonly #onWritten = (): void => {
+    this.#movedAt = performance.now();
+    while (!this.#waiting.isEmpty && this.#socket.bufferedAmount < aheadBytes)
+      this.#socket.send(this.#waiting.take(), this.#onWritten);
+    if (this.#close !== null) {
+      if (this.#waiting.isEmpty) this.#sendClose(this.#close);
+      return;
+    }
+    if (!this.#isFull || this.bufferedBytes > roomBytes) return;
+    this.#isFull = false;
+    this.#listener?.onDrain();
+  };
+
+  /** A ping would wait behind what the client does not take, and its answer is not read while the channel is paused. */
+  readonly #look = (): void => {
+    if (this.bufferedBytes > 0) {
+      if (performance.now() - this.#movedAt >= this.#times.stallMs) this.#giveUp();
+      return;
+    }
+    if (this.#socket.isPaused || this.#close !== null) return;
+    if (this.#unanswered >= maxUnanswered) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#unanswered += 1;
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+  };
+
+  /** The client does not read. */
+  #giveUp(): void {
+    this.#waiting.clear();
+    this.close(1008, 'Nothing of what was sent has been read for too long.');
+  }
+
+  readonly #onClose = (code: number): void => {
+    clearInterval(this.#timer);
+    if (this.#closeTimer !== null) clearTimeout(this.#closeTimer);
+    this.#close ??= { code, reason: '' };
+    this.#waiting.clear();
+    this.#listener?.onClosed(code);
+  };
+}
+
+/** One buffer, as ws gives it for the type of data that is set. */
+function asText(data: RawData): string {
+  return (data as Buffer).toString('utf8');
+}
+
+/** At a character's end. */
+function cut(reason: string): string {
+  let text = reason;
+  while (Buffer.byteLength(text) > maxReasonBytes) text = text.slice(0, -1);
+  return text;
+}
