@@ -20,7 +20,7 @@ function findNames(code: string, foreign = names): readonly string[] {
 
 /** Where one of these words means something else: the gateway itself, an error format, a setting of specway.yaml. */
 const otherMeanings: readonly RegExp[] = [
-  /'user-agent', 'specway'|^ +'specway',$|getTracer\('specway'\)|application_name: 'specway'|owned_by: 'specway'/u,
+  /'user-agent'[,:] 'specway'|^ +'specway',$|getTracer\('specway'\)|application_name: 'specway'|owned_by: 'specway'/u,
   /name: 'environment' \| 'specway'|createSchemaValidator\('specway'\)/u,
   /ErrorFormat|errorFormat|isWithin\(path, '\/api'\)/u,
   /'deployments', 'routing', 'models', 'cors', 'simulator'/u,

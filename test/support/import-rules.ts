@@ -85,7 +85,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   sharp: ['src/pictures'],
   'swagger-ui-express': ['src/server'],
   undici: ['src/providers'],
-  ws: ['src/server', 'src/realtime'],
+  ws: ['src/providers', 'src/server', 'src/realtime'],
   yaml: ['src/config', 'src/server'],
 };
 

@@ -136,8 +136,8 @@ class ScriptedUpstream implements RealtimeUpstream {
   #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.upgrades.push({ path: request.url ?? '', headers: request.headers });
     const script = this.#scripts.shift() ?? { kind: 'session' };
-    if (script.kind === 'stall') return;
-    if (script.kind === 'drop') socket.destroy();
+    if (script.kind === 'stall') socket.on('end', () => socket.end()).resume();
+    else if (script.kind === 'drop') socket.destroy();
     else if (script.kind === 'bytes') socket.end(script.bytes);
     else if (script.kind === 'refuse') refuse(socket, script);
     else

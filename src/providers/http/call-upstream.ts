@@ -23,6 +23,8 @@ export interface HttpAdapterOptions {
   readonly maxEventBytes?: number;
   /** Longest whole answer, in bytes. Default 64 MiB, 480 MiB where it is pictures, and 256 MiB where it holds videos. */
   readonly maxAnswerBytes?: number;
+  /** Longest event of a realtime session, in bytes. Default 16 MiB. */
+  readonly maxMessageBytes?: number;
   /** Reads dates in `retry-after`. Default: the wall clock. */
   readonly clock?: Clock;
   /** Makes texts of upstreams fit to be shown. Default: one that learns the credentials of the calls it is made for. */

@@ -1,5 +1,6 @@
 import type { UpstreamCall } from '../../core/provider.ts';
 import { createLateVideo } from '../../core/video/create-late-video.ts';
+import type { RealtimeLinkCall, RealtimeProviderAdapter } from '../../core/realtime/realtime-adapter.ts';
 import type { VideoProviderAdapter } from '../../core/video/video-upstream.ts';
 import { createImageFormat, prepareEditParts, prepareGenerationBody } from '../../formats/images/index.ts';
 import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
@@ -8,22 +9,30 @@ import { createHttpContext, createPictureContext } from '../http/create-http-con
 import { createUploadForm } from '../http/create-upload-form.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
 import { dropImageFields } from './drop-image-fields.ts';
-import { createImageModelList } from './list-models.ts';
+import { createUpstreamLinks } from '../http/realtime/create-upstream-links.ts';
+import { createModelList } from './list-models.ts';
 import { openAiVideoClaims } from './openai-video-claims.ts';
 
-/** Image generation and editing in format A, and videos, at api.openai.com or an endpoint of the same shape. */
-export function createOpenAiAdapter(options: HttpAdapterOptions = {}): VideoProviderAdapter {
+/** Image generation and editing in format A, videos and realtime sessions, at api.openai.com or an endpoint of the same shape. */
+export function createOpenAiAdapter(
+  options: HttpAdapterOptions = {},
+): VideoProviderAdapter & RealtimeProviderAdapter {
   const context = createPictureContext(createHttpContext(options), options);
+  const { realtime, close } = createUpstreamLinks({ ...options, context, createHeaders: createLinkHeaders });
   return {
     provider: 'openai',
     createImage: (call) => callUpstream(context, prepareGeneration(call)),
     createImageEdit: async (call) => await callUpstream(context, await prepareEdit(call)),
-    listModels: (request) => listUpstreamModels(context, request, createImageModelList(request)),
+    listModels: (request) => listUpstreamModels(context, request, createModelList(request)),
     video: createLateVideo(openAiVideoClaims, async () => {
       const { createOpenAiVideo } = await import('./create-openai-video.ts');
       return createOpenAiVideo(context);
     }),
-    close: () => context.client.close(),
+    realtime,
+    close: () => {
+      close();
+      return context.client.close();
+    },
   };
 }
 
@@ -55,4 +64,10 @@ function describeCall(
     path,
     headers: createBearerHeaders(call.deployment.credential),
   };
+}
+
+function createLinkHeaders({
+  deployment: { credential },
+}: RealtimeLinkCall): Readonly<Record<string, string>> {
+  return credential === null ? {} : { authorization: `Bearer ${credential}` };
 }

@@ -1,5 +1,6 @@
 import type { UpstreamCall } from '../../core/provider.ts';
 import { createLateVideo } from '../../core/video/create-late-video.ts';
+import type { RealtimeProviderAdapter } from '../../core/realtime/realtime-adapter.ts';
 import type { VideoProviderAdapter } from '../../core/video/video-upstream.ts';
 import {
   contentFormat,
@@ -15,16 +16,21 @@ import { createBearerHeaders } from '../http/create-bearer-headers.ts';
 import { createHttpContext, createPictureContext } from '../http/create-http-context.ts';
 import { createUploadForm } from '../http/create-upload-form.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
+import { createUpstreamLinks } from '../http/realtime/create-upstream-links.ts';
 import { createChainHeaders } from './create-chain-headers.ts';
+import { createLinkHeaders } from './create-link-headers.ts';
 import { createMessageHeaders } from './create-message-headers.ts';
 import { gatewayMessagesFormat } from './gateway-messages-format.ts';
 import { createGatewayModelList } from './list-models.ts';
 import { specwayVideoClaims } from './specway-video-claims.ts';
 
 /** Another gateway with this contract. It makes its own fix-ups, so only the model's name is changed here. */
-export function createSpecwayAdapter(options: HttpAdapterOptions = {}): VideoProviderAdapter {
+export function createSpecwayAdapter(
+  options: HttpAdapterOptions = {},
+): VideoProviderAdapter & RealtimeProviderAdapter {
   const context = createHttpContext(options);
   const pictureContext = createPictureContext(context, options);
+  const { realtime, close } = createUpstreamLinks({ ...options, context, createHeaders: createLinkHeaders });
   return {
     provider: 'specway',
     createMessage: (call) => callUpstream(context, prepareMessageCall(call, '/v1/messages')),
@@ -40,7 +46,11 @@ export function createSpecwayAdapter(options: HttpAdapterOptions = {}): VideoPro
       const { createSpecwayVideo } = await import('./create-specway-video.ts');
       return createSpecwayVideo(context);
     }),
-    close: () => context.client.close(),
+    realtime,
+    close: () => {
+      close();
+      return context.client.close();
+    },
   };
 }
 

@@ -36,8 +36,8 @@ const betaHeaders: readonly (readonly [name: 'rt-beta' | 'openai-beta', profile:
   ['openai-beta', 'vendor'],
 ];
 
-/** The vendor's clients of its present dialect that send no other mark. */
-const gaAgents = /^(?:(?:Async)?OpenAI\/|Agents\/)/;
+/** The vendor's clients of its present dialect that send no other mark, and gateways like this one. */
+const gaAgents = /^(?:(?:Async)?OpenAI\/|Agents\/|specway$)/;
 
 const bearerPattern = /^bearer +(\S+)\s*$/i;
 

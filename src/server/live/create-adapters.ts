@@ -20,7 +20,9 @@ export function createAdapters(
   existing?: Adapters,
 ): Adapters {
   const { maxEventBytes } = config.streams;
-  const options = { clock: systemClock, pictures, cleaner, parseQueue, maxEventBytes, ...config.simulator };
+  const { maxMessageBytes } = config.realtime;
+  const limits = { maxEventBytes, maxMessageBytes };
+  const options = { clock: systemClock, pictures, cleaner, parseQueue, ...limits, ...config.simulator };
   const used = new Set(config.deployments.map(({ provider }) => provider));
   return new Map(
     [...used].map(({ name, isBuiltIn }) => {

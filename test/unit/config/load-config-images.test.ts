@@ -33,6 +33,10 @@ describe('retired names', () => {
     expect(deployments[0]?.models).toEqual({
       'imgfam-1': 'gpt-image-2',
       'imgfam-1.5': 'gpt-image-2',
+      'rtfam-4o-realtime-preview': 'gpt-realtime-2.1',
+      'rtfam-4o-realtime-preview-2024-12-17': 'gpt-realtime-2.1',
+      'rtfam-4o-mini-realtime-preview': 'gpt-realtime-2.1-mini',
+      'gpt-realtime*': 'gpt-realtime*',
       'imgfam-2': 'gpt-image-2',
       'gpt-image-*': 'gpt-image-*',
       'chatgpt-image-*': 'chatgpt-image-*',

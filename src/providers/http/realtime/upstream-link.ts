@@ -1,0 +1,265 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+import { createCancellation } from '../../../core/create-cancellation.ts';
+import type { GatewayError } from '../../../core/gateway-error.ts';
+import { asObject } from '../../../core/json/json-object.ts';
+import type { RealtimeLinkCall } from '../../../core/realtime/realtime-adapter.ts';
+import type { RealtimeEnd, RealtimeEvent, RealtimeLink } from '../../../core/realtime/realtime-link.ts';
+import { createInvalidAnswerError } from '../create-upstream-error.ts';
+import type { TransportFailureType } from '../transport-failure.ts';
+import {
+  createCloseError,
+  createDeadError,
+  createExpiryError,
+  createQuietEndError,
+  createRefusalError,
+  createStatedError,
+  createUngreetedError,
+  type RefusalSource,
+} from './create-link-error.ts';
+import { createLinkTransportError, describeFault, type LinkState } from './describe-fault.ts';
+import { createSocket } from './create-socket.ts';
+import { Pulse } from './pulse.ts';
+import { readRefusal } from './read-refusal.ts';
+import { readUpstreamEvent } from './read-upstream-event.ts';
+import { ResponseOrder } from './response-order.ts';
+import { Silence } from './silence.ts';
+
+/** What one session is made of beside its call. */
+export interface UpstreamLinkParts extends Omit<RefusalSource, 'deployment'> {
+  readonly headers: Readonly<Record<string, string>>;
+  /** Longest event that is taken, in bytes. */
+  readonly maxMessageBytes: number;
+  /** How often the upstream is asked whether it is there, in milliseconds. */
+  readonly pingMs: number;
+  /** Told once, when the session is over in whatever way. */
+  readonly onOver: (link: UpstreamLink) => void;
+}
+
+/** Close codes of a connection that ends in an orderly way. */
+const orderlyCodes: ReadonlySet<number> = new Set([1000, 1001]);
+
+/**
+ * A session of an upstream over a WebSocket. It begins to connect when it is made; `opened` settles with its first event, before which
+ * the listener hears nothing. Per session.
+ */
+export class UpstreamLink implements RealtimeLink {
+  readonly #call: RealtimeLinkCall;
+  readonly #parts: UpstreamLinkParts;
+  readonly #source: RefusalSource;
+  readonly #socket: WebSocket;
+  readonly #opening = Promise.withResolvers<RealtimeLink>();
+  readonly #order = new ResponseOrder();
+  #state: LinkState = 'connecting';
+  /** Of the step of the opening that is under way. */
+  #timer: NodeJS.Timeout | null = null;
+  #connection: Socket | null = null;
+  #pulse: Pulse | null = null;
+  #silence: Silence | null = null;
+
+  constructor(call: RealtimeLinkCall, parts: UpstreamLinkParts) {
+    const { deployment, upstreamModel, signal } = call;
+    const { cleaner, clock, headers, maxMessageBytes } = parts;
+    const { connectMs, firstByteMs } = deployment.timeouts;
+    this.#call = call;
+    this.#parts = parts;
+    this.#source = { deployment, cleaner, clock };
+    this.#socket = createSocket({
+      baseUrl: deployment.baseUrl,
+      upstreamModel,
+      maxMessageBytes,
+      headers,
+      onConnected: () => {
+        if (this.#state !== 'connecting') return;
+        this.#state = 'connected';
+        this.#limit(firstByteMs, 'first_byte_timeout');
+      },
+    });
+    this.#limit(connectMs, 'connect_timeout');
+    signal.addEventListener('abort', this.#onAbort, { once: true });
+    this.#listen();
+  }
+
+  /** Rejects with GatewayError, `upstream` filled, or a cancellation. */
+  get opened(): Promise<RealtimeLink> {
+    return this.#opening.promise;
+  }
+
+  get bufferedBytes(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  send(event: RealtimeEvent): void {
+    if (this.#state !== 'open') return;
+    this.#order.noteSent(event);
+    this.#socket.send(event.text ?? JSON.stringify(event.value), () => undefined);
+    this.#watchSilence();
+  }
+
+  pause(): void {
+    if (this.#state !== 'open') return;
+    this.#socket.pause();
+    this.#watchSilence();
+  }
+
+  resume(): void {
+    if (this.#state !== 'open') return;
+    this.#socket.resume();
+    this.#watchSilence();
+  }
+
+  close(): void {
+    this.#free();
+  }
+
+  /** The gateway has no use for the adapter any more. */
+  shutDown(): void {
+    this.#break('closed');
+  }
+
+  #listen(): void {
+    const socket = this.#socket;
+    socket.on('upgrade', (response: IncomingMessage) => {
+      this.#connection = response.socket;
+      if (this.#state === 'connected') this.#state = 'upgraded';
+    });
+    socket.on('unexpected-response', (_, response) => void this.#readRefusal(response));
+    socket.on('message', (data, isBinary) => {
+      this.#read(data as Buffer, isBinary ? 'binary' : 'text');
+    });
+    socket.on('error', (error) => {
+      this.#fail(describeFault(error, this.#state, this.#call.deployment));
+    });
+    socket.on('close', (code, reason) => {
+      this.#onClosed({ code, reason: reason.toString('utf8') });
+    });
+  }
+
+  async #readRefusal(response: IncomingMessage): Promise<void> {
+    this.#fail(createRefusalError(await readRefusal(response), this.#source));
+  }
+
+  #read(data: Buffer, kind: 'text' | 'binary'): void {
+    if (this.#state === 'over') return;
+    let event: RealtimeEvent;
+    try {
+      event = readUpstreamEvent(data, kind);
+    } catch (error) {
+      this.#refuse(error);
+      return;
+    }
+    if (this.#state !== 'open') this.#greet(event);
+    else this.#pass(event);
+  }
+
+  /** The first event. */
+  #greet(event: RealtimeEvent): void {
+    if (event.type === 'error') this.#fail(createStatedError(event.value, this.#source));
+    else if (event.type !== 'session.created')
+      this.#refuse(new Error('The session did not begin with its creation.'));
+    else {
+      this.#begin();
+      this.#call.listener.onEvent(event);
+      this.#opening.resolve(this);
+    }
+  }
+
+  #begin(): void {
+    const { deployment, signal } = this.#call;
+    this.#state = 'open';
+    this.#stopTimer();
+    signal.removeEventListener('abort', this.#onAbort);
+    const connection = this.#connection;
+    if (connection === null) return;
+    this.#silence = new Silence(connection, {
+      maxMs: deployment.timeouts.idleMs,
+      onSilent: () => {
+        this.#break('idle_timeout');
+      },
+    });
+    this.#pulse = new Pulse({
+      socket: this.#socket,
+      connection,
+      intervalMs: this.#parts.pingMs,
+      onDead: () => {
+        this.#fail(createDeadError(deployment));
+      },
+    });
+  }
+
+  #pass(event: RealtimeEvent): void {
+    const objection = this.#order.noteReceived(event);
+    if (objection !== null) this.#refuse(new Error(objection));
+    else if (isExpiry(event)) this.#end({ kind: 'expired', error: createExpiryError(this.#call.deployment) });
+    else {
+      this.#watchSilence();
+      this.#call.listener.onEvent(event);
+    }
+  }
+
+  /** What came is nothing that the upstream's interface has. */
+  #refuse(cause: unknown): void {
+    this.#fail(createInvalidAnswerError(this.#call.deployment, 101, cause));
+  }
+
+  #onClosed(close: { readonly code: number; readonly reason: string }): void {
+    if (this.#state !== 'open') this.#fail(createUngreetedError(close, this.#source));
+    else if (orderlyCodes.has(close.code) && !this.#order.isBusy) this.#fail(createQuietEndError(close.code));
+    else this.#fail(createCloseError(close, this.#source));
+  }
+
+  readonly #onAbort = () => {
+    this.#fail(createCancellation(this.#call.signal));
+  };
+
+  #break(type: TransportFailureType): void {
+    this.#fail(createLinkTransportError({ type, cause: null }, this.#state, this.#call.deployment));
+  }
+
+  #fail(error: GatewayError): void {
+    this.#end({ kind: 'broken', error });
+  }
+
+  #end(end: RealtimeEnd): void {
+    const before = this.#state;
+    if (before === 'over') return;
+    this.#free();
+    if (before === 'open') this.#call.listener.onEnd(end);
+    else this.#opening.reject(end.error);
+  }
+
+  #free(): void {
+    if (this.#state === 'over') return;
+    this.#state = 'over';
+    this.#stopTimer();
+    this.#pulse?.stop();
+    this.#silence?.stop();
+    this.#call.signal.removeEventListener('abort', this.#onAbort);
+    this.#socket.terminate();
+    this.#parts.onOver(this);
+  }
+
+  #limit(milliseconds: number, type: 'connect_timeout' | 'first_byte_timeout'): void {
+    this.#stopTimer();
+    this.#timer = setTimeout(() => {
+      this.#break(type);
+    }, milliseconds);
+  }
+
+  #stopTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  /** Only whoever owes something is silent, and only while somebody listens. */
+  #watchSilence(): void {
+    if (this.#order.isBusy && !this.#socket.isPaused) this.#silence?.watch();
+    else this.#silence?.stop();
+  }
+}
+
+/** The upstream's last word: whoever relays has one of its own. */
+function isExpiry({ type, value }: RealtimeEvent): boolean {
+  return type === 'error' && asObject<{ code: unknown }>(value.error).code === 'session_expired';
+}
