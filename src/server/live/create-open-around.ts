@@ -6,7 +6,10 @@ import { defaultGaSettings, openSession } from '../../realtime/index.ts';
 import type { OpenAround } from '../../routing/index.ts';
 
 /** Puts sessions of our own around models that only answer. */
-export function createOpenAround({ maxDurationMs }: RealtimeConfig, logger: Logger): OpenAround {
+export function createOpenAround(
+  { maxDurationMs }: Pick<RealtimeConfig, 'maxDurationMs'>,
+  logger: Logger,
+): OpenAround {
   return (answerer, { order, target, listener }) =>
     openSession(
       {

@@ -153,6 +153,13 @@ describe('a session at an upstream', () => {
     await expect.poll(() => upstream.openConnections).toBe(0);
   });
 
+  it('keeps timeouts.firstEvent, too, where that is shorter', async () => {
+    upstream.script({ kind: 'say', messages: [] });
+    expect(await failToOpen(createRig({ timeouts: { firstEventMs: 60 } }))).toMatchObject({
+      reason: 'timeout',
+    });
+  });
+
   it.each([
     [{ type: 'invalid_request_error', code: 'beta_api_shape_disabled' }, 'invalid_answer', 'upstream_error'],
     [

@@ -5,7 +5,7 @@ import type { Deployment } from '../../../src/core/provider.ts';
 import { createPictureTools } from '../../../src/pictures/index.ts';
 import { createAdapter, providers, type ProviderName } from '../../../src/providers/index.ts';
 import { createRouter, type ReplaceableRouter } from '../../../src/routing/index.ts';
-import { createOpenAround } from '../../../src/server/realtime/create-open-around.ts';
+import { createOpenAround } from '../../../src/server/live/create-open-around.ts';
 import { quickRouting } from '../../support/create-candidate.ts';
 import { testCredential } from '../../support/create-upstream-call.ts';
 import { createOrder, model } from '../../support/link-bench.ts';
@@ -37,10 +37,7 @@ function createBench(given: readonly (typeof names)[number][]): ReplaceableRoute
     timeouts: { connectMs: 5_000, firstByteMs: 5_000, idleMs: 5_000, totalMs: 10_000 },
     priority,
   }));
-  const openAround = createOpenAround(
-    { maxDurationMs: 60_000, maxMessageBytes: 1 },
-    pino({ level: 'silent' }),
-  );
+  const openAround = createOpenAround({ maxDurationMs: 60_000 }, pino({ level: 'silent' }));
   return createRouter({ deployments, adapters, translators: [], routing: quickRouting, openAround });
 }
 

@@ -61,7 +61,7 @@ export class UpstreamLink implements RealtimeLink {
   constructor(call: RealtimeLinkCall, parts: UpstreamLinkParts) {
     const { deployment, upstreamModel, signal } = call;
     const { cleaner, clock, headers, maxMessageBytes } = parts;
-    const { connectMs, firstByteMs } = deployment.timeouts;
+    const { connectMs, firstByteMs, firstEventMs = Infinity } = deployment.timeouts;
     this.#call = call;
     this.#parts = parts;
     this.#source = { deployment, cleaner, clock };
@@ -73,7 +73,7 @@ export class UpstreamLink implements RealtimeLink {
       onConnected: () => {
         if (this.#state !== 'connecting') return;
         this.#state = 'connected';
-        this.#limit(firstByteMs, 'first_byte_timeout');
+        this.#limit(Math.min(firstByteMs, firstEventMs), 'first_byte_timeout');
       },
     });
     this.#limit(connectMs, 'connect_timeout');
