@@ -211,6 +211,7 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
         money,
         firstCharge: await money.open(),
         mayAsk: () => true,
+        serve: () => undefined,
         begin: () => ({ 'x-specway-deployment': 'd1' }),
       }),
     },

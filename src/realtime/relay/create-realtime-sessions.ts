@@ -82,8 +82,9 @@ async function connect(
   });
   try {
     const opened = await places.open({ request, modelName, listener: relay, mayAsk: entered.mayAsk });
-    const headers = entered.begin(opened);
+    entered.serve(opened);
     await begin(relay, opened, request.signal);
+    const headers = entered.begin();
     if (!relay.isOver) live.add(relay, order);
     return {
       headers,

@@ -1,4 +1,4 @@
-import { asObject } from '../../core/json/json-object.ts';
+import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import { estimateValue } from '../../core/tokens/estimate-tokens.ts';
 import { addTokens, noTokens, type TokenSplit } from './response-usage.ts';
@@ -12,17 +12,24 @@ const heardMsPerToken = 100;
  */
 export class InputEstimate {
   #known: TokenSplit = noTokens;
-  #heardMs = 0;
+  /** Sound of turns that have ended, and of the one that goes on. */
+  #turnsMs = 0;
+  #turnMs = 0;
   #text = 0;
   #instructions = 0;
+  /** Where turns are detected, what is sent between them becomes none. */
+  #isDetecting = true;
+  #isSpeaking = false;
 
-  addSound(milliseconds: number): void {
-    this.#heardMs += milliseconds;
+  /** Reads how turns begin and end in a session, as `session.created` and `session.updated` show it. */
+  readSession(session: JsonObject): void {
+    const { turn_detection: detection } = asObject(asObject(session.audio).input);
+    this.#isDetecting = detection !== null && detection !== undefined;
   }
 
-  /** Sound that was taken back. */
-  forgetSound(): void {
-    this.#heardMs = 0;
+  /** The client has sent sound. */
+  addSound(milliseconds: number): void {
+    if (!this.#isDetecting || this.#isSpeaking) this.#turnMs += milliseconds;
   }
 
   /** What an event of the client adds beside sound. */
@@ -30,6 +37,25 @@ export class InputEstimate {
     if (type === 'conversation.item.create') this.#text += estimateValue(asObject(value).item);
     else if (type === 'session.update') this.#instructions = estimateValue(asObject(value).session);
     else if (type === 'response.create') this.#text += estimateValue(asObject(value).response);
+  }
+
+  /** What the other side tells of the input buffer. */
+  hear(type: string): void {
+    switch (type) {
+      case 'input_audio_buffer.speech_started':
+        this.#isSpeaking = true;
+        return;
+      case 'input_audio_buffer.speech_stopped':
+        this.#isSpeaking = false;
+        return;
+      case 'input_audio_buffer.committed':
+        this.#turnsMs += this.#turnMs;
+        this.#turnMs = 0;
+        return;
+      case 'input_audio_buffer.cleared':
+        this.#turnMs = 0;
+        this.#isSpeaking = false;
+    }
   }
 
   /** What a response has read and written is what the next one reads. */
@@ -40,7 +66,7 @@ export class InputEstimate {
       inputAudio: used.inputAudio + used.outputAudio,
       inputImage: used.inputImage,
     };
-    this.#heardMs = 0;
+    this.#turnsMs = 0;
     this.#text = 0;
     this.#instructions = 0;
   }
@@ -49,7 +75,7 @@ export class InputEstimate {
     const fresh = {
       ...noTokens,
       inputText: this.#text + this.#instructions,
-      inputAudio: Math.ceil(this.#heardMs / heardMsPerToken),
+      inputAudio: Math.ceil((this.#turnsMs + this.#turnMs) / heardMsPerToken),
     };
     return addTokens(this.#known, fresh);
   }

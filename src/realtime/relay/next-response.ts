@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { TokenUsage } from '../../core/usage.ts';
 import { InputEstimate } from './input-estimate.ts';
@@ -50,8 +51,14 @@ export class NextResponse {
     this.#cover();
   }
 
-  forgetSound(): void {
-    this.#estimate.forgetSound();
+  /** How the client's turns begin and end. */
+  readSession(session: JsonObject): void {
+    this.#estimate.readSession(session);
+  }
+
+  /** What the other side tells of the input buffer. */
+  hear(type: string): void {
+    this.#estimate.hear(type);
   }
 
   /** The client has sent something else. */

@@ -273,6 +273,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
       case 'session.created':
       case 'session.updated':
         this.#lengths.readSession(asObject(event.value.session));
+        this.#desk.next.readSession(asObject(event.value.session));
         return;
       case 'conversation.item.added':
         this.#desk.placeItem(event);
@@ -280,12 +281,12 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
       case 'conversation.item.input_audio_transcription.completed':
         this.#desk.next.addBeside(event.value.usage);
         return;
-      case 'input_audio_buffer.cleared':
-        this.#desk.next.forgetSound();
-        return;
       case 'error':
         if (asObject(event.value.error).code === 'conversation_already_has_active_response')
           this.#desk.dismiss();
+        return;
+      default:
+        this.#desk.next.hear(event.type);
     }
   }
 

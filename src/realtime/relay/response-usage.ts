@@ -2,6 +2,9 @@ import type { RealtimeGaUsage } from '../../../generated/contract-types.ts';
 import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { TokenUsage } from '../../core/usage.ts';
 
+/** Figures beyond it are none, and sums end there. */
+const maxTokens = 1_000_000_000;
+
 /** Tokens by what they are; those of the input without what a cache gave. */
 export interface TokenSplit {
   readonly inputText: number;
@@ -22,13 +25,14 @@ export const noTokens: TokenSplit = {
 };
 
 export function addTokens(one: TokenSplit, other: TokenSplit): TokenSplit {
+  const add = (kind: keyof TokenSplit) => Math.min(maxTokens, one[kind] + other[kind]);
   return {
-    inputText: one.inputText + other.inputText,
-    inputAudio: one.inputAudio + other.inputAudio,
-    inputImage: one.inputImage + other.inputImage,
-    cached: one.cached + other.cached,
-    outputText: one.outputText + other.outputText,
-    outputAudio: one.outputAudio + other.outputAudio,
+    inputText: add('inputText'),
+    inputAudio: add('inputAudio'),
+    inputImage: add('inputImage'),
+    cached: add('cached'),
+    outputText: add('outputText'),
+    outputAudio: add('outputAudio'),
   };
 }
 
@@ -88,5 +92,5 @@ function readInputDetails(value: unknown) {
 
 /** An upstream may write anything: figures that are none count as absent. */
 function readCount(value: unknown): number | null {
-  return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxTokens ? Number(value) : null;
 }

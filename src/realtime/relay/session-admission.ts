@@ -10,8 +10,10 @@ export interface EnteredSession {
   /** Holds for the first response. */
   readonly firstCharge: ResponseCharge;
   readonly mayAsk: (model: ServedModel) => boolean;
-  /** Who answers is known: from now on responses cost what that costs. Gives what the head of the answer says. */
-  begin(opened: Pick<OpenedLink, 'model' | 'deployment'>): Readonly<Record<string, string>>;
+  /** Who answers is known: from now on responses cost what that costs. */
+  serve(opened: Pick<OpenedLink, 'model' | 'deployment'>): void;
+  /** The session is there. Gives what the head of the answer says of it. */
+  begin(): Readonly<Record<string, string>>;
 }
 
 /** Limits and money of sessions. Shared. */

@@ -47,13 +47,15 @@ async function enter(parts: SessionAdmissionParts, order: SessionOrder): Promise
       money,
       firstCharge,
       mayAsk,
-      begin: ({ model: answering, deployment }) => {
+      serve: ({ model: answering, deployment }) => {
         const price = terms.findPrice(answering);
         money.serve({ model: answering.id, deploymentId: deployment.id, price });
+      },
+      begin: () => {
         // Its responses have records of their own; the session has none.
         const charge = { isRecorded: true, end: () => Promise.resolve() };
         request.dues = { report: limits.report, lease: null, charge };
-        return { 'x-specway-deployment': deployment.id, ...renderLimits(order, limits) };
+        return renderHead(order, limits);
       },
     };
   } catch (error) {
@@ -88,13 +90,11 @@ function listPrices(models: readonly ServedModel[], { findPrice }: ChargingTerms
   return models.flatMap((model) => findPrice(model) ?? []);
 }
 
-function renderLimits(
-  { request }: SessionOrder,
-  { report }: EnteredLimits,
-): Readonly<Record<string, string>> {
-  if (report === null) return {};
-  const { area, profile } = request;
-  return renderRateHeaders(report, { area, profile, now: systemClock.now() });
+function renderHead({ request }: SessionOrder, { report }: EnteredLimits): Readonly<Record<string, string>> {
+  const { area, profile, notes } = request;
+  const place = notes.deploymentId === undefined ? {} : { 'x-specway-deployment': notes.deploymentId };
+  if (report === null) return place;
+  return { ...place, ...renderRateHeaders(report, { area, profile, now: systemClock.now() }) };
 }
 
 function readPrincipal({ request }: Pick<SessionOrder, 'request'>): Principal {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { InputEstimate } from '../../../../src/realtime/relay/input-estimate.ts';
+import { noTokens } from '../../../../src/realtime/relay/response-usage.ts';
+
+const manual = { audio: { input: { turn_detection: null } } };
+const detecting = { audio: { input: { turn_detection: { type: 'server_vad' } } } };
+
+describe('InputEstimate', () => {
+  it('counts the sound of turns that the client ends, and forgets what it takes back', () => {
+    const estimate = new InputEstimate();
+    estimate.readSession(manual);
+    estimate.addSound(1_000);
+    estimate.hear('input_audio_buffer.cleared');
+    estimate.addSound(2_000);
+    expect(estimate.read().inputAudio).toBe(20);
+  });
+
+  it('counts no silence where turns are detected', () => {
+    const estimate = new InputEstimate();
+    estimate.readSession(detecting);
+    estimate.addSound(1_800_000);
+    expect(estimate.read()).toEqual(noTokens);
+    estimate.hear('input_audio_buffer.speech_started');
+    estimate.addSound(3_000);
+    estimate.hear('input_audio_buffer.speech_stopped');
+    estimate.hear('input_audio_buffer.committed');
+    estimate.addSound(60_000);
+    expect(estimate.read().inputAudio).toBe(30);
+  });
+
+  it('counts what the last response read and wrote, and what is said while it goes on', () => {
+    const estimate = new InputEstimate();
+    estimate.readSession(manual);
+    estimate.addSound(1_000);
+    estimate.hear('input_audio_buffer.committed');
+    estimate.addSound(500);
+    const used = { ...noTokens, inputText: 10, inputAudio: 10, cached: 5, outputText: 3, outputAudio: 20 };
+    estimate.settle(used);
+    expect(estimate.read()).toEqual({ ...noTokens, inputText: 18, inputAudio: 35 });
+  });
+
+  it('counts text that the client sends, and the instructions of its session once', () => {
+    const estimate = new InputEstimate();
+    const update = (text: string) => ({
+      type: 'session.update',
+      value: { type: 'session.update', session: { instructions: text } },
+      text: null,
+    });
+    estimate.addEvent(update('x'.repeat(4_000)));
+    estimate.addEvent(update('x'.repeat(400)));
+    expect(estimate.read().inputText).toBe(100);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addTokens,
+  noTokens,
+  readUsage,
+  toTokenUsage,
+} from '../../../../src/realtime/relay/response-usage.ts';
+
+describe('readUsage', () => {
+  it('tells text from sound, and what a cache gave of either', () => {
+    const usage = {
+      input_tokens: 1_000,
+      output_tokens: 300,
+      input_token_details: {
+        text_tokens: 600,
+        audio_tokens: 400,
+        cached_tokens: 500,
+        cached_tokens_details: { text_tokens: 200, audio_tokens: 300 },
+      },
+      output_token_details: { text_tokens: 100, audio_tokens: 200 },
+    };
+    expect(readUsage(usage)).toEqual({
+      inputText: 400,
+      inputAudio: 100,
+      inputImage: 0,
+      cached: 500,
+      outputText: 100,
+      outputAudio: 200,
+    });
+  });
+
+  it('takes text for cached first where the upstream does not say what was', () => {
+    const details = { text_tokens: 60, audio_tokens: 40, cached_tokens: 50 };
+    const usage = readUsage({ input_tokens: 100, output_tokens: 0, input_token_details: details });
+    expect(usage).toMatchObject({ inputText: 10, inputAudio: 40, cached: 50 });
+  });
+
+  it.each([
+    undefined,
+    null,
+    'many',
+    {},
+    { input_tokens: 1 },
+    { input_tokens: -1, output_tokens: 0 },
+    { input_tokens: 1.5, output_tokens: 0 },
+    { input_tokens: 1_000_000_001, output_tokens: 0 },
+  ])('has no figures of %j', (usage) => {
+    expect(readUsage(usage)).toBeNull();
+  });
+
+  it('never has parts that are more than the whole', () => {
+    const usage = {
+      input_tokens: 10,
+      output_tokens: 5,
+      input_token_details: { audio_tokens: 900, image_tokens: 900, cached_tokens: 900 },
+      output_token_details: { audio_tokens: 900 },
+    };
+    expect(readUsage(usage)).toEqual({ ...noTokens, cached: 10, outputAudio: 5 });
+  });
+});
+
+describe('addTokens', () => {
+  it('ends at a billion of each kind', () => {
+    const much = { ...noTokens, outputText: 800_000_000 };
+    expect(toTokenUsage(addTokens(much, much), 'estimated').outputTokens).toBe(1_000_000_000);
+  });
+});
