@@ -11,7 +11,7 @@ import {
 } from '../../src/server/nodes/open-session-directory.ts';
 import { openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
-import { createLiveSession, ScriptedSessions } from '../support/scripted-sessions.ts';
+import { createLiveSession, ScriptedLiveSessions } from '../support/scripted-live-sessions.ts';
 
 const everything: SessionFilter = { userId: null, keyId: null, nodeId: null };
 const actor = { id: 'usr_root', address: '127.0.0.1' };
@@ -21,7 +21,7 @@ const quick = { timeout: 3_000, interval: 20 };
 interface TestNode {
   readonly database: Database;
   readonly ledger: OpenLedger;
-  readonly sessions: ScriptedSessions;
+  readonly sessions: ScriptedLiveSessions;
   readonly directory: OpenSessionDirectory;
 }
 
@@ -64,7 +64,7 @@ describe.skipIf(serverUrl === '')('realtime sessions of several nodes', { timeou
         onRefused: () => undefined,
       },
     });
-    const sessions = new ScriptedSessions();
+    const sessions = new ScriptedLiveSessions();
     const directory = openSessionDirectory({
       nodeId: ledger.nodeId,
       sessions,

@@ -22,7 +22,7 @@ export function createLiveSession(id: string, changes: Partial<LiveSession> = {}
 }
 
 /** Sessions of a process that go on until a test, or somebody whom it has asked, ends them. */
-export class ScriptedSessions implements LiveSessions {
+export class ScriptedLiveSessions implements LiveSessions {
   readonly endings: (readonly [id: string, ending: LiveSessionEnding])[] = [];
   readonly #sessions = new Map<string, LiveSession>();
 
