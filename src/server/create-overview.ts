@@ -10,7 +10,7 @@ export function createOverview(accounts: AccountsConfig, live: LiveParts): Gatew
     version: profiles.neutral.version,
     areas: {
       video: isBuilt('createVideo'),
-      realtime: isBuilt('connectRealtime'),
+      realtime: true,
       webrtc: isBuilt('createRealtimeCall'),
     },
     accounts,

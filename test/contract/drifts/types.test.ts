@@ -44,6 +44,18 @@ const drifts: readonly TypeDrift[] = [
   },
   {
     document: 'openapi',
+    pointer: schema('RealtimeClientSecretExpiry'),
+    field: 'seconds',
+    file: 'handlers/realtime/create-realtime-client-secret.ts',
+  },
+  {
+    document: 'openapi',
+    pointer: schema('RealtimeClientSecret'),
+    field: 'value',
+    file: 'handlers/realtime/create-realtime-session.ts',
+  },
+  {
+    document: 'openapi',
     pointer: schema('Candidate'),
     field: 'finishReason',
     file: 'handlers/generate-content/render-content.ts',

@@ -10,6 +10,7 @@ import { createImageCases } from './create-image-cases.ts';
 import { createImageErrorCases } from './create-image-error-cases.ts';
 import { createOutcomeCases } from './create-outcome-cases.ts';
 import { createPredictCases } from './create-predict-cases.ts';
+import { createTokenCases } from './create-token-cases.ts';
 import { createTaskCases } from './create-task-cases.ts';
 import { createUnbuiltCases } from './create-unbuilt-cases.ts';
 import { createVideoCases } from './create-video-cases.ts';
@@ -35,6 +36,7 @@ export function listCases(contracts: Contracts): readonly ContractCase[] {
     ...createAliasCases(contract),
     ...createAliasErrorCases(contract),
     ...createTaskCases(contract),
+    ...createTokenCases(contract),
     ...createUnbuiltCases(contract),
   ]);
 }

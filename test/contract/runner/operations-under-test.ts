@@ -62,6 +62,9 @@ export const refusedOperations = [
   'getVideoCharacter',
 ] as const;
 
+/** Operations that make ephemeral tokens. */
+export const tokenOperations = ['createRealtimeSession', 'createRealtimeClientSecret'] as const;
+
 /** Operations that list models. */
 export const modelOperations = ['listModels', 'getModel', 'listContentModels', 'getContentModel'] as const;
 

@@ -1,0 +1,171 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import WebSocket from 'ws';
+import { maxUnsentBytes } from '../../../src/core/realtime/client-channel.ts';
+import { createAcceptSocket } from '../../../src/server/realtime/accept-socket.ts';
+import {
+  defaultChannelTimes,
+  SocketChannel,
+  type ChannelTimes,
+} from '../../../src/server/realtime/socket-channel.ts';
+
+interface Heard {
+  readonly texts: string[];
+  drains: number;
+  closedWith: number | null;
+}
+
+interface Pair {
+  readonly channel: SocketChannel;
+  readonly client: WebSocket;
+  readonly received: string[];
+  readonly heard: Heard;
+}
+
+let server: Server;
+let clients: WebSocket[];
+
+beforeEach(() => {
+  server = createServer();
+  clients = [];
+});
+afterEach(async () => {
+  for (const client of clients) client.terminate();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** A channel over a real connection, and its client. */
+async function connect(
+  times: Partial<ChannelTimes> = {},
+  options: WebSocket.ClientOptions = {},
+): Promise<Pair> {
+  const all = { ...defaultChannelTimes, ...times };
+  const accept = createAcceptSocket({ maxMessageBytes: 1_000_000, times: all });
+  const accepted = Promise.withResolvers<SocketChannel>();
+  const heard: Heard = { texts: [], drains: 0, closedWith: null };
+  server.on('upgrade', (req, socket, head) => {
+    const socketOfClient = accept({ req, socket: socket as Socket, head, headers: {} });
+    if (socketOfClient === null) throw new Error('The client has left');
+    const channel = new SocketChannel(socketOfClient, all);
+    channel.listen({
+      onText: (text) => heard.texts.push(text),
+      onBinary: () => undefined,
+      onDrain: () => (heard.drains += 1),
+      onClosed: (code) => (heard.closedWith = code),
+    });
+    accepted.resolve(channel);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const client = new WebSocket(`ws://127.0.0.1:${String(port)}`, options);
+  clients.push(client);
+  const received: string[] = [];
+  client.on('message', (data: Buffer) => received.push(data.toString()));
+  await new Promise((resolve) => client.once('open', resolve));
+  return { channel: await accepted.promise, client, received, heard };
+}
+
+const large = 'x'.repeat(100_000);
+
+describe('SocketChannel', () => {
+  it('counts what waits for a client that does not read, and says when there is room again', async () => {
+    const { channel, client, received, heard } = await connect();
+    client.pause();
+    for (let index = 0; index < 120; index += 1) channel.send(`${String(index)}${large}`);
+    expect(channel.bufferedBytes).toBeGreaterThan(maxUnsentBytes);
+    expect(heard.drains).toBe(0);
+    client.resume();
+    await vi.waitFor(() => {
+      expect(received).toHaveLength(120);
+    });
+    expect(heard.drains).toBe(1);
+    expect(received.map((text) => Number.parseInt(text, 10))).toEqual(
+      Array.from({ length: 120 }, (_, n) => n),
+    );
+    await vi.waitFor(() => {
+      expect(channel.bufferedBytes).toBe(0);
+    });
+  });
+
+  it('closes with 1008 where nothing is taken for too long, whatever the client sends', async () => {
+    const { channel, client, heard } = await connect({ pingMs: 20, stallMs: 150, closeMs: 50 });
+    client.pause();
+    for (let index = 0; index < 120; index += 1) channel.send(large);
+    const since = performance.now();
+    while (heard.closedWith === null && performance.now() - since < 5_000) {
+      client.send('{}');
+      await sleep(20);
+    }
+    expect(performance.now() - since).toBeGreaterThan(150);
+    expect(heard.closedWith).toBe(1006);
+    const code = new Promise((resolve) => client.once('close', resolve));
+    client.resume();
+    expect([1006, 1008]).toContain(await code);
+  });
+
+  it('gives up a client for whom far too much waits, at once', async () => {
+    const { channel, client, heard } = await connect({ closeMs: 50 });
+    client.pause();
+    for (let index = 0; index < 800; index += 1) channel.send(large);
+    expect(channel.bufferedBytes).toBeLessThan(2 * maxUnsentBytes);
+    await vi.waitFor(() => {
+      expect(heard.closedWith).not.toBeNull();
+    });
+  });
+
+  it('ends with a client that leaves two pings unanswered', async () => {
+    const { heard } = await connect({ pingMs: 50 }, { autoPong: false });
+    const since = performance.now();
+    await vi.waitFor(
+      () => {
+        expect(heard.closedWith).toBe(1006);
+      },
+      { timeout: 2_000 },
+    );
+    expect(performance.now() - since).toBeGreaterThan(100);
+  });
+
+  it('goes on with one that answers them, and with one that is not read for a while', async () => {
+    const { channel, heard } = await connect({ pingMs: 20 });
+    await sleep(150);
+    channel.pause();
+    await sleep(150);
+    channel.resume();
+    await sleep(100);
+    expect(heard.closedWith).toBeNull();
+  });
+
+  it('reads nothing while it is paused', async () => {
+    const { channel, client, heard } = await connect();
+    channel.pause();
+    client.send('later');
+    await sleep(50);
+    expect(heard.texts).toEqual([]);
+    channel.resume();
+    await vi.waitFor(() => {
+      expect(heard.texts).toEqual(['later']);
+    });
+  });
+
+  it('ends without an answer to its close', async () => {
+    const { channel, client, heard } = await connect({ closeMs: 50 });
+    client.pause();
+    channel.close(1001, 'enough');
+    channel.close(1011, 'again');
+    await vi.waitFor(() => {
+      expect(heard.closedWith).toBe(1006);
+    });
+  });
+
+  it('hears nothing more once it is closing', async () => {
+    const { channel, client, heard } = await connect();
+    client.send('too late');
+    channel.close(1001, 'enough');
+    await vi.waitFor(() => {
+      expect(heard.closedWith).toBe(1001);
+    });
+    expect(heard.texts).toEqual([]);
+  });
+});
