@@ -149,7 +149,7 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
     const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue, logger, drained });
     const gates = openGates(config, logger);
     const shared = { database, observation, charging, pictures, cleaner, parseQueue, drained, live, gates };
-    const sessions = openRealtime({ config, logger, charging, live, observation });
+    const sessions = openRealtime({ config, logger, charging, live, observation, cleaner });
     return {
       ...shared,
       sessions,

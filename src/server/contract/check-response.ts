@@ -107,7 +107,8 @@ function parseEvent(data: string): unknown {
   }
 }
 
-function createSampler(mode: GatewayConfig['validation']): () => boolean {
+/** Says of one after the other whether to look at it. */
+export function createSampler(mode: GatewayConfig['validation']): () => boolean {
   if (mode !== 'sample') return () => mode === 'enforce';
   let count = 0;
   return () => count++ % sampleInterval === 0;

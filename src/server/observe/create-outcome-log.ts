@@ -76,7 +76,7 @@ function describeThrown(thrown: unknown, cleaner: TextCleaner): unknown {
 export function createFindingLog(
   logger: Logger,
   cleaner: TextCleaner,
-): (finding: ContractFinding, exchange: Exchange) => void {
+): (finding: ContractFinding, exchange: Pick<Exchange, 'requestId'>) => void {
   return ({ operationId, subject, finding }, { requestId }) => {
     // Names of members and events may be the upstream's own.
     const named = { operationId, subject: cleaner.scrub(subject), finding: cleaner.scrub(finding) };

@@ -3,24 +3,28 @@ import type { Logger } from 'pino';
 import { systemClock } from '../../core/clock.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import type { SessionOrder } from '../../core/realtime/realtime-service.ts';
+import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
 import {
   createClientDialect,
   createRealtimeSessions,
   type ClientDialect,
+  type DriftWatch,
   type OpenRealtimeSessions,
 } from '../../realtime/index.ts';
 import type { Charging } from '../charging/open-charging.ts';
 import type { LiveParts } from '../live/create-live-parts.ts';
 import type { Observation } from '../observe/open-observation.ts';
+import { createDriftWatches } from './create-drift-watches.ts';
 import { createRelayObserver } from './create-relay-observer.ts';
 import { createSessionAdmission } from './create-session-admission.ts';
 
 export interface RealtimeParts {
-  readonly config: Pick<GatewayConfig, 'realtime'>;
+  readonly config: Pick<GatewayConfig, 'realtime' | 'validation'>;
   readonly logger: Logger;
   readonly charging: Charging;
   readonly live: LiveParts;
   readonly observation: Observation;
+  readonly cleaner: TextCleaner;
 }
 
 /** What may wait of a client or for it, in bytes, before nothing more is read of that side. */
@@ -33,9 +37,11 @@ export function openRealtime({
   charging,
   live,
   observation,
+  cleaner,
 }: RealtimeParts): OpenRealtimeSessions {
   const { recorder, metrics } = observation;
   const { maxDurationMs, maxEventsPerSecond, maxAudioMs } = config.realtime;
+  const createDriftWatch = createDriftWatches({ mode: config.validation, logger, metrics, cleaner });
   const sessions = createRealtimeSessions({
     places: live.realtime,
     admission: createSessionAdmission({
@@ -45,7 +51,7 @@ export function openRealtime({
       recorder,
       readTerms: () => live.terms,
     }),
-    createDialect: (order) => createDialect(order, maxDurationMs),
+    createDialect: (order) => createDialect(order, { maxDurationMs, drift: createDriftWatch(order.request) }),
     limits: { maxDurationMs, maxWaitingBytes, maxEventsPerSecond, maxAudioMs },
     observer: createRelayObserver(logger, metrics),
     clock: systemClock,
@@ -56,7 +62,7 @@ export function openRealtime({
 
 function createDialect(
   { dialect, profile, transport, modelName, stored }: SessionOrder,
-  maxDurationMs: number,
+  { maxDurationMs, drift }: { readonly maxDurationMs: number; readonly drift: DriftWatch },
 ): ClientDialect {
   return createClientDialect({
     set: dialect === 'ga' ? 'ga' : profile,
@@ -66,6 +72,6 @@ function createDialect(
     expiresAt: Math.floor((systemClock.now() + maxDurationMs) / 1_000),
     configJson: stored?.configJson ?? null,
     createId: () => randomBytes(16).toString('hex'),
-    drift: null,
+    drift,
   });
 }
