@@ -2,7 +2,7 @@
 export interface RealtimeConfig {
   /** After which a session is ended, in milliseconds. Default 30 minutes. */
   readonly maxDurationMs: number;
-  /** Longest message that a client may send over a WebSocket. Default 16 MiB. */
+  /** Longest message that a client may send over a WebSocket, and longest event of an upstream. Default 16 MiB. */
   readonly maxMessageBytes: number;
   /** Client events in a second; who sends more is read more slowly. Default 1000. */
   readonly maxEventsPerSecond: number;
