@@ -6,6 +6,7 @@ import type {
   SessionOrder,
   WaitingSession,
 } from '../../core/realtime/realtime-service.ts';
+import type { StoredSession } from '../../core/realtime/token-store.ts';
 import type { Router } from '../../core/router.ts';
 import { chooseDialect, readHandshake, type ChosenDialect, type Handshake } from '../../realtime/index.ts';
 import type { Admission } from '../admission/create-admission.ts';
@@ -98,9 +99,25 @@ function choose(
     hasCall: target.query.call_id !== undefined,
     isGaUsual: config.realtime.withoutMarker === 'ga',
   });
+  if (stored !== null && stored.dialect !== chosen.dialect) throw createOtherDialect(stored.dialect);
   const { contractProfile } = config;
   if (chosen.dialect === 'ga' || contractProfile === 'auto') return chosen;
   return { ...chosen, profile: contractProfile };
+}
+
+/** What a token was set up with is in the words of its dialect. */
+function createOtherDialect(dialect: StoredSession['dialect']): GatewayError {
+  return dialect === 'beta'
+    ? new GatewayError(
+        'invalid_argument',
+        'This token is for the beta dialect: send its marker, or create a token with POST /v1/realtime/client_secrets.',
+        { reason: 'missing_beta_header', param: 'rt-beta' },
+      )
+    : new GatewayError(
+        'invalid_argument',
+        'This token is not for the beta dialect: leave its marker out, or create a token with POST /v1/realtime/sessions.',
+        { reason: 'invalid_value', param: 'rt-beta' },
+      );
 }
 
 /** There is nobody left to serve, or nobody who serves. */

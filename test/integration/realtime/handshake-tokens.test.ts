@@ -21,6 +21,7 @@ let sessions: ScriptedSessions;
 let key: string;
 const upgrade = (...parameters: Parameters<HandshakeGateway['upgrade']>) => place.upgrade(...parameters);
 const post = (...parameters: Parameters<HandshakeGateway['post']>) => place.post(...parameters);
+const createSecret = (body: object) => place.createSecret(body);
 const createToken = (body?: object) => place.createToken(body);
 const bearer = (credential = key) => `authorization: Bearer ${credential}`;
 
@@ -72,6 +73,18 @@ describe('connectRealtime over WebSocket: tokens', () => {
     sessions.before = () => Promise.reject(new GatewayError('bad_gateway', 'No.'));
     expect(await withToken(token)).toMatchObject({ status: 502 });
     expect(await withToken(token)).toMatchObject({ status: 401, error: { code: 'token_already_used' } });
+  });
+
+  it('are for the dialect that they were made for, whose words their settings have', async () => {
+    const beta = await createToken({ model, voice: 'verse' });
+    const asGa = await upgrade(path, [bearer(beta), 'user-agent: OpenAI/JS 7.55.0']);
+    expect(asGa).toMatchObject({ status: 400, error: { code: 'missing_beta_header', param: 'rt-beta' } });
+    const ga = await createSecret({ session: { type: 'realtime', model } });
+    expect(await withToken(ga)).toMatchObject({
+      status: 400,
+      error: { code: 'invalid_value', param: 'rt-beta' },
+    });
+    expect(sessions.opened).toEqual([]);
   });
 
   it('are of no use for requests', async () => {
