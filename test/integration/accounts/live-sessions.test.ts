@@ -87,8 +87,9 @@ describe('a session that is going on', () => {
       headers: { authorization: `Bearer ${data.key}`, 'rt-beta': 'realtime=v1' },
     });
   });
-  afterEach(() => {
+  afterEach(async () => {
     client.socket.terminate();
+    await expect.poll(() => list('/api/admin/live', admin)).toEqual([]);
   });
 
   /** Has one answer, and waits for its end. */
@@ -148,7 +149,7 @@ describe('a session that is going on', () => {
     expect(data).toEqual({ id: id(), ended_at: expect.any(Number) as number });
     expect(await client.closed).toBe(1008);
     expect(client.texts.at(-1)).toContain('"session_ended"');
-    expect(await list('/api/user/live', ada)).toEqual([]);
+    await expect.poll(() => list('/api/user/live', ada)).toEqual([]);
     expect(await gateway.call(path, { method, token: ada })).toMatchObject(unknown);
     const { records } = (await gateway.call('/api/user/activity', { token: ada })).data;
     expect(records[0]).toMatchObject({ action: 'live.end', target: id() });
