@@ -10,7 +10,9 @@ import {
   type OpenSessionDirectory,
 } from '../../src/server/nodes/open-session-directory.ts';
 import { openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
+import { createTestGateway } from '../support/create-test-gateway.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
+import { openSocket } from '../support/realtime-sockets.ts';
 import { createLiveSession, ScriptedLiveSessions } from '../support/scripted-live-sessions.ts';
 
 const everything: SessionFilter = { userId: null, keyId: null, nodeId: null };
@@ -192,3 +194,39 @@ describe.skipIf(serverUrl === '')('realtime sessions of several nodes', { timeou
     expect(await test.query('select * from live_sessions')).toEqual([]);
   });
 });
+
+describe.skipIf(serverUrl === '')(
+  'realtime sessions of clients, at two gateways',
+  { timeout: 60_000 },
+  () => {
+    it('are listed and ended by the gateway that does not have them', async () => {
+      const test = await createTestDatabase();
+      const password = 'correct horse battery';
+      const config = { databaseUrl: test.url, adminPassword: password };
+      const [one, other] = [await createTestGateway({ config }), await createTestGateway({ config })];
+      const ask = async (path: string, method = 'GET', body?: object, token = '') => {
+        const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+        const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+        const response = await fetch(`${one.url}${path}`, { method, headers, ...sent });
+        return ((await response.json()) as { data: Record<string, unknown> }).data;
+      };
+      try {
+        const { token } = await ask('/api/user/login', 'POST', { username: 'admin', password });
+        const list = async () => (await ask('/api/admin/live', 'GET', undefined, String(token)))['sessions'];
+        const client = await openSocket(`${other.url}/v1/realtime?model=rtfam-4o-realtime-preview`, {
+          headers: { authorization: `Bearer ${other.apiKey}`, 'rt-beta': 'realtime=v1' },
+        });
+        const id = String(client.headers['x-request-id']);
+        await expect.poll(list, quick).toMatchObject([{ id, deployment: 'simulator', responses: 0 }]);
+        const orderedAt = performance.now();
+        await ask(`/api/admin/live/${id}`, 'DELETE', { reason: 'it is late' }, String(token));
+        expect(await client.closed).toBe(1008);
+        expect(performance.now() - orderedAt).toBeLessThan(2_000);
+        await expect.poll(list, quick).toEqual([]);
+      } finally {
+        await Promise.all([one.stop(), other.stop()]);
+        await test.drop();
+      }
+    });
+  },
+);
