@@ -3,6 +3,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import swaggerUi from 'swagger-ui-express';
 import { renderPage } from './render-page.ts';
+import { realtimeContent } from './realtime-content.ts';
 import { videoContent } from './video-content.ts';
 
 const assetFolder = fileURLToPath(new URL('assets/', import.meta.url));
@@ -33,7 +34,7 @@ const keyForm = `<form id="key-form">
 /** The parts of swagger-ui-dist that the page asks for; the folder holds pages of its own beside them. */
 const swaggerAsset = /^\/swagger-ui(-bundle\.js|\.css)$/;
 
-/** Swagger UI at /docs/, the AsyncAPI page at /docs/events, and a page that makes videos at /docs/video. */
+/** Swagger UI at /docs/, the AsyncAPI page at /docs/events, a page that makes videos at /docs/video, and one to talk at /docs/realtime. */
 export function createPages(): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -72,10 +73,26 @@ function addPages(app: Express): void {
   const videoPage = renderPage({
     title: 'Specway: make a video',
     path: '/docs/video',
-    styles: ['/docs/assets/video.css'],
-    scripts: ['key', 'video-calls', 'video-task', 'video'].map((name) => `/docs/assets/${name}.js`),
+    styles: ['/docs/assets/tool.css', '/docs/assets/video.css'],
+    scripts: listScripts('key', 'calls', 'video-calls', 'video-task', 'video'),
     tools: keyForm,
     content: videoContent,
+  });
+  const realtimePage = renderPage({
+    title: 'Specway: talk',
+    path: '/docs/realtime',
+    styles: ['/docs/assets/tool.css', '/docs/assets/realtime.css'],
+    scripts: listScripts(
+      'key',
+      'calls',
+      'realtime-link',
+      'realtime-sound',
+      'realtime-events',
+      'realtime-log',
+      'realtime',
+    ),
+    tools: keyForm,
+    content: realtimeContent,
   });
   app.get(['/', '/docs'], (req, res, next) => {
     if (req.path === '/docs/') next();
@@ -84,6 +101,7 @@ function addPages(app: Express): void {
   app.get('/docs/', sendPage(apiPage));
   app.get('/docs/events', protect(viewerPolicy), sendPage(eventPage));
   app.get('/docs/video', sendPage(videoPage));
+  app.get('/docs/realtime', sendPage(realtimePage));
   app.use('/docs/assets', express.static(assetFolder, { index: false, redirect: false }));
   app.use('/docs/viewer', express.static(viewerFolder, { index: false, redirect: false }));
   app.use('/docs/swagger', (req, res, next) => {
@@ -91,6 +109,10 @@ function addPages(app: Express): void {
     else next('router');
   });
   app.use('/docs/swagger', swaggerUi.serve);
+}
+
+function listScripts(...names: readonly string[]): readonly string[] {
+  return names.map((name) => `/docs/assets/${name}.js`);
 }
 
 function sendPage(html: string): RequestHandler {

@@ -20,6 +20,7 @@ const pages: readonly Link[] = [
   { href: '/docs/', text: 'HTTP API' },
   { href: '/docs/events', text: 'Event streams and realtime' },
   { href: '/docs/video', text: 'Video' },
+  { href: '/docs/realtime', text: 'Voice' },
 ];
 
 /** The contract as files; the scripts of the pages point these links at the profile that is shown. */

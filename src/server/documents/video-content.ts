@@ -5,7 +5,7 @@ const resolutions = ['720p', '1080p', '4k'];
 
 /** The form and the place of the video, which assets/video.js brings to life. No script or style stands in it. */
 export const videoContent = `
-<div class="video-page">
+<div class="tool-page">
 <form id="order">
 <h1>Make a video</h1>
 <p id="trouble" class="trouble" role="alert"></p>

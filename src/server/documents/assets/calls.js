@@ -1,0 +1,68 @@
+/** Asks the gateway for what the pages need. The API key goes into a header, and into no address. */
+(() => {
+  /** How long an answer may take. */
+  const answerMs = 30_000;
+  /** Between two questions where the gateway does not say how long. */
+  const usualPauseMs = 5_000;
+
+  let key = '';
+  window.specwayKey.follow((given) => {
+    key = given;
+  });
+
+  /** What the gateway refused, or why it could not be asked. */
+  class Refusal extends Error {
+    /** `status` is 0 where there was no answer, `code` and `param` are null where it named none. */
+    constructor(message, { status = 0, code = null, param = null, pauseMs = usualPauseMs } = {}) {
+      super(message);
+      Object.assign(this, { status, code, param, pauseMs });
+    }
+
+    /** Whether the same question may be answered later. */
+    get isPassing() {
+      return this.status === 0 || this.status === 429 || this.status >= 500;
+    }
+  }
+
+  /** The seconds of `retry-after` count where the header that official SDKs read is not there. */
+  const readPause = (headers) =>
+    Number(headers.get('openai-poll-after-ms')) || Number(headers.get('retry-after')) * 1000 || usualPauseMs;
+
+  const createHeaders = (own) => {
+    if (!/^[!-~]+$/.test(key)) throw new Refusal('Enter your API key at the top first.', { status: 401 });
+    return { ...own, authorization: `Bearer ${key}` };
+  };
+
+  /** The body of the answer, and when asking again is worthwhile. Rejects with a Refusal, or as `signal` says. */
+  const ask = async (path, { signal, headers = {}, timeoutMs = answerMs, ...request }) => {
+    const call = { ...request, headers: createHeaders(headers) };
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    let answer;
+    let body;
+    try {
+      answer = await fetch(path, { ...call, signal: limited });
+      body = await answer.json();
+    } catch {
+      signal.throwIfAborted();
+      throw new Refusal('The gateway cannot be reached, or does not answer.');
+    }
+    const { status } = answer;
+    const pauseMs = readPause(answer.headers);
+    if (answer.ok) return { body, pauseMs };
+    const { message = `The gateway answered ${status}.`, code, param } = body.error ?? {};
+    throw new Refusal(message, { status, code, param, pauseMs });
+  };
+
+  window.specwayCalls = {
+    Refusal,
+    ask,
+
+    /** The names of the models for an operation, as the profile of the page spells them. */
+    listModels: async (operation, signal) => {
+      const isVendor = window.specwayProfile.name === 'vendor';
+      const headers = isVendor ? { 'anthropic-version': '2023-06-01' } : {};
+      const { body } = await ask('/v1/models', { signal, headers });
+      return body.data.filter(({ operations }) => operations.includes(operation)).map(({ id }) => id);
+    },
+  };
+})();
