@@ -62,6 +62,8 @@ describe.skipIf(chromium === null)('the pages', { timeout: 150_000 }, () => {
     ['/docs/events?profile=vendor', 'Specway: event streams and realtime', '#operations'],
     ['/docs/video', 'Specway: make a video', '#order'],
     ['/docs/video?profile=vendor', 'Specway: make a video', '#order'],
+    ['/docs/realtime', 'Specway: talk', '#connection'],
+    ['/docs/realtime?profile=vendor', 'Specway: talk', '#connection'],
   ])('shows %s without a complaint of the browser or a request elsewhere', async (path, title, selector) => {
     const { page, complaints, foreignRequests } = await openPage(browser, gateway.url);
     await page.goto(gateway.url + path);

@@ -81,7 +81,7 @@ describe('the published documents', () => {
     expect(await answer.text()).toContain('<title>Specway: HTTP API</title>');
   });
 
-  it.each(['/docs/', '/docs/events', '/docs/video'])(
+  it.each(['/docs/', '/docs/events', '/docs/video', '/docs/realtime'])(
     'serves %s with everything it loads, none of it from elsewhere',
     async (path) => {
       const page = await fetch(gateway.url + path);
