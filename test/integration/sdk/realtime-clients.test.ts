@@ -1,6 +1,7 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAudioFormat } from '../../../src/audio/index.ts';
-import type { TestGateway } from '../../support/create-test-gateway.ts';
+import { createTestConfig, type TestGateway } from '../../support/create-test-gateway.ts';
 import { connectClient, realtimeClients } from '../../support/realtime-clients.ts';
 import { createTlsGateway, trustTestCertificate } from '../../support/realtime-gateway.ts';
 import { listenTo, RealtimeTalk } from '../../support/realtime-talk.ts';
@@ -41,7 +42,9 @@ describe('the realtime clients of the vendor', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     trustTestCertificate();
     gateway = await createTlsGateway();
-    usual = await createTlsGateway({ realtimeGaWithoutMarker: true });
+    usual = await createTlsGateway({
+      realtime: { ...createTestConfig(tmpdir()).realtime, withoutMarker: 'ga' },
+    });
   });
   afterAll(async () => {
     await gateway.stop();
@@ -90,7 +93,7 @@ describe('the realtime clients of the vendor', { timeout: 60_000 }, () => {
       const { transcript } = await talk.waitFor(names[client.dialect].transcript);
       await talk.waitFor('response.done');
       const pieces = talk.list(names[client.dialect].audio).map(({ delta }) => String(delta));
-      expect(listenTo(pieces, pcm)).toBe(transcript);
+      expect(listenTo(pieces, pcm).split(' ')).toEqual(String(transcript).split(/\s+/));
       talk.close();
     });
   });
