@@ -194,7 +194,7 @@ describe('every answer has its own x-request-id', () => {
 });
 
 describe('areas that are not built yet', () => {
-  const paths = ['/v1/realtime/sessions', '/v1/realtime/client_secrets'];
+  const paths = ['/v1/realtime/calls', '/v1/realtime/calls/rtc_1/hangup'];
   it.each(paths)('POST %s is 501', async (path) => {
     const response = await fetch(gateway.url + path, { method: 'POST', body: '{}' });
     expect(response.status).toBe(501);
