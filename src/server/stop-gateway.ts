@@ -29,6 +29,9 @@ export interface StopOptions {
   readonly drainMs: number;
 }
 
+/** Sessions end a little before everything else does: their clients are told why. */
+const sessionShare = 0.9;
+
 /** How long aborted requests may take to write their last event, in milliseconds. */
 const abortGraceMs = 1_000;
 
@@ -44,7 +47,10 @@ export async function stopGateway(options: StopOptions): Promise<void> {
     options;
   const deadline = performance.now() + options.drainMs;
   connections.stopAccepting();
-  const isWorkGivenBack = Promise.all([videos.close(options.drainMs), sessions.close(options.drainMs)]);
+  const isWorkGivenBack = Promise.all([
+    videos.close(options.drainMs),
+    sessions.close(options.drainMs * sessionShare),
+  ]);
   if (!(await waitUntilIdle(options, options.drainMs))) {
     connections.abortAll(createShuttingDown());
     await waitUntilIdle(options, abortGraceMs);

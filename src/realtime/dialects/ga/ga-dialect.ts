@@ -12,7 +12,7 @@ import { SessionMemory } from '../kept/session-memory.ts';
 import { Opening } from '../opening.ts';
 import { holdToContract, parseMessage, type ParsedMessage } from '../parse-message.ts';
 import { readStoredConfig } from '../read-stored-config.ts';
-import { hideCredentialFailure, isCredentialError, readUpstreamError } from '../render-upstream-error.ts';
+import { hideCredentialError, hideCredentialFailure, readUpstreamError } from '../render-upstream-error.ts';
 
 /** The dialect of sessions: what comes is passed on as it came, but where it must be completed. Per session. */
 export class GaDialect implements ClientDialect {
@@ -116,10 +116,11 @@ function createOpening({ createId }: DialectOptions, config: JsonObject): Realti
 }
 
 /** Errors keep the text they came with, but where they speak of the gateway's credential or leave out whose they are. */
-function hideCredential(event: RealtimeEvent): RealtimeEvent {
+function hideCredential(original: RealtimeEvent): RealtimeEvent {
+  const event = hideCredentialError(original);
   const { error } = event.value;
   const isWhole = typeof asObject(error).type === 'string' && typeof asObject(error).message === 'string';
-  if (isWhole && !isCredentialError(error)) return event;
+  if (isWhole) return event;
   return { type: event.type, value: { ...event.value, error: readUpstreamError(event.value) }, text: null };
 }
 
