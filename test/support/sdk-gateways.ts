@@ -102,7 +102,8 @@ interface DeploymentOptions {
 }
 
 /** Every catalogue model the provider could serve, under its own name there. */
-function createDeployment(
+/** A deployment of every model that the provider has. */
+export function createDeployment(
   provider: ProviderName,
   baseUrl: string,
   { credential, limits }: DeploymentOptions,

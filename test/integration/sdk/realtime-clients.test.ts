@@ -5,6 +5,7 @@ import { createTestConfig, type TestGateway } from '../../support/create-test-ga
 import { connectClient, realtimeClients } from '../../support/realtime-clients.ts';
 import { createTlsGateway, trustTestCertificate } from '../../support/realtime-gateway.ts';
 import { listenTo, RealtimeTalk } from '../../support/realtime-talk.ts';
+import { createDeployment } from '../../support/sdk-gateways.ts';
 
 const sentence = 'Please tell me about the sea.';
 const pcm = createAudioFormat('pcm16');
@@ -34,6 +35,24 @@ const transcribing = {
   beta: { input_audio_transcription: { model: 'whisper-1' } },
   ga: { type: 'realtime', audio: { input: { transcription: { model: 'whisper-1' } } } },
 } as const;
+
+/** Says a sentence, which comes back word by word, and hears the answer, whose words are those of its transcript. */
+async function speakAndHear(talk: RealtimeTalk, dialect: keyof typeof names): Promise<void> {
+  const created = await talk.waitFor('session.created');
+  expect(created.session).toMatchObject({ model: 'gpt-4o-realtime-preview' });
+  talk.send({ type: 'session.update', session: transcribing[dialect] });
+  await talk.waitFor('session.updated');
+  talk.say(sentence, pcm);
+  await talk.waitFor('input_audio_buffer.speech_started');
+  await talk.waitFor('input_audio_buffer.committed');
+  const heard = await talk.waitFor('conversation.item.input_audio_transcription.completed');
+  expect(heard.transcript).toBe(sentence);
+  const { transcript } = await talk.waitFor(names[dialect].transcript);
+  await talk.waitFor('response.done');
+  const pieces = talk.list(names[dialect].audio).map(({ delta }) => String(delta));
+  expect(listenTo(pieces, pcm).split(' ')).toEqual(String(transcript).split(/\s+/));
+  talk.close();
+}
 
 describe('the realtime clients of the vendor', { timeout: 60_000 }, () => {
   let gateway: TestGateway;
@@ -81,21 +100,26 @@ describe('the realtime clients of the vendor', { timeout: 60_000 }, () => {
     });
 
     it('speaks a turn, and hears the answer word by word', async () => {
-      const talk = open();
-      await talk.waitFor('session.created');
-      talk.send({ type: 'session.update', session: transcribing[client.dialect] });
-      await talk.waitFor('session.updated');
-      talk.say(sentence, pcm);
-      await talk.waitFor('input_audio_buffer.speech_started');
-      await talk.waitFor('input_audio_buffer.committed');
-      const heard = await talk.waitFor('conversation.item.input_audio_transcription.completed');
-      expect(heard.transcript).toBe(sentence);
-      const { transcript } = await talk.waitFor(names[client.dialect].transcript);
-      await talk.waitFor('response.done');
-      const pieces = talk.list(names[client.dialect].audio).map(({ delta }) => String(delta));
-      expect(listenTo(pieces, pcm).split(' ')).toEqual(String(transcript).split(/\s+/));
-      talk.close();
+      await speakAndHear(open(), client.dialect);
     });
+  });
+
+  describe.each(['specway', 'openai'] as const)('through a gateway to one as provider %s', (provider) => {
+    let front: TestGateway;
+
+    beforeAll(async () => {
+      const deployment = createDeployment(provider, gateway.url, { credential: gateway.apiKey });
+      front = await createTlsGateway({ deployments: [deployment] });
+    });
+    afterAll(() => front.stop());
+
+    it.each(realtimeClients.filter(({ name }) => name.startsWith('openai 7')))(
+      'speaks and hears with $name',
+      async (client) => {
+        const talk = new RealtimeTalk(connectClient(client, front, 'gpt-4o-realtime-preview'));
+        await speakAndHear(talk, client.dialect);
+      },
+    );
   });
 
   it.each(realtimeClients)('tells $name of a wrong key', async (client) => {
