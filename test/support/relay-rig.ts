@@ -215,14 +215,14 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
         begin: () => ({ 'x-specway-deployment': 'd1' }),
       }),
     },
-    createDialect: ({ modelName, transport, dialect }) =>
+    createDialect: ({ modelName, transport, dialect, stored }) =>
       createClientDialect({
         set: dialect === 'ga' ? 'ga' : 'neutral',
         transport,
         model: modelName,
         sessionId: null,
         expiresAt: 1_800_000_000,
-        configJson: null,
+        configJson: stored?.configJson ?? null,
         createId,
         drift: {
           shouldCheck: () => true,

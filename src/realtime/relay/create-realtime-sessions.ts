@@ -59,6 +59,8 @@ async function connect(
   const { request, modelName, transport, dialect } = order;
   const { requestId: id, principal } = request;
   const startedAt = clock.now();
+  // Refuses settings that no token should have, before anything is taken.
+  const clientDialect = createDialect(order);
   const entered = await admission.enter(order);
   const relay = new Relay({
     facts: {
@@ -69,7 +71,7 @@ async function connect(
       userId: principal?.userId ?? null,
       startedAt,
     },
-    dialect: createDialect(order),
+    dialect: clientDialect,
     money: entered.money,
     firstCharge: entered.firstCharge,
     keyLimits: entered.limits,

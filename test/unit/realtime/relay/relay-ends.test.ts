@@ -14,6 +14,16 @@ const endless = [...spokenScript.slice(0, 2), 'hang'] as const;
 
 const noModel = () => new ScriptedRealtimeModel([]);
 
+describe('a session that cannot begin', () => {
+  it('has taken nothing where its token was made with settings that nobody can have', async () => {
+    const rig = createRelayRig(noModel());
+    const configJson = '{"audio":{"output":{"speed":9}}}';
+    const stored = { id: 'sess_1', dialect: 'ga', profile: 'vendor', model: 'm', configJson } as const;
+    await expect(rig.connect({ dialect: 'ga', stored })).rejects.toMatchObject({ code: 'invalid_argument' });
+    expect(rig.money.opened).toBe(0);
+  });
+});
+
 describe('the end of a session', () => {
   it('comes within a second after its key is revoked', async () => {
     const rig = createRelayRig(noModel());
