@@ -210,6 +210,8 @@ const requiredFields: readonly (readonly [operationId: string, ...fields: readon
   ['createRealtimeClientSecret', 'value'],
   ['getHealth', 'status'],
   ['getReadiness', 'checks'],
+  ['createRealtimeSession', 'client_secret'],
+  ['createRealtimeClientSecret', 'value'],
 ];
 
 const others = requiredFields.map(([operationId, ...fields]): Drift => ({

@@ -6,6 +6,23 @@ import { tokenOperations } from './operations-under-test.ts';
 /** More than a body may have. */
 const tooLarge = JSON.stringify({ instructions: 'x'.repeat(1024 * 1024) });
 
+const model = 'rtfam-4o-realtime-preview';
+
+/** The contract's examples of refusals, and a body that leads to each. */
+const refusals: Readonly<
+  Record<(typeof tokenOperations)[number], readonly (readonly [example: string, body: object])[]>
+> = {
+  createRealtimeSession: [
+    ['missingModel', {}],
+    ['outOfRange', { model, turn_detection: { type: 'server_vad', silence_duration_ms: 99 } }],
+    ['unknownModel', { model: 'rtfam-9' }],
+  ],
+  createRealtimeClientSecret: [
+    ['outOfRange', { expires_after: { anchor: 'created_at', seconds: 7_201 }, session: { model } }],
+    ['unknownModel', { session: { type: 'realtime', model: 'rtfam-9' } }],
+  ],
+};
+
 /** Ephemeral tokens: every example of a request, and every refusal. They are asked for in the neutral profile. */
 export function createTokenCases(contract: Contract): readonly ContractCase[] {
   if (contract.profile === 'vendor') return [];
@@ -25,14 +42,12 @@ export function createTokenCases(contract: Contract): readonly ContractCase[] {
       })),
       refuse(400, 'a field of the wrong type', { request: { body: { model: 7, session: 7 } } }),
       refuse(400, 'not JSON', { change: (request) => ({ ...request, body: '{"' }) }),
-      refuse(400, 'an unknown model', {
-        request: {
-          body:
-            operationId === 'createRealtimeSession'
-              ? { model: 'rtfam-9' }
-              : { session: { type: 'realtime', model: 'rtfam-9' } },
-        },
-      }),
+      ...refusals[operationId].map(([example, body]) => ({
+        operationId,
+        note: `example ${example} of a refusal`,
+        expectation: { status: 400, example },
+        request: { body },
+      })),
       refuse(401, 'no key', { request: { scheme: null } }),
       refuse(401, 'a wrong key', { change: replaceKey }),
       refuse(413, 'a body that is too large', { change: (request) => ({ ...request, body: tooLarge }) }),
