@@ -17,6 +17,7 @@ describe('@openai/agents-realtime over a WebSocket', { timeout: 60_000 }, () => 
   });
   afterAll(() => gateway.stop());
 
+  /** Its model is that of the address; in the events the client names the one it always names. */
   function createSession(onWeather: (city: string) => void): RealtimeSession {
     const weather = tool({
       name: 'weather',
@@ -34,7 +35,7 @@ describe('@openai/agents-realtime over a WebSocket', { timeout: 60_000 }, () => 
     });
     const url = `${gateway.url.replace('https:', 'wss:')}/v1/realtime?model=${model}`;
     const transport = new OpenAIRealtimeWebSocket({ url });
-    return new RealtimeSession(agent, { transport, model });
+    return new RealtimeSession(agent, { transport });
   }
 
   it.each([

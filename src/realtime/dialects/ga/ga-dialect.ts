@@ -1,6 +1,5 @@
 import type { RealtimeGaClientEvent } from '../../../../generated/contract-types.ts';
 import { asObject, isObject, type JsonObject } from '../../../core/json/json-object.ts';
-import { isSameModel } from '../../../core/model-catalogue.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../../session/session-context.ts';
 import type { ClientDialect, ClientMessage, OpeningState } from '../client-dialect.ts';
@@ -45,7 +44,7 @@ export class GaDialect implements ClientDialect {
     if (unknown !== null) return { events: [unknown], fault: null };
     const { event, fault } = holdToContract(message, this.#contract);
     if (fault !== null) return { events: null, fault };
-    if (event.type === 'session.update') return this.#readUpdate(event, message.eventId, text);
+    if (event.type === 'session.update') return this.#readUpdate(event, text);
     return { events: [{ type: event.type, value: event, text }], fault: null };
   }
 
@@ -64,18 +63,16 @@ export class GaDialect implements ClientDialect {
     return { type: value.type, value, text };
   }
 
-  /** Names of models are the gateway's, and the session wants to be told its kind. */
+  /**
+   * A session keeps the model it began with, and the answer says which that is: clients name the one that they are used to in each
+   * update, wherever they have connected. The session wants to be told its kind.
+   */
   #readUpdate(
     event: Extract<RealtimeGaClientEvent, { readonly type: 'session.update' }>,
-    eventId: string | null,
     text: string,
   ): ClientMessage {
-    const { model, ...session } = event.session;
-    if (model !== undefined && !isSameModel(model, this.#options.model)) {
-      const message = 'A session keeps the model it began with.';
-      return { events: null, fault: { code: 'invalid_model', message, param: 'session.model', eventId } };
-    }
     const { type } = event;
+    const { model, ...session } = event.session;
     if (model === undefined && session.type !== undefined)
       return { events: [{ type, value: event, text }], fault: null };
     const value = { ...event, session: { type: 'realtime', ...session } };

@@ -90,7 +90,9 @@ export class Responses {
       this.#end(running, await this.#follow(running));
     } catch (thrown) {
       const error = convertFailure(thrown);
-      if (error.code === 'server_error' && !running.writer.isOver) this.#session.reportFault(thrown);
+      // What is thrown by a model that is no longer listened to is how it ends.
+      const isOver = this.#isClosed || running.writer.isOver;
+      if (error.code === 'server_error' && !isOver) this.#session.reportFault(thrown);
       this.#end(running, { kind: 'failed', error });
     }
   }

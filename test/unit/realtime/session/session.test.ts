@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
   createMessage,
@@ -5,6 +6,7 @@ import {
   listTypes,
   openTestSession,
   plainScript,
+  scriptedUsage,
   ScriptedRealtimeModel,
   spokenScript,
   type ClientEvent,
@@ -72,6 +74,30 @@ describe('openSession', () => {
     expect(listErrors(events)).toEqual([['server_error', null, 'mine']]);
     expect(JSON.stringify(events)).not.toContain('secret');
     expect(session.faults).toHaveLength(1);
+  });
+});
+
+describe('a session that is closed', () => {
+  it('takes what its model throws then for no fault', async () => {
+    const model = new ScriptedRealtimeModel([]);
+    let hasEnded = false;
+    model.answer = (_, signal) => ({
+      usage: scriptedUsage,
+      [Symbol.asyncIterator]: async function* () {
+        await setTimeout(10_000, undefined, { signal }).finally(() => {
+          hasEnded = true;
+        });
+        yield { kind: 'end', ending: 'completed' } as const;
+      },
+    });
+    const session = openTestSession(model);
+    session.send({ type: 'response.create' });
+    await session.waitFor('response.created');
+    await new Promise(setImmediate);
+    session.link.close();
+    await expect.poll(() => hasEnded).toBe(true);
+    await new Promise(setImmediate);
+    expect(session.faults).toEqual([]);
   });
 });
 
