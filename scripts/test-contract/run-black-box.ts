@@ -1,5 +1,8 @@
-import { runCase, type ContractCase } from '../../test/contract/runner/contract-case.ts';
+import { runCase, type ContractCase, type Needs } from '../../test/contract/runner/contract-case.ts';
 import { listCases, loadContracts } from '../../test/contract/runner/list-cases.ts';
+import { listRealtimeCases } from '../../test/contract/runner/list-realtime-cases.ts';
+import { runRealtimeCase } from '../../test/contract/runner/realtime-case.ts';
+import { loadRealtimeContract, realtimeSets } from '../../test/support/contract-realtime.ts';
 import { createVideoShelf } from '../../test/support/contract-videos.ts';
 import type { BlackBoxOptions } from './parse-options.ts';
 
@@ -9,27 +12,57 @@ export interface BlackBoxResult {
   readonly failed: number;
 }
 
-/** Sends every request that makes sense to a server and prints what is wrong with its answers. */
+/** One case of either kind: a request, or a conversation over a WebSocket. */
+interface BlackBoxCase {
+  readonly name: string;
+  readonly needs: Needs;
+  readonly profile: ContractCase['profile'];
+  /** Returns what is wrong. */
+  readonly run: () => Promise<readonly string[]>;
+}
+
+/** Asks a server everything that makes sense and prints what is wrong with its answers. */
 export async function runBlackBox(
   options: BlackBoxOptions,
   print: (line: string) => void,
 ): Promise<BlackBoxResult> {
-  const contracts = loadContracts(options.strictness);
-  const cases = listCases(contracts).filter((contractCase) => isWanted(contractCase, options));
-  const server = { ...options, videos: createVideoShelf(options) };
+  const cases = [...listRequests(options), ...listConversations(options)].filter((each) =>
+    isWanted(each, options),
+  );
   let failed = 0;
-  for (const contractCase of cases) {
-    const problems = await runCase(contracts, server, contractCase);
+  for (const { name, run } of cases) {
+    const problems = await run();
     if (problems.length === 0) continue;
     failed += 1;
-    print([`FAILED ${contractCase.name}`, ...problems.map((problem) => `       ${problem}`)].join('\n'));
+    print([`FAILED ${name}`, ...problems.map((problem) => `       ${problem}`)].join('\n'));
   }
   const passed = cases.length - failed;
   print(`${String(passed)} passed, ${String(failed)} failed`);
   return { passed, failed };
 }
 
-function isWanted({ name, needs, profile }: ContractCase, options: BlackBoxOptions): boolean {
+function listRequests(options: BlackBoxOptions): readonly BlackBoxCase[] {
+  const contracts = loadContracts(options.strictness);
+  const server = { ...options, videos: createVideoShelf(options) };
+  return listCases(contracts).map((contractCase) => ({
+    ...contractCase,
+    run: () => runCase(contracts, server, contractCase),
+  }));
+}
+
+function listConversations(options: BlackBoxOptions): readonly BlackBoxCase[] {
+  return realtimeSets
+    .map((set) => loadRealtimeContract(set, options.strictness))
+    .flatMap((contract) =>
+      listRealtimeCases(contract).map((realtimeCase) => ({
+        ...realtimeCase,
+        profile: contract.profile,
+        run: async () => (await runRealtimeCase(options, realtimeCase)).problems,
+      })),
+    );
+}
+
+function isWanted({ name, needs, profile }: BlackBoxCase, options: BlackBoxOptions): boolean {
   const isPossible = needs === 'contract' || (needs === 'simulator' && options.kind === 'simulator');
   return isPossible && options.profiles.includes(profile) && name.includes(options.only);
 }

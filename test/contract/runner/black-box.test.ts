@@ -47,6 +47,14 @@ describe('npm run test:contract with --url', () => {
     expect(simulator.passed).toBeGreaterThan(other.passed);
   });
 
+  it('talks with a simulator over a WebSocket, too', async () => {
+    const lines: string[] = [];
+    const options = parse(gateway, '--only', 'connectRealtime, a function call', '--simulator');
+    const result = await runBlackBox(options, (line) => lines.push(line));
+    expect(lines).toEqual(['3 passed, 0 failed']);
+    expect(result).toEqual({ passed: 3, failed: 0 });
+  });
+
   it('names what is wrong with a server that has drifted', async () => {
     const lines: string[] = [];
     const options = parse(drifting, '--only', 'getModel', '--profile', 'neutral');
