@@ -23,6 +23,7 @@ import {
 } from './authenticate-handshake.ts';
 import { checkUpgrade } from './check-upgrade.ts';
 import { chooseModel } from './choose-model.ts';
+import { countUnreadBytes } from './count-unread-bytes.ts';
 import { defaultChannelTimes, SocketChannel } from './socket-channel.ts';
 
 export interface ConnectSocketOptions extends AuthenticateHandshakeOptions {
@@ -148,6 +149,14 @@ function open({ exchange, waiting, head, accept }: Opening): void {
   // Aborted as well when the socket has closed, after which this does nothing.
   signal.addEventListener('abort', () => {
     channel.close(1001, 'The gateway is shutting down.');
+  });
+  countUnreadBytes(req.socket, socket, {
+    memory: exchange.memory,
+    onExhausted: () => {
+      channel.close(1013, 'The gateway is busy with other large messages. Try again shortly.');
+      // What else comes of the message is not wanted, nor is an answer to the close waited for longer than for that of others.
+      socket.pause();
+    },
   });
   try {
     channel.listen(waiting.accept(channel));
