@@ -10,6 +10,7 @@ import type {
 } from '../../core/realtime/realtime-link.ts';
 import type { ClientDialect } from '../dialects/client-dialect.ts';
 import type { NewEvent } from '../session/session-context.ts';
+import { measureEvent } from '../measure-event.ts';
 import { ClientInbox, type ClientFault } from './client-inbox.ts';
 import { FlowControl } from './flow-control.ts';
 import type {
@@ -203,7 +204,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
 
   onEvent(event: RealtimeEvent): void {
     if (this.#ending !== null) return;
-    this.#news.push(event, measure(event));
+    this.#news.push(event, eventBytes + measureEvent(event));
     this.#flow.regulate();
   }
 
@@ -383,11 +384,8 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
   }
 }
 
-/** What an event occupies while it waits, about. */
-function measure({ text, value }: RealtimeEvent): number {
-  if (text !== null) return text.length;
-  return typeof value.delta === 'string' ? value.delta.length : 0;
-}
+/** What an event occupies beside its text, about: it is parsed already. */
+const eventBytes = 256;
 
 function createOpeningError(): GatewayError {
   return new GatewayError('bad_gateway', 'The upstream did not open the session as it was asked for.', {

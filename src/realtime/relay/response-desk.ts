@@ -200,7 +200,10 @@ export class ResponseDesk {
     knownLease: ResponseLease | undefined,
   ): Promise<void> {
     const charge = readyCharge ?? (await this.next.take());
-    if (charge === null) return;
+    if (charge === null) {
+      knownLease?.end(null);
+      return;
+    }
     const lease = knownLease ?? (await this.#takeLease());
     if (this.#isOver) {
       await charge.giveBack();

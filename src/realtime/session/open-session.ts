@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts';
 import { internalErrorMessage } from '../../core/gateway-error.ts';
 import type { RealtimeEvent, RealtimeLink, RealtimeLinkListener } from '../../core/realtime/realtime-link.ts';
 import type { RealtimeModel } from '../../core/realtime/realtime-model.ts';
+import { measureEvent } from '../measure-event.ts';
 import type { GaSettings } from '../settings/ga-settings.ts';
 import { Conversation } from './conversation.ts';
 import { handleEvent } from './events/handle-event.ts';
@@ -41,7 +42,7 @@ class Session implements RealtimeLink {
   readonly #listener: RealtimeLinkListener;
   readonly #parts: SessionParts;
   /** Events that wait, the first of which is being dealt with. */
-  readonly #queue: RealtimeEvent[] = [];
+  readonly #queue: { readonly event: RealtimeEvent; readonly size: number }[] = [];
   #bufferedBytes = 0;
   #isClosed = false;
 
@@ -58,8 +59,9 @@ class Session implements RealtimeLink {
 
   send(event: RealtimeEvent): void {
     if (this.#isClosed) return;
-    this.#bufferedBytes += measureEvent(event);
-    if (this.#queue.push(event) === 1) void this.#work();
+    const size = measureEvent(event);
+    this.#bufferedBytes += size;
+    if (this.#queue.push({ event, size }) === 1) void this.#work();
   }
 
   pause(): void {
@@ -78,11 +80,11 @@ class Session implements RealtimeLink {
   }
 
   async #work(): Promise<void> {
-    for (let event = this.#queue[0]; event !== undefined; event = this.#queue[0]) {
-      await this.#handle(event);
+    for (let next = this.#queue[0]; next !== undefined; next = this.#queue[0]) {
+      await this.#handle(next.event);
       if (this.#isClosed) return;
       this.#queue.shift();
-      this.#bufferedBytes -= measureEvent(event);
+      this.#bufferedBytes -= next.size;
     }
   }
 
@@ -153,10 +155,4 @@ class Session implements RealtimeLink {
     const expiresAt = Math.floor((clock.now() + maxDurationMs) / 1_000);
     return { identity: { id, model, expiresAt }, context, input, responses };
   }
-}
-
-/** What an event occupies while it waits: about the length of its text. */
-function measureEvent({ value, text }: RealtimeEvent): number {
-  if (text !== null) return text.length;
-  return typeof value.audio === 'string' ? value.audio.length : 0;
 }

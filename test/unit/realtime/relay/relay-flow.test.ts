@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../../src/core/gateway-error.ts';
-import { createRelayRig } from '../../../support/relay-rig.ts';
+import { createRelayRig, TestMoney } from '../../../support/relay-rig.ts';
 import {
   createMessage,
   listErrors,
@@ -129,6 +129,33 @@ describe('the flow of a session', () => {
     await expect.poll(() => rig.link.calls).toContain('resume');
     await expect.poll(() => channel.find('response.output_audio.delta').length).toBe(200);
     channel.listener?.onClosed(1000);
+  });
+
+  it('holds the other side back when it says many short things, which occupy more than their texts', async () => {
+    const rig = createRelayRig(new ScriptedRealtimeModel([]), { limits: { maxWaitingBytes: 100_000 } });
+    const channel = await rig.connect();
+    let count = 0;
+    for (; !rig.link.calls.includes('pause') && count < 10_000; count += 1) rig.link.emit({ type: 'x' });
+    expect(count).toBeLessThan(1_000);
+    await channel.waitFor('x', count);
+    await expect.poll(() => rig.link.calls).toContain('resume');
+    channel.listener?.onClosed(1000);
+  });
+
+  it('gives back what a limit reserved for a response that there is no money for', async () => {
+    const money = new TestMoney();
+    const ends: unknown[] = [];
+    const take = () => ({ report: null, reserved: 0, end: (usage: unknown) => ends.push(usage) });
+    const rig = createRelayRig(new ScriptedRealtimeModel([plainScript, plainScript]), { money, take });
+    const channel = await rig.connect();
+    const asked = { type: 'response.created', response: { id: 'resp_a', status: 'in_progress', output: [] } };
+    channel.say(create, create);
+    money.left = 0;
+    rig.link.emit(asked);
+    rig.link.emit({ ...asked, response: { ...asked.response, id: 'resp_b' } });
+    await expect.poll(() => rig.summaries).toHaveLength(1);
+    expect(ends).toHaveLength(2);
+    expect(channel.closed).toMatchObject({ code: 1008 });
   });
 
   it('reads no more of a client whose events the other side does not take', async () => {
