@@ -11,7 +11,7 @@ const longTests = [
   'test/contract/{asyncapi,dredd,drifts,prism}/**/*.test.ts',
   'test/contract/runner/{black-box,relayed-*,suite,suite-*}.test.ts',
   'test/e2e/{memory,reading,secrets,video-downloads}.test.ts',
-  'test/integration/bad-input/{canaries,upstream-memory}.test.ts',
+  'test/integration/bad-input/{canaries,realtime-upstream-events,realtime-wrong-types,upstream-memory}.test.ts',
   'test/integration/chaos/**/*.test.ts',
   'test/integration/fuzz/fuzz*.test.ts',
   'test/integration/interface/{content-images,images-request,images-response}.test.ts',

@@ -60,8 +60,7 @@ export async function measureAttack(plan: AttackPlan): Promise<AttackFigures> {
   let gateway: GatewayProcess | null = null;
   try {
     await addNeighbourKey(directory.path);
-    const { upstreamUrl } = (await attacker.receive(10_000)) as { readonly upstreamUrl: string };
-    writeConfig(directory.path, plan, upstreamUrl);
+    writeConfig(directory.path, plan, (await attacker.receive(10_000)) as AttackerUrls);
     gateway = await startGatewayProcess({
       directory: directory.path,
       environment: createEnvironment(plan),
@@ -221,11 +220,27 @@ async function addNeighbourKey(directory: string): Promise<void> {
   await database.close();
 }
 
-function writeConfig(directory: string, { upstream, limits }: AttackPlan, url: string): void {
+/** Where the attacker plays an upstream: over HTTP, and over WebSocket. */
+interface AttackerUrls {
+  readonly upstreamUrl: string;
+  readonly sessionsUrl: string;
+}
+
+function writeConfig(
+  directory: string,
+  { upstream, limits }: AttackPlan,
+  { upstreamUrl: url, sessionsUrl }: AttackerUrls,
+): void {
   const deployments = [
     { id: 'words', provider: 'simulator', models: { 'chatfam-sonnet-4-6': 'chatfam-sonnet-4-6' } },
     { id: 'content', provider: 'gemini', baseUrl: url, models: { 'genfam-2.5-flash': 'gemini-2.5-flash' } },
     { id: 'pictures', provider: 'openai', baseUrl: url, models: { 'imgfam-2': 'gpt-image-2' } },
+    {
+      id: 'sessions',
+      provider: 'openai',
+      baseUrl: sessionsUrl,
+      models: { 'rtfam-4o-realtime-preview': 'gpt-realtime' },
+    },
   ];
   const config = {
     simulator: { pace: 0 },

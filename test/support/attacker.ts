@@ -6,6 +6,7 @@ import { declareBodies } from './attacker-declared.ts';
 import { guessKeys } from './attacker-keys.ts';
 import { askForDrawings, editLargePictures } from './attacker-pictures.ts';
 import { pipelineRequests } from './attacker-pipelines.ts';
+import { hostileUpstream, talkBadly } from './attacker-realtime.ts';
 import { floodWithRequests } from './attacker-requests.ts';
 import { sendSlowly, shakeHandsSlowly } from './attacker-slow-senders.ts';
 import { readSlowly } from './attacker-slow-readers.ts';
@@ -24,6 +25,7 @@ const attacks = {
   'large drawings': askForDrawings,
   'large pictures': editLargePictures,
   'pipelined requests': pipelineRequests,
+  realtime: talkBadly,
   requests: floodWithRequests,
   'slow handshakes': shakeHandsSlowly,
   'slow readers': readSlowly,
@@ -44,4 +46,4 @@ process.once('message', ({ attack, target, size, kind }: AttackOrder) => {
   void attacks[attack](target, { size, kind, upstream }).then((report) => process.send?.(report));
 });
 process.on('disconnect', () => process.exit(0));
-process.send?.({ upstreamUrl: upstream.url });
+process.send?.({ upstreamUrl: upstream.url, sessionsUrl: hostileUpstream.url });
