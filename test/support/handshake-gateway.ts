@@ -15,15 +15,6 @@ export const upgradeLines: readonly string[] = [
   'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==',
 ];
 
-/** An upgrade with a credential and the marker of the beta dialect. */
-export function renderUpgrade(credential: string, more: readonly string[] = [betaMarker]): string {
-  return renderRequest(`GET ${realtimePath}`, [
-    ...upgradeLines,
-    `authorization: Bearer ${credential}`,
-    ...more,
-  ]);
-}
-
 /** A refusal, and the error in it. */
 export interface RefusedUpgrade extends RawAnswer {
   readonly error: Readonly<Record<string, unknown>>;
