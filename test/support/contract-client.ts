@@ -10,6 +10,8 @@ export interface ContractServer {
   readonly videos?: VideoShelf;
   /** What a login gave; cases that need people need it. */
   readonly login?: ContractLogin;
+  /** Longest wait for one event of realtime; default 20 seconds. */
+  readonly eventTimeoutMs?: number;
   /** Added to every request. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -8,8 +8,7 @@ export interface TalkLine {
   readonly event: WireEvent;
 }
 
-/** Longest wait for one event, in milliseconds. */
-const eventTimeoutMs = 20_000;
+const defaultEventTimeoutMs = 20_000;
 
 /** A client of one set of events, on a WebSocket. */
 export interface RealtimeClient {
@@ -53,7 +52,7 @@ export async function openRealtimeClient(
   const { protocols, headers } = createHandshake(contract, server.apiKey);
   const target = `${server.url.replace(/^http/, 'ws')}/v1/realtime?model=${contract.model}`;
   const socket = new WebSocket(target, [...protocols], { headers: { ...headers, ...server.headers } });
-  const client = new SocketClient(socket, contract);
+  const client = new SocketClient(socket, contract, server.eventTimeoutMs ?? defaultEventTimeoutMs);
   await client.opened;
   return client;
 }
@@ -65,12 +64,14 @@ class SocketClient implements RealtimeClient {
   readonly opened: Promise<void>;
   readonly closed: Promise<number>;
   readonly #socket: WebSocket;
+  readonly #eventTimeoutMs: number;
   readonly #given = new Set<WireEvent>();
   #wake: () => void = () => undefined;
   #closeCode: number | null = null;
 
-  constructor(socket: WebSocket, contract: RealtimeContract) {
+  constructor(socket: WebSocket, contract: RealtimeContract, eventTimeoutMs: number) {
     this.#socket = socket;
+    this.#eventTimeoutMs = eventTimeoutMs;
     this.contract = contract;
     this.opened = new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -101,7 +102,7 @@ class SocketClient implements RealtimeClient {
   }
 
   async next(type: string): Promise<WireEvent> {
-    const end = Date.now() + eventTimeoutMs;
+    const end = Date.now() + this.#eventTimeoutMs;
     for (;;) {
       const found = this.#take(type) ?? this.#take('error');
       if (found?.type === type) return found;
