@@ -111,6 +111,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
         onResponse: (facts) => {
           observer.onResponse(this.describe(), facts);
         },
+        onFault: observer.onFault,
       },
       firstCharge,
     );

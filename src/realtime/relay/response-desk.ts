@@ -32,6 +32,8 @@ export interface DeskParts {
   readonly end: (ending: SessionEnding) => void;
   readonly onFirstAudio: (milliseconds: number) => void;
   readonly onResponse: (facts: ResponseFacts) => void;
+  /** Told why money cannot be held, where that is not for want of it. */
+  readonly onFault: (cause: unknown) => void;
 }
 
 type Waiting = Promise<void> | undefined;
@@ -308,7 +310,11 @@ export class ResponseDesk {
 
   readonly #endUnpaid = (thrown: unknown): void => {
     if (this.#isOver) return;
-    this.#parts.end(toGatewayError(thrown).code === 'resource_exhausted' ? outOfMoney : noLedger);
+    if (toGatewayError(thrown).code === 'resource_exhausted') this.#parts.end(outOfMoney);
+    else {
+      this.#parts.onFault(thrown);
+      this.#parts.end(noLedger);
+    }
   };
 }
 

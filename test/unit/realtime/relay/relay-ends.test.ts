@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../../src/core/gateway-error.ts';
-import { createRelayRig } from '../../../support/relay-rig.ts';
+import { createRelayRig, TestMoney } from '../../../support/relay-rig.ts';
 import {
   listErrors,
   plainScript,
@@ -52,6 +52,18 @@ describe('the end of a session', () => {
     await expect.poll(() => asked, { timeout: 3_000 }).toBeGreaterThan(0);
     expect(channel.closed).toBeNull();
     channel.listener?.onClosed(1000);
+  });
+
+  it('comes when money cannot be held, and the reason is told to whoever watches', async () => {
+    const away = new GatewayError('unavailable', 'Away.', { reason: 'ledger_unavailable' });
+    const money = new TestMoney();
+    const rig = createRelayRig(new ScriptedRealtimeModel([plainScript]), { money });
+    const channel = await rig.connect();
+    money.open = () => Promise.reject(away);
+    channel.say(create);
+    await expect.poll(() => channel.closed).toMatchObject({ code: 1011 });
+    expect(listErrors(channel.events)).toEqual([['server_error', null, null]]);
+    expect(rig.faults).toEqual([away]);
   });
 
   it('comes when somebody ends it by its id, once', async () => {
