@@ -44,6 +44,7 @@ export class RealtimeTalker {
   readonly closed: Promise<TalkerEnd>;
   #syncs = 0;
   readonly #waiting = new Set<() => void>();
+  #waking: NodeJS.Timeout | null = null;
 
   private constructor(url: string, headers: Readonly<Record<string, string>>) {
     this.socket = new WebSocket(url.replace(/^http/, 'ws'), { headers });
@@ -113,8 +114,12 @@ export class RealtimeTalker {
     }
   }
 
+  /** Whoever waits looks through all events: once for all that come together. */
   #wake(): void {
-    for (const wake of this.#waiting) wake();
-    this.#waiting.clear();
+    this.#waking ??= setTimeout(() => {
+      this.#waking = null;
+      for (const wake of this.#waiting) wake();
+      this.#waiting.clear();
+    }, 5);
   }
 }
