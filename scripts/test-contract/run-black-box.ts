@@ -1,4 +1,10 @@
-import { runCase, type ContractCase, type Needs } from '../../test/contract/runner/contract-case.ts';
+import {
+  runCase,
+  type ContractCase,
+  type Contracts,
+  type Needs,
+} from '../../test/contract/runner/contract-case.ts';
+import { createHandshakeCases } from '../../test/contract/runner/create-handshake-cases.ts';
 import { listCases, loadContracts } from '../../test/contract/runner/list-cases.ts';
 import { listRealtimeCases } from '../../test/contract/runner/list-realtime-cases.ts';
 import { runRealtimeCase } from '../../test/contract/runner/realtime-case.ts';
@@ -26,8 +32,9 @@ export async function runBlackBox(
   options: BlackBoxOptions,
   print: (line: string) => void,
 ): Promise<BlackBoxResult> {
-  const cases = [...listRequests(options), ...listConversations(options)].filter((each) =>
-    isWanted(each, options),
+  const contracts = loadContracts(options.strictness);
+  const cases = [...listRequests(options, contracts), ...listConversations(options, contracts)].filter(
+    (each) => isWanted(each, options),
   );
   let failed = 0;
   for (const { name, run } of cases) {
@@ -41,8 +48,7 @@ export async function runBlackBox(
   return { passed, failed };
 }
 
-function listRequests(options: BlackBoxOptions): readonly BlackBoxCase[] {
-  const contracts = loadContracts(options.strictness);
+function listRequests(options: BlackBoxOptions, contracts: Contracts): readonly BlackBoxCase[] {
   const server = { ...options, videos: createVideoShelf(options) };
   return listCases(contracts).map((contractCase) => ({
     ...contractCase,
@@ -50,16 +56,23 @@ function listRequests(options: BlackBoxOptions): readonly BlackBoxCase[] {
   }));
 }
 
-function listConversations(options: BlackBoxOptions): readonly BlackBoxCase[] {
+function listConversations(options: BlackBoxOptions, contracts: Contracts): readonly BlackBoxCase[] {
   return realtimeSets
     .map((set) => loadRealtimeContract(set, options.strictness))
-    .flatMap((contract) =>
-      listRealtimeCases(contract).map((realtimeCase) => ({
+    .flatMap((contract) => {
+      const { profile } = contract;
+      const upgrades = createHandshakeCases(contracts[profile], contract).map(({ run, ...upgrade }) => ({
+        ...upgrade,
+        profile,
+        run: () => run(options),
+      }));
+      const conversations = listRealtimeCases(contract).map((realtimeCase) => ({
         ...realtimeCase,
-        profile: contract.profile,
+        profile,
         run: async () => (await runRealtimeCase(options, realtimeCase)).problems,
-      })),
-    );
+      }));
+      return [...upgrades, ...conversations];
+    });
 }
 
 function isWanted({ name, needs, profile }: BlackBoxCase, options: BlackBoxOptions): boolean {

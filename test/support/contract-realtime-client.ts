@@ -1,6 +1,7 @@
 import WebSocket from 'ws';
 import type { ContractServer } from './contract-client.ts';
 import type { RealtimeContract, WireEvent } from './contract-realtime.ts';
+import { createUpgrade } from './contract-upgrade.ts';
 
 /** One event of a conversation, in the order in which the client sent and received them. */
 export interface TalkLine {
@@ -32,26 +33,15 @@ export interface RealtimeClient {
   close(): Promise<void>;
 }
 
-/** How a set of events is asked for. */
-export function createHandshake({ name }: RealtimeContract, credential: string): Handshake {
-  if (name === 'ga') return { protocols: ['realtime', `openai-insecure-api-key.${credential}`], headers: {} };
-  const marker = name === 'neutral' ? 'rt-beta' : 'openai-beta';
-  return { protocols: [], headers: { authorization: `Bearer ${credential}`, [marker]: 'realtime=v1' } };
-}
-
-interface Handshake {
-  readonly protocols: readonly string[];
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** Opens a session. Rejects where it is refused. */
 export async function openRealtimeClient(
   server: ContractServer,
   contract: RealtimeContract,
 ): Promise<RealtimeClient> {
-  const { protocols, headers } = createHandshake(contract, server.apiKey);
-  const target = `${server.url.replace(/^http/, 'ws')}/v1/realtime?model=${contract.model}`;
-  const socket = new WebSocket(target, [...protocols], { headers: { ...headers, ...server.headers } });
+  const { target, protocols, headers } = createUpgrade(contract, server.apiKey);
+  const socket = new WebSocket(`${server.url.replace(/^http/, 'ws')}${target}`, [...protocols], {
+    headers: { ...headers, ...server.headers },
+  });
   const client = new SocketClient(socket, contract, server.eventTimeoutMs ?? defaultEventTimeoutMs);
   await client.opened;
   return client;
