@@ -239,15 +239,6 @@ const gaSlips: readonly Slip[] = [
     before: (client) => addAnswer(client, 'output_text'),
     message: { type: 'conversation.item.truncate', item_id: 'item_2', content_index: 0, audio_end_ms: 0 },
   },
-  {
-    name: 'another model',
-    code: 'invalid_model',
-    param: 'session.model',
-    message: {
-      type: 'session.update',
-      session: { type: 'realtime', model: 'gpt-4o-mini-realtime-preview' },
-    },
-  },
 ];
 
 function addAnswer(client: RealtimeClient, type: string): Promise<unknown> {

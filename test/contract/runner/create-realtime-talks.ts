@@ -39,7 +39,10 @@ export function createRealtimeTalks(contract: RealtimeContract): readonly Realti
       },
     ]),
     ...(contract.dialect === 'ga'
-      ? [['silence that the model breaks', breakSilence] as const]
+      ? [
+          ['silence that the model breaks', breakSilence] as const,
+          ['another model, which changes nothing', nameModel] as const,
+        ]
       : [['the interface, its rates and channels', convertSound] as const]),
   ];
   return talks.map(([name, talk]) => ({ name, contract, needs: 'simulator', talk }));
@@ -136,4 +139,10 @@ const convertSound: Talk = async (client) => {
   const session = { input_audio_format: 'g711_ulaw', output_audio_format: 'g711_alaw' };
   await client.ask({ type: 'session.update', session }, 'session.updated');
   demand('The status', (await askModel(client, 'Hello')).status, 'completed');
+};
+
+const nameModel: Talk = async (client) => {
+  const update = { type: 'session.update', session: { type: 'realtime', model: 'gpt-realtime' } };
+  const { session } = await client.ask(update, 'session.updated');
+  demand('The model', (session as { readonly model: unknown }).model, client.contract.model);
 };
