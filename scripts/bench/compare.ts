@@ -3,6 +3,8 @@ import { runClosedLoop } from './closed-loop/run-closed-loop.ts';
 import { runEventDelay } from './event-delay/run-event-delay.ts';
 import { runHalfLoad } from './open-loop/run-half-load.ts';
 import { runOpenStreams } from './open-streams/run-open-streams.ts';
+import { runOpenSessions } from './realtime/run-open-sessions.ts';
+import { runVoiceRelay } from './realtime/run-voice-relay.ts';
 import type { BenchOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
 import type { Report, ScenarioReport } from './report.ts';
@@ -52,5 +54,9 @@ function runScenario(run: Omit<ScenarioRun, 'failures' | 'absences'>): Promise<S
       return runEventDelay({ ...shared, scenario });
     case 'open-streams':
       return runOpenStreams({ ...shared, scenario });
+    case 'voice-relay':
+      return runVoiceRelay({ ...shared, scenario });
+    case 'open-sessions':
+      return runOpenSessions({ ...shared, scenario });
   }
 }

@@ -2,7 +2,7 @@ import { fetchAnswer, runLoad, type ExpectedAnswer, type LoadOptions, type LoadR
 import type { RunningServer } from './launch-server.ts';
 import { readProcessUsage, type ProcessUsage } from './process-usage.ts';
 import { Refusal } from './refusal.ts';
-import type { Scenario, TargetName } from './scenario.ts';
+import type { HttpScenario, TargetName } from './scenario.ts';
 
 /** A server that has been started, and how to call it. */
 export interface Target {
@@ -34,7 +34,7 @@ export interface Measurement {
 }
 
 /** Sends one request and looks at the whole answer. Throws a Refusal when it is not what the upstream said. */
-export async function verifyTarget(target: Target, scenario: Scenario): Promise<VerifiedTarget> {
+export async function verifyTarget(target: Target, scenario: HttpScenario): Promise<VerifiedTarget> {
   const answer = await explain(target, fetchAnswer(target.server.port, target.request));
   const fault = scenario.findFault(answer);
   if (fault === null) return { ...target, expected: { status: answer.status, bodyBytes: answer.bodyBytes } };

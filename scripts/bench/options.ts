@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { LoadAmount } from './load.ts';
 import { Refusal } from './refusal.ts';
-import { serverNames, type ServerName } from './scenario.ts';
+import { serverNames, type Scenario, type ServerName } from './scenario.ts';
 import { scenarios } from './scenarios/index.ts';
+import { voiceRelay } from './scenarios/voice-relay.ts';
 
 /** What the command line asks for. */
 export interface BenchOptions {
@@ -15,6 +16,8 @@ export interface BenchOptions {
   readonly amount: LoadAmount;
   /** How many streams `open-streams` holds, and for how long. */
   readonly streams: number;
+  /** How many sessions `open-sessions` holds, for as long. */
+  readonly sessions: number;
   readonly holdSeconds: number;
   /** Where the report is written as JSON as well; `null` for nowhere. */
   readonly jsonPath: string | null;
@@ -22,6 +25,8 @@ export interface BenchOptions {
 
 /** Names of the scenarios that run unless others are named. */
 const defaultScenarios = scenarios.filter(({ selection }) => selection === 'default').map(({ name }) => name);
+
+const profiledKinds: ReadonlySet<Scenario['kind']> = new Set(['closed-loop', 'voice-relay']);
 
 /** The longest hold, in seconds: by default the gateway ends a stream after an hour. */
 const maxHold = 3500;
@@ -41,9 +46,10 @@ npm run bench -- [options]
   --seconds n        length of one measurement (default: 2.5)
   --requests n       instead of --seconds: requests of one measurement
   --streams n        open-streams: how many streams (default: 2000)
-  --hold n           open-streams: for how many seconds they are held (default: 20; up to ${String(maxHold)})
+  --sessions n       open-sessions: how many sessions (default: 5000)
+  --hold n           open-streams, open-sessions: for how many seconds they are held (default: 20; up to ${String(maxHold)})
   --json file        write the report to this file as well
-  --profile name     no comparison: load the first of --servers (default: specway) with this scenario under
+  --profile name     no comparison: load the first of --servers (default: Specway) with this scenario under
                      --cpu-prof and print where the time goes
   --help
 
@@ -59,10 +65,11 @@ export function parseOptions(args: readonly string[]): BenchOptions {
   return {
     mode: values.help === true ? 'help' : isProfile ? 'profile' : 'compare',
     scenarios: isProfile ? parseProfiled(values.profile) : parseScenarios(values.scenario),
-    servers: isProfile && values.servers === undefined ? ['specway'] : servers,
+    servers: isProfile && values.servers === undefined ? [chooseProfiled(values.profile)] : servers,
     rounds: parseCount(values.rounds ?? '5', '--rounds'),
     amount: parseAmount(values),
     streams: parseCount(values.streams ?? '2000', '--streams'),
+    sessions: parseCount(values.sessions ?? '5000', '--sessions'),
     holdSeconds: parseHold(values.hold ?? '20'),
     jsonPath: values.json ?? null,
   };
@@ -73,9 +80,14 @@ function parseScenarios(text: string | undefined): readonly string[] {
   return parseList(text ?? defaultScenarios.join(','), names, '--scenario');
 }
 
-/** Only closed loops are profiled: the other kinds leave the server idle for most of the time. */
+/** Specway, as the scenario has it. */
+function chooseProfiled(scenario: string | undefined): ServerName {
+  return scenario === voiceRelay.name ? 'specway-realtime' : 'specway';
+}
+
+/** What is profiled are closed loops and voices: the other kinds leave the server idle for most of the time. */
 function parseProfiled(text: string | undefined): readonly string[] {
-  const names = scenarios.filter(({ kind }) => kind === 'closed-loop').map(({ name }) => name);
+  const names = scenarios.filter(({ kind }) => profiledKinds.has(kind)).map(({ name }) => name);
   const chosen = parseList(text, names, '--profile');
   if (chosen.length !== 1) throw new Refusal('--profile takes one scenario.');
   return chosen;
@@ -100,6 +112,7 @@ function parseValues(args: readonly string[]) {
     seconds: text,
     requests: text,
     streams: text,
+    sessions: text,
     hold: text,
     json: text,
     profile: text,

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withBenchSession, type BenchSession } from './bench-session.ts';
-import { measureTarget, verifyTarget, type Measurement } from './measure.ts';
+import { measureTarget, verifyTarget } from './measure.ts';
+import { measureVoices } from './realtime/run-voice-relay.ts';
 import type { BenchOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
 import type { Progress } from './scenario-run.ts';
@@ -56,28 +57,58 @@ interface ProfileRun {
 }
 
 interface ProfiledLoad {
-  readonly measurement: Measurement;
+  readonly measurement: ProfiledWork;
   /** The load without start and warm-up. */
   readonly window: ProfileWindow;
+}
+
+/** What was done under the profiler. */
+interface ProfiledWork {
+  readonly unit: 'request' | 'message';
+  readonly count: number;
+  /** CPU time of the server process for each, in microseconds. */
+  readonly cpuMicros: number;
 }
 
 async function loadUnderProfile(session: BenchSession, run: ProfileRun): Promise<ProfiledLoad> {
   const { server, options, progress, directory } = run;
   const interval = `--cpu-prof-interval=${String(sampleIntervalMicros)}`;
   const process = await session.startServer(server, ['--cpu-prof', `--cpu-prof-dir=${directory}`, interval]);
-  const scenario = scenarios.find(({ name }) => name === options.scenarios[0]);
-  const request = scenario?.requestFor(server) ?? null;
-  if (!scenario || request === null) throw new Refusal(`${server} cannot do this scenario.`);
-  const verified = await verifyTarget(session.createTarget(server, request), scenario);
-  const load = { connections: scenario.connections, amount: options.amount };
+  const load = await prepareLoad(session, server, options);
   progress(`warming up ${server}`);
-  await measureTarget(verified, load);
+  await load();
   progress(`profiling ${server}`);
   const from = readMonotonicMicros();
-  const measurement = await measureTarget(verified, load);
+  const measurement = await load();
   const window = { from, to: readMonotonicMicros() };
   await process.stop();
   return { measurement, window };
+}
+
+async function prepareLoad(
+  session: BenchSession,
+  server: ServerName,
+  { scenarios: [name], amount }: BenchOptions,
+): Promise<() => Promise<ProfiledWork>> {
+  const scenario = scenarios.find((each) => each.name === name);
+  if (scenario?.kind === 'voice-relay') {
+    const target = session.createTarget(server, scenario.upgrade);
+    return async () => {
+      const { messages, cpuMicros } = await measureVoices(target, scenario.sessions, amount);
+      return { unit: 'message', count: messages ?? Number.NaN, cpuMicros: cpuMicros ?? Number.NaN };
+    };
+  }
+  const request = scenario?.kind === 'closed-loop' ? scenario.requestFor(server) : null;
+  if (scenario?.kind !== 'closed-loop' || request === null)
+    throw new Refusal(`${server} cannot do this scenario.`);
+  const verified = await verifyTarget(session.createTarget(server, request), scenario);
+  return async () => {
+    const { requests, cpuMicros } = await measureTarget(verified, {
+      connections: scenario.connections,
+      amount,
+    });
+    return { unit: 'request', count: requests, cpuMicros };
+  };
 }
 
 /** The clock the profiler uses, which is the same in every process of the machine. */
@@ -85,23 +116,23 @@ function readMonotonicMicros(): number {
   return Number(process.hrtime.bigint() / 1000n);
 }
 
-function renderProfile(summary: ProfileSummary, measurement: Measurement, path: string): string {
-  const perRequest = summary.busyMicros / measurement.requests;
+function renderProfile(summary: ProfileSummary, measurement: ProfiledWork, path: string): string {
+  const { unit, count, cpuMicros } = measurement;
   const head =
-    `${String(measurement.requests)} requests, ${measurement.cpuMicros.toFixed(1)} us CPU per request by the process ` +
-    `times; the main thread was busy for ${perRequest.toFixed(1)} us of each (with the profiler's own cost).`;
+    `${String(count)} ${unit}s, ${cpuMicros.toFixed(1)} us CPU per ${unit} by the process times; the main thread ` +
+    `was busy for ${(summary.busyMicros / count).toFixed(1)} us of each (with the profiler's own cost).`;
   return [
     `\n${head}`,
-    renderSelfTimes('by package and folder', summary.groups.slice(0, shownGroups), measurement.requests),
-    renderSelfTimes('by function', summary.functions.slice(0, shownFunctions), measurement.requests),
+    renderSelfTimes('by package and folder', summary.groups.slice(0, shownGroups), measurement),
+    renderSelfTimes('by function', summary.functions.slice(0, shownFunctions), measurement),
     `The whole profile, for Chrome DevTools: ${path}\n`,
   ].join('\n\n');
 }
 
-function renderSelfTimes(title: string, entries: readonly SelfTime[], requests: number): string {
+function renderSelfTimes(title: string, entries: readonly SelfTime[], { unit, count }: ProfiledWork): string {
   const lines = entries.map(({ name, micros, share }) => {
     const percent = `${(share * 100).toFixed(1)}%`;
-    return `${percent.padStart(6)}  ${(micros / requests).toFixed(2).padStart(8)}  ${name}`;
+    return `${percent.padStart(6)}  ${(micros / count).toFixed(2).padStart(8)}  ${name}`;
   });
-  return [`Self time ${title}:`, '  self    us/req', ...lines].join('\n');
+  return [`Self time ${title}:`, `  self    us/${unit === 'request' ? 'req' : 'msg'}`, ...lines].join('\n');
 }

@@ -1,11 +1,12 @@
 import type { BenchSession } from './bench-session.ts';
-import { measureTarget, verifyTarget, type VerifiedTarget } from './measure.ts';
+import { measureTarget, verifyTarget, type Target, type VerifiedTarget } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { Refusal, Unavailable } from './refusal.ts';
-import type { Scenario, ServerName, TargetName } from './scenario.ts';
+import type { HttpScenario, Scenario, ServerName, TargetName } from './scenario.ts';
 
 /** Long enough for the compilers of V8 to have seen the hot path. */
-const warmUp = { kind: 'seconds', seconds: 12 } as const;
+export const warmUpSeconds = 12;
+const warmUp = { kind: 'seconds', seconds: warmUpSeconds } as const;
 
 /** Tells whoever waits how far the run is. */
 export type Progress = (line: string) => void;
@@ -28,7 +29,7 @@ export interface ScenarioRun<S extends Scenario = Scenario> {
 export type Round<M> = ReadonlyMap<TargetName, M>;
 
 /** Starts what does not run yet; verifies and warms up the upstream and every server that can do the scenario. */
-export async function prepareTargets(run: ScenarioRun): Promise<readonly VerifiedTarget[]> {
+export async function prepareTargets(run: ScenarioRun<HttpScenario>): Promise<readonly VerifiedTarget[]> {
   const targets: VerifiedTarget[] = [];
   for (const name of ['upstream', ...run.servers] as const) {
     const target = await attempt(run, name, () => prepareTarget(run, name));
@@ -38,12 +39,12 @@ export async function prepareTargets(run: ScenarioRun): Promise<readonly Verifie
 }
 
 /** `null` for a target that cannot do the scenario. */
-export async function prepareTarget(run: ScenarioRun, name: TargetName): Promise<VerifiedTarget | null> {
+export async function prepareTarget(
+  run: ScenarioRun<HttpScenario>,
+  name: TargetName,
+): Promise<VerifiedTarget | null> {
   const { scenario, session, progress } = run;
-  if (name !== 'upstream' && !session.isRunning(name)) {
-    progress(`starting ${name}`);
-    await session.startServer(name);
-  }
+  await startTarget(run, name);
   const request = scenario.requestFor(name);
   if (request === null) return null;
   progress(`${scenario.name}: warming up ${name}`);
@@ -52,11 +53,18 @@ export async function prepareTarget(run: ScenarioRun, name: TargetName): Promise
   return verified;
 }
 
+/** Starts a target that does not run yet. */
+export async function startTarget({ session, progress }: ScenarioRun, name: TargetName): Promise<void> {
+  if (name === 'upstream' || session.isRunning(name)) return;
+  progress(`starting ${name}`);
+  await session.startServer(name);
+}
+
 /** Measures every target in turn, in each round; each round begins with another one. */
-export async function measureInRounds<M>(
+export async function measureInRounds<T extends Target, M>(
   run: ScenarioRun,
-  targets: readonly VerifiedTarget[],
-  measure: (target: VerifiedTarget) => Promise<M>,
+  targets: readonly T[],
+  measure: (target: T) => Promise<M>,
 ): Promise<readonly Round<M>[]> {
   const rounds: Round<M>[] = [];
   for (let round = 0; round < run.options.rounds; round += 1) {

@@ -9,6 +9,9 @@ export const comparedServers = ['bare', 'specway', 'portkey'] as const;
 /** The bare proxy once more: what it differs by from itself is what a figure of this machine is worth. */
 export const controlServers = ['bare-control'] as const;
 
+/** The servers of realtime scenarios: the least that a relay can do, Specway in front of the same upstream, and the relay once more. */
+export const realtimeServers = ['relay', 'specway-realtime', 'relay-control'] as const;
+
 /** Specway in other settings than those of `specway`, for scenarios that compare settings. */
 export const specwaySettings = [
   'specway-translated',
@@ -22,7 +25,12 @@ export const specwaySettings = [
 ] as const;
 
 /** Every server there is, in the order of the report. */
-export const serverNames = [...comparedServers, ...controlServers, ...specwaySettings] as const;
+export const serverNames = [
+  ...comparedServers,
+  ...controlServers,
+  ...specwaySettings,
+  ...realtimeServers,
+] as const;
 
 /** One of {@link serverNames}. */
 export type ServerName = (typeof serverNames)[number];
@@ -39,7 +47,7 @@ export const comparedPairs: readonly ServerPair[] = [
 
 /** A request before the server's own headers (credential, routing) are added. */
 export interface ScenarioRequest {
-  readonly method: 'POST';
+  readonly method: 'GET' | 'POST';
   readonly path: string;
   /** Without `host` and `content-length`. */
   readonly headers: Readonly<Record<string, string>>;
@@ -57,6 +65,10 @@ export interface ScenarioBase {
   readonly servers: readonly ServerName[];
   /** Which of them are compared. */
   readonly pairs: readonly ServerPair[];
+}
+
+/** What scenarios have whose requests are answered. */
+export interface HttpScenarioBase extends ScenarioBase {
   /** Keep-alive connections of the closed loop that warms servers up (and, for most kinds, measures them). */
   readonly connections: number;
   /** What is sent to this server; `null` leaves the server out of this scenario because it cannot do it. */
@@ -69,7 +81,7 @@ export interface ScenarioBase {
 }
 
 /** Each connection sends the next request when its answer is complete; CPU time per request is what counts. */
-export interface ClosedLoopScenario extends ScenarioBase {
+export interface ClosedLoopScenario extends HttpScenarioBase {
   readonly kind: 'closed-loop';
   /** Whether servers are driven as hard as they allow, or the upstream sets a pace that none of them notices. */
   readonly load: 'saturating' | 'paced';
@@ -81,7 +93,7 @@ export interface ClosedLoopScenario extends ScenarioBase {
 }
 
 /** Requests come at a constant rate that keeps servers half busy, whether or not earlier ones have been answered. */
-export interface HalfLoadScenario extends ScenarioBase {
+export interface HalfLoadScenario extends HttpScenarioBase {
   readonly kind: 'half-load';
   /** Other requests that come while these are measured; nothing of them is in the latencies. Default: none. */
   readonly beside?: BesideLoad;
@@ -94,21 +106,44 @@ export interface BesideLoad {
 }
 
 /** A closed loop of streams whose events carry the time at which the upstream sent them. */
-export interface EventDelayScenario extends ScenarioBase {
+export interface EventDelayScenario extends HttpScenarioBase {
   readonly kind: 'event-delay';
   /** Time over which the connections begin, in milliseconds: that of a stream, so that streams begin one at a time. */
   readonly rampMs: number;
 }
 
 /** Many slow streams are opened and held; memory is what counts. Its answers never end. */
-export interface OpenStreamsScenario extends ScenarioBase {
+export interface OpenStreamsScenario extends HttpScenarioBase {
   readonly kind: 'open-streams';
   /** What is held open at this server. `requestFor` and `findFault` are about the requests that warm it up. */
   heldRequestFor(target: TargetName): ScenarioRequest;
 }
 
+/** What scenarios of sessions have. */
+export interface SessionScenarioBase extends ScenarioBase {
+  /** The upgrade that every session begins with. */
+  readonly upgrade: ScenarioRequest;
+}
+
+/** Sessions in which both sides speak in real time; CPU time per message and latency count. */
+export interface VoiceRelayScenario extends SessionScenarioBase {
+  readonly kind: 'voice-relay';
+  /** How many speak while servers are warmed up, and the first guess at what keeps one half busy. */
+  readonly sessions: number;
+}
+
+/** Many sessions in which nothing happens; memory is what counts. */
+export interface OpenSessionsScenario extends SessionScenarioBase {
+  readonly kind: 'open-sessions';
+  /** How many speak while a server is warmed up. */
+  readonly sessions: number;
+}
+
+/** A scenario whose requests are answered. */
+export type HttpScenario = ClosedLoopScenario | HalfLoadScenario | EventDelayScenario | OpenStreamsScenario;
+
 /**
  * One kind of work. To add one: a file in scripts/bench/scenarios/ that exports a Scenario, a line in its `index.ts`,
  * and, if the answer is a new one, that answer in `upstream.ts`.
  */
-export type Scenario = ClosedLoopScenario | HalfLoadScenario | EventDelayScenario | OpenStreamsScenario;
+export type Scenario = HttpScenario | VoiceRelayScenario | OpenSessionsScenario;

@@ -17,6 +17,16 @@ const bare: BenchServer = {
   createHeaders: () => ({ 'x-api-key': clientKey }),
 };
 
+const relay: BenchServer = {
+  title: 'bare relay',
+  createCommand: ({ port, upstreamPort }) => ({
+    args: [join(import.meta.dirname, 'realtime/bare-relay.ts'), String(port), String(upstreamPort)],
+    cwd: projectRoot,
+    env: {},
+  }),
+  createHeaders: () => ({ authorization: `Bearer ${clientKey}` }),
+};
+
 function findPortkey(): string {
   try {
     return dirname(createRequire(import.meta.url).resolve('@portkey-ai/gateway/package.json'));
@@ -62,6 +72,9 @@ export const benchServers: Readonly<Record<ServerName, BenchServer>> = {
     database: 'specway_bench_ledger',
     redis: 'shared',
   }),
+  relay,
+  'specway-realtime': createSpecway('Specway', { provider: 'openai' }),
+  'relay-control': { ...relay, title: 'bare relay again' },
 };
 
 /** The name of a target in the report. */

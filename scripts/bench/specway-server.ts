@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BenchServer, ServerSetting } from './bench-server.ts';
 import { createPayer, findRedis, payerKey, redisUrl } from './create-payer.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
+import { voiceModel } from './realtime/voice-events.ts';
 import { benchModel, pacedModel, slowModel, stampedModel, translatedModel } from './upstream-answers.ts';
 
 /** The key that clients of the benchmark use. */
@@ -11,7 +12,7 @@ export const clientKey = 'sk-specway-example-key-0001';
 /** How an instance of Specway differs from what it is by default. */
 export interface SpecwayChange {
   /** What the deployment's upstream speaks; `anthropic` unless given. */
-  readonly provider?: 'anthropic' | 'gemini';
+  readonly provider?: 'anthropic' | 'gemini' | 'openai';
   readonly environment?: Readonly<Record<string, string>>;
   /** Keys of specway.yaml beside the deployments. */
   readonly file?: Readonly<Record<string, unknown>>;
@@ -24,17 +25,20 @@ export interface SpecwayChange {
 }
 
 const projectRoot = join(import.meta.dirname, '../..');
-const anthropicModels = [benchModel, pacedModel, stampedModel, slowModel];
+const modelsOf = {
+  anthropic: [benchModel, pacedModel, stampedModel, slowModel],
+  gemini: [translatedModel],
+  openai: [voiceModel],
+} as const;
 
 /** JSON is YAML as well. */
 function renderConfig(upstreamPort: number, { provider = 'anthropic', file, client }: SpecwayChange): string {
-  const models = provider === 'gemini' ? [translatedModel] : anthropicModels;
   const deployment = {
     id: 'bench',
     provider,
     baseUrl: `http://127.0.0.1:${String(upstreamPort)}`,
     credential: 'bench-upstream-key',
-    models: Object.fromEntries(models.map((model) => [model, model])),
+    models: Object.fromEntries(modelsOf[provider].map((model) => [model, model])),
   };
   const priced = { models: { [benchModel]: { price: { input: 3, output: 15 } } } };
   return JSON.stringify({ deployments: [deployment], ...file, ...(client && priced) }, null, 2);
@@ -84,6 +88,9 @@ export function createSpecway(title: string, change: SpecwayChange = {}): BenchS
         },
       };
     },
-    createHeaders: () => ({ 'x-api-key': change.client === 'payer' ? payerKey : clientKey }),
+    createHeaders: () =>
+      change.provider === 'openai'
+        ? { authorization: `Bearer ${clientKey}` }
+        : { 'x-api-key': change.client === 'payer' ? payerKey : clientKey },
   };
 }

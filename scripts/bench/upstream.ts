@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { answerUpgrade, openUpstreamSession } from './realtime/answer-upgrade.ts';
 import { createContentBody, createMessageBody } from './upstream-answers.ts';
 import { createAnswers, StreamWriter } from './upstream-streams.ts';
 
@@ -6,7 +7,8 @@ import { createAnswers, StreamWriter } from './upstream-streams.ts';
  * The local upstream of the benchmark: `node upstream.ts <port>`. It speaks just enough HTTP/1.1 on a raw socket to be
  * several times cheaper than anything measured against it, and sends bytes that were rendered before it began.
  * A request with `"stream":true` in its body is answered event by event, one write each: one per turn of the loop, or,
- * for the paced models, one every few milliseconds, with the streams spread over that time.
+ * for the paced models, one every few milliseconds, with the streams spread over that time. A WebSocket upgrade is answered with a
+ * realtime session.
  */
 
 interface Connection {
@@ -15,6 +17,8 @@ interface Connection {
   pending: Buffer | null;
   /** Bytes still to come of a body that is too large to be looked at. */
   unread: number;
+  /** Takes the bytes of a session; `null` while the connection speaks HTTP. */
+  session: ((bytes: Buffer) => void) | null;
 }
 
 /** Requests with larger bodies are answered whole, and their bodies passed over as they come. */
@@ -56,6 +60,13 @@ const streamedAnswers = createAnswers(
 /** Answers a request whose head ends at `headEnd`; returns where the next one begins, or -1 when bytes are missing. */
 function answer(connection: Connection, data: Buffer, headEnd: number): number {
   const head = data.toString('latin1', 0, headEnd);
+  const upgraded = answerUpgrade(head);
+  if (upgraded !== null) {
+    connection.socket.write(upgraded);
+    connection.session = openUpstreamSession(connection.socket);
+    connection.session(data.subarray(headEnd + 4));
+    return data.length;
+  }
   const length = /\ncontent-length: *(\d+)/i.exec(head)?.[1];
   const end = headEnd + 4 + Number(length ?? 0);
   if (Number(length) > maxReadBodyBytes) {
@@ -86,6 +97,10 @@ function answerMessage(socket: Socket, data: Buffer, headEnd: number): void {
 }
 
 function receive(connection: Connection, chunk: Buffer): void {
+  if (connection.session !== null) {
+    connection.session(chunk);
+    return;
+  }
   if (connection.unread > 0) {
     passOver(connection, chunk);
     return;
@@ -104,7 +119,7 @@ function passOver(connection: Connection, chunk: Buffer): void {
 }
 
 const server = createServer({ noDelay: true }, (socket) => {
-  const connection: Connection = { socket, pending: null, unread: 0 };
+  const connection: Connection = { socket, pending: null, unread: 0, session: null };
   socket.on('data', (chunk: Buffer) => {
     receive(connection, chunk);
   });

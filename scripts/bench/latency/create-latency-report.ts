@@ -15,6 +15,8 @@ export interface LatencyColumn {
   readonly digits: number;
   /** Whether it is a latency, of which the bare proxy's part can be taken off. */
   readonly isLatency: boolean;
+  /** Whether what one server needs is divided by what another one does. Default: no. */
+  readonly isRatio?: boolean;
 }
 
 /** One target over all rounds: the median of each figure. */
@@ -23,8 +25,8 @@ export interface FigureSummary {
   readonly figures: Figures;
 }
 
-/** What a server adds to the latencies of another one: the median over the rounds of the differences. */
-export interface AddedLatency {
+/** What a server adds to another one's figures, or which multiples of them it has: the median over the rounds. */
+export interface ComparedFigures {
   readonly of: TargetName;
   readonly to: TargetName;
   readonly figures: Figures;
@@ -37,7 +39,9 @@ export interface LatencyReport extends ReportBase {
   readonly setting: string;
   readonly columns: readonly LatencyColumn[];
   readonly targets: readonly FigureSummary[];
-  readonly added: readonly AddedLatency[];
+  readonly added: readonly ComparedFigures[];
+  /** The figures of one server as multiples of another's: the median over the rounds. Empty where no column asks for it. */
+  readonly ratios: readonly ComparedFigures[];
   /** What a reader must know before trusting the figures. */
   readonly notes: readonly string[];
 }
@@ -61,7 +65,19 @@ export function createLatencyReport(results: LatencyResults): Omit<LatencyReport
   const { run, setting, columns, rounds } = results;
   const names = targetOrder.filter((name) => rounds[0]?.has(name) === true && !run.failures.has(name));
   const latencies = columns.filter(({ isLatency }) => isLatency);
+  const ratioColumns = columns.filter(({ isRatio }) => isRatio === true);
   const pairs = run.scenario.pairs.filter((pair) => pair.every((name) => names.includes(name)));
+  const compare = (
+    compared: readonly LatencyColumn[],
+    relate: (one: number, other: number) => number,
+  ): readonly ComparedFigures[] =>
+    pairs.map(([of, to]) => ({
+      of,
+      to,
+      figures: collect(compared, (name) =>
+        median(rounds.map((round) => relate(readFigure(round, of, name), readFigure(round, to, name)))),
+      ),
+    }));
   return {
     ...createReportBase(run),
     kind: 'latency',
@@ -71,13 +87,8 @@ export function createLatencyReport(results: LatencyResults): Omit<LatencyReport
       target,
       figures: collect(columns, (name) => median(rounds.map((round) => readFigure(round, target, name)))),
     })),
-    added: pairs.map(([of, to]) => ({
-      of,
-      to,
-      figures: collect(latencies, (name) =>
-        median(rounds.map((round) => readFigure(round, of, name) - readFigure(round, to, name))),
-      ),
-    })),
+    added: compare(latencies, (one, other) => one - other),
+    ratios: ratioColumns.length === 0 ? [] : compare(ratioColumns, (one, other) => one / other),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Figures, LatencyColumn, LatencyReport } from './create-latency-rep
 
 /** The scenario's part of the report: the figures of every target, and what each server adds to the bare proxy's. */
 export function renderLatency(report: LatencyReport): readonly string[] {
-  const { columns, targets, added } = report;
+  const { columns, targets, added, ratios } = report;
   const latencies = columns.filter(({ isLatency }) => isLatency);
   const rows = targets.map(({ target, figures }) => [findTitle(target), ...renderCells(figures, columns)]);
   const addedRows = added.map(({ of, to, figures }) => [
@@ -17,6 +17,13 @@ export function renderLatency(report: LatencyReport): readonly string[] {
   ];
   if (added.length > 0)
     parts.push(`Added:\n${renderTable([['', ...latencies.map(({ head }) => head)], ...addedRows])}`);
+  const ratioColumns = columns.filter(({ isRatio }) => isRatio === true);
+  const ratioRows = ratios.map(({ of, to, figures }) => [
+    `${findTitle(of)} / ${findTitle(to)}`,
+    ...ratioColumns.map(({ name }) => (figures[name] ?? Number.NaN).toFixed(2)),
+  ]);
+  if (ratios.length > 0)
+    parts.push(renderTable([['', ...ratioColumns.map(({ head }) => head)], ...ratioRows]));
   return parts;
 }
 

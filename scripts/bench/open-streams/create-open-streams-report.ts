@@ -1,7 +1,10 @@
 import { createReportBase, targetOrder, type ReportBase } from '../report-base.ts';
 import type { ScenarioRun } from '../scenario-run.ts';
-import type { OpenStreamsScenario, ServerName, TargetName } from '../scenario.ts';
+import type { ServerName, TargetName } from '../scenario.ts';
 import { findTrend, type MemorySample } from './memory-trend.ts';
+
+/** What is held open. */
+export type HeldUnit = 'stream' | 'session';
 
 /** What one server held. */
 export interface HoldResult {
@@ -47,6 +50,8 @@ export interface MemoryRatio {
 /** The outcome of a scenario of held streams. */
 export interface OpenStreamsReport extends ReportBase {
   readonly kind: 'open-streams';
+  readonly unit: HeldUnit;
+  /** How many of them. */
   readonly streams: number;
   readonly holdSeconds: number;
   readonly targets: readonly HoldSummary[];
@@ -54,16 +59,17 @@ export interface OpenStreamsReport extends ReportBase {
 }
 
 /** The part of a run that its report depends on. */
-export type OpenStreamsRun = Pick<ScenarioRun<OpenStreamsScenario>, 'scenario' | 'failures' | 'absences'> & {
-  readonly options: { readonly streams: number; readonly holdSeconds: number };
+export type OpenStreamsRun = Pick<ScenarioRun, 'scenario' | 'failures' | 'absences'> & {
+  readonly options: { readonly holdSeconds: number };
 };
 
 /** Puts a scenario together. */
 export function createOpenStreamsReport(
   run: OpenStreamsRun,
+  { unit, count: streams }: { readonly unit: HeldUnit; readonly count: number },
   results: ReadonlyMap<ServerName, HoldResult>,
 ): OpenStreamsReport {
-  const { streams, holdSeconds } = run.options;
+  const { holdSeconds } = run.options;
   const targets = [...results]
     .map(([target, result]) => summariseHold(target, result, streams))
     .sort((a, b) => targetOrder.indexOf(a.target) - targetOrder.indexOf(b.target));
@@ -71,7 +77,7 @@ export function createOpenStreamsReport(
   const ratios = run.scenario.pairs.flatMap(([of, to]) =>
     find(of).flatMap((left) => find(to).map((right) => createRatio(left, right))),
   );
-  return { ...createReportBase(run), kind: 'open-streams', streams, holdSeconds, targets, ratios };
+  return { ...createReportBase(run), kind: 'open-streams', unit, streams, holdSeconds, targets, ratios };
 }
 
 function createRatio(left: HoldSummary, right: HoldSummary): MemoryRatio {

@@ -8,13 +8,13 @@ const minTrendSeconds = 120;
 
 /** The scenario's part of the report: memory before and while streams are open, and per stream. */
 export function renderOpenStreams(report: OpenStreamsReport): readonly string[] {
-  const { streams, holdSeconds, targets, ratios } = report;
+  const { unit, streams, holdSeconds, targets, ratios } = report;
   const window = `${(findWindowMs(holdSeconds * 1000) / 1000).toFixed(0)} s`;
   const head = [
     '',
     'before MB',
     'open MB',
-    'KB/stream',
+    `KB/${unit}`,
     'without garbage',
     'events/s',
     'busy',
@@ -23,13 +23,13 @@ export function renderOpenStreams(report: OpenStreamsReport): readonly string[] 
     'MB/min',
   ];
   const parts = [
-    `${report.scenario}: ${report.title}; ${String(streams)} streams held for ${String(holdSeconds)} s`,
+    `${report.scenario}: ${report.title}; ${String(streams)} ${unit}s held for ${String(holdSeconds)} s`,
     renderTable([head, ...targets.map(renderHold)]),
   ];
   const rows = ratios.map(({ of, to, memory, liveMemory }) => {
     return [`${findTitle(of)} / ${findTitle(to)}`, memory.toFixed(2), liveMemory.toFixed(2)];
   });
-  if (rows.length > 0) parts.push(renderTable([['', 'memory per stream', 'without garbage'], ...rows]));
+  if (rows.length > 0) parts.push(renderTable([['', `memory per ${unit}`, 'without garbage'], ...rows]));
   return parts;
 }
 
@@ -55,5 +55,5 @@ function renderMegabytes(bytes: number): string {
 /** What a reader must know before trusting the figures of these scenarios. */
 export function renderOpenStreamsNotes(reports: readonly OpenStreamsReport[]): readonly string[] {
   if (reports.every(({ holdSeconds }) => holdSeconds >= minTrendSeconds)) return [];
-  return ['Note: the streams were held too briefly to say whether memory grows; use --hold 600 for that.'];
+  return ['Note: what was held was held too briefly to say whether memory grows; use --hold 600 for that.'];
 }

@@ -8,6 +8,7 @@ import { median } from '../statistics.ts';
 import { checkFileLimit } from './check-file-limit.ts';
 import {
   createOpenStreamsReport,
+  type HeldUnit,
   type HoldResult,
   type OpenStreamsReport,
 } from './create-open-streams-report.ts';
@@ -24,40 +25,58 @@ const preload = ['--import', join(import.meta.dirname, 'gc-preload.ts')];
 /** Between the beginning of the last stream and the first reading. */
 const settleMs = 3000;
 
-/** Runs a scenario of the kind `open-streams`: one server after the other, each in a process that did nothing before. */
-export async function runOpenStreams(run: ScenarioRun<OpenStreamsScenario>): Promise<OpenStreamsReport> {
-  checkFileLimit(run.options.streams);
+/** What is held open, of a kind of scenario. */
+export interface HoldPlan {
+  readonly unit: HeldUnit;
+  readonly count: number;
+  /** Warms a server up that is running; `null` where it cannot do the scenario, otherwise what is held at it. */
+  readonly prepare: (name: ServerName) => Promise<Target | null>;
+  readonly hold: (target: Target) => Promise<HeldStreams>;
+}
+
+/** Runs a scenario of the kind `open-streams`. */
+export function runOpenStreams(run: ScenarioRun<OpenStreamsScenario>): Promise<OpenStreamsReport> {
+  const count = run.options.streams;
+  return runHold(run, {
+    unit: 'stream',
+    count,
+    prepare: async (name) => {
+      if ((await prepareTarget(run, name)) === null) return null;
+      return run.session.createTarget(name, run.scenario.heldRequestFor(name));
+    },
+    hold: ({ server, request }) => holdStreams({ port: server.port, request, count }),
+  });
+}
+
+/** Holds what the plan says at one server after the other, each in a process that did nothing before. */
+export async function runHold(run: ScenarioRun, plan: HoldPlan): Promise<OpenStreamsReport> {
+  checkFileLimit(plan.count);
   const results = new Map<ServerName, HoldResult>();
   for (const name of run.servers) {
     await run.session.stopServer(name);
-    const result = await attempt(run, name, () => measureServer(run, name));
+    const result = await attempt(run, name, () => measureServer(run, plan, name));
     await run.session.stopServer(name);
     if (result !== null) results.set(name, result);
   }
-  return createOpenStreamsReport(run, results);
+  return createOpenStreamsReport(run, plan, results);
 }
 
-async function measureServer(
-  run: ScenarioRun<OpenStreamsScenario>,
-  name: ServerName,
-): Promise<HoldResult | null> {
+async function measureServer(run: ScenarioRun, plan: HoldPlan, name: ServerName): Promise<HoldResult | null> {
   run.progress(`starting ${name}`);
   await run.session.startServer(name, preload);
-  if ((await prepareTarget(run, name)) === null) return null;
-  const target = run.session.createTarget(name, run.scenario.heldRequestFor(name));
+  const target = await plan.prepare(name);
+  if (target === null) return null;
   const beforeBytes = await measureCollected(target);
-  run.progress(`${run.scenario.name}: holding ${String(run.options.streams)} streams at ${name}`);
-  return { beforeBytes, ...(await measureHold(run, target)) };
+  run.progress(`${run.scenario.name}: holding ${String(plan.count)} ${plan.unit}s at ${name}`);
+  return { beforeBytes, ...(await measureHold(run, plan, target)) };
 }
 
 async function measureHold(
   { options }: ScenarioRun,
+  plan: HoldPlan,
   target: Target,
 ): Promise<Omit<HoldResult, 'beforeBytes'>> {
-  const { server, request } = target;
-  const { result: streams } = await measureWork(target, () =>
-    holdStreams({ port: server.port, request, count: options.streams }),
-  );
+  const { result: streams } = await measureWork(target, () => plan.hold(target));
   try {
     await sleep(settleMs);
     const count = Math.ceil((options.holdSeconds * 1000) / sampleIntervalMs) + 1;

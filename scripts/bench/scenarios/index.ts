@@ -10,6 +10,7 @@ import { pacedStream, stream } from './stream.ts';
 import { translation } from './translation.ts';
 import { usage } from './usage.ts';
 import { validation } from './validation.ts';
+import { openSessions, voiceRelay } from './voice-relay.ts';
 
 /** Every scenario, in the order of the report. */
 export const scenarios: readonly Scenario[] = [
@@ -25,4 +26,6 @@ export const scenarios: readonly Scenario[] = [
   validation,
   usage,
   ledger,
+  voiceRelay,
+  openSessions,
 ];

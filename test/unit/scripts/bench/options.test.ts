@@ -13,6 +13,7 @@ describe('parseOptions', () => {
       rounds: 5,
       amount: { kind: 'seconds', seconds: 2.5 },
       streams: 2000,
+      sessions: 5000,
       holdSeconds: 20,
       jsonPath: null,
     });

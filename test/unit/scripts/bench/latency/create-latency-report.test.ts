@@ -48,6 +48,21 @@ describe('createLatencyReport', () => {
     expect(added).toEqual([{ of: 'specway', to: 'bare', figures: { p50Ms: 0.5 } }]);
   });
 
+  it('divides what is to be divided, round by round', () => {
+    const run = { scenario: halfLoad, failures: new Map(), absences: new Map() };
+    const [latency] = columns;
+    const cpu: LatencyColumn = { ...latency!, isLatency: false, isRatio: true };
+    const rounds = createRounds([
+      { bare: 1, specway: 1.5 },
+      { bare: 8, specway: 16 },
+      { bare: 2, specway: 2.5 },
+    ]);
+    const report = createLatencyReport({ run, setting: 'as it is', columns: [cpu], rounds });
+    expect(report.ratios).toEqual([{ of: 'specway', to: 'bare', figures: { p50Ms: 1.5 } }]);
+    expect(renderLatency({ ...report, notes: [] }).join('\n')).toMatch(/^Specway \/ bare proxy +1\.50$/m);
+    expect(createReport([{ bare: 1, specway: 2 }]).ratios).toEqual([]);
+  });
+
   it('leaves out a server that failed', () => {
     const report = createReport(
       [{ bare: 1, specway: 2, portkey: 3 }],

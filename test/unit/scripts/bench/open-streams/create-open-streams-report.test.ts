@@ -27,13 +27,13 @@ function createReport(holdSeconds = 20): OpenStreamsReport {
     scenario: openStreams,
     failures: new Map<TargetName, string>(),
     absences: new Map<TargetName, string>(),
-    options: { streams: 1024, holdSeconds },
+    options: { holdSeconds },
   };
   const results = new Map<ServerName, HoldResult>([
     ['specway', createHold(180)],
     ['bare', createHold(140)],
   ]);
-  return createOpenStreamsReport(run, results);
+  return createOpenStreamsReport(run, { unit: 'stream', count: 1024 }, results);
 }
 
 describe('createOpenStreamsReport', () => {
