@@ -8,7 +8,7 @@ export {
   type EventFault,
   type ParsedEvent,
 } from './dialects/event-contract.ts';
-export { isKnownEvent } from './dialects/is-known-event.ts';
+export { createKnownEvents } from './dialects/create-known-events.ts';
 export type { EventSet } from './dialects/load-event-validators.ts';
 export { chooseDialect, type ChosenDialect, type DialectClues } from './handshake/choose-dialect.ts';
 export { readHandshake, type Handshake, type HandshakeHeaders } from './handshake/read-handshake.ts';

@@ -60,7 +60,7 @@ export class ClientInbox {
   /** `null` for a message that is no text. */
   push(text: string | null): void {
     this.#queue.push(text, messageBytes + (text?.length ?? 0));
-    this.#parts.onWaiting();
+    if (this.#queue.bufferedBytes > 0) this.#parts.onWaiting();
   }
 
   clear(): void {
@@ -93,9 +93,9 @@ export class ClientInbox {
   }
 
   #forwardFrom(events: readonly RealtimeEvent[], start: number): Promise<void> | undefined {
-    for (const [index, event] of events.entries()) {
-      if (index < start) continue;
-      const waiting = this.#forward(event);
+    for (let index = start; index < events.length; index += 1) {
+      const event = events[index];
+      const waiting = event && this.#forward(event);
       if (waiting !== undefined) return waiting.then(() => this.#forwardFrom(events, index + 1));
     }
     return undefined;

@@ -206,7 +206,8 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
   onEvent(event: RealtimeEvent): void {
     if (this.#ending !== null) return;
     this.#news.push(event, eventBytes + measureEvent(event));
-    this.#flow.regulate();
+    // What was handled at once has been regulated.
+    if (this.#news.bufferedBytes > 0) this.#flow.regulate();
   }
 
   onEnd(end: RealtimeEnd): void {

@@ -124,15 +124,20 @@ export class ResponseDesk {
     const hadAudio = running.firstAudioMs !== null;
     running.count(event);
     if (!hadAudio && running.firstAudioMs !== null) this.#parts.onFirstAudio(running.firstAudioMs);
-    const tell = () => {
-      if (this.#isOver) return;
-      running.note(event);
-      this.#parts.write(event);
-    };
-    const covering = running.parts.charge.cover(toTokenUsage(running.used, 'estimated'));
-    if (covering !== null) return covering.then(tell, this.#endUnpaid);
-    tell();
-    return undefined;
+    const covering = running.cover();
+    if (covering === null) {
+      this.#pass(running, event);
+      return undefined;
+    }
+    return covering.then(() => {
+      this.#pass(running, event);
+    }, this.#endUnpaid);
+  }
+
+  #pass(running: RunningResponse, event: RealtimeEvent): void {
+    if (this.#isOver) return;
+    running.note(event);
+    this.#parts.write(event);
   }
 
   /** An item was added to the conversation. */

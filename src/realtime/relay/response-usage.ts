@@ -25,15 +25,18 @@ export const noTokens: TokenSplit = {
 };
 
 export function addTokens(one: TokenSplit, other: TokenSplit): TokenSplit {
-  const add = (kind: keyof TokenSplit) => Math.min(maxTokens, one[kind] + other[kind]);
   return {
-    inputText: add('inputText'),
-    inputAudio: add('inputAudio'),
-    inputImage: add('inputImage'),
-    cached: add('cached'),
-    outputText: add('outputText'),
-    outputAudio: add('outputAudio'),
+    inputText: add(one.inputText, other.inputText),
+    inputAudio: add(one.inputAudio, other.inputAudio),
+    inputImage: add(one.inputImage, other.inputImage),
+    cached: add(one.cached, other.cached),
+    outputText: add(one.outputText, other.outputText),
+    outputAudio: add(one.outputAudio, other.outputAudio),
   };
+}
+
+function add(one: number, other: number): number {
+  return Math.min(maxTokens, one + other);
 }
 
 /** Whether there is anything of any kind. */

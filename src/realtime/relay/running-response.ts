@@ -3,7 +3,7 @@ import { asObject, asString, type JsonObject } from '../../core/json/json-object
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../session/session-context.ts';
 import { OpenItems } from './open-items.ts';
-import { addTokens, noTokens, type TokenSplit } from './response-usage.ts';
+import { addTokens, noTokens, toTokenUsage, type TokenSplit } from './response-usage.ts';
 import type { ResponseCharge, ResponseLease } from './relay-ports.ts';
 import type { SoundLengths } from './sound-length.ts';
 import { estimateText } from '../../core/tokens/estimate-tokens.ts';
@@ -11,6 +11,7 @@ import { estimateText } from '../../core/tokens/estimate-tokens.ts';
 /** The vendor counts a token for each 50 ms that it says. */
 const saidMsPerToken = 50;
 
+const soundDelta = 'response.output_audio.delta';
 const textDeltas: ReadonlySet<string> = new Set([
   'response.output_text.delta',
   'response.output_audio_transcript.delta',
@@ -46,6 +47,8 @@ export class RunningResponse {
   readonly #beganAt = performance.now();
   #characters = 0;
   #saidMs = 0;
+  /** What was said when money was last held for it, in tokens. */
+  #coveredTokens = -1;
   #firstByteMs: number | null = null;
   #firstAudioMs: number | null = null;
 
@@ -75,17 +78,29 @@ export class RunningResponse {
 
   /** What it has used until now, about. */
   get used(): TokenSplit {
-    const said = {
-      ...noTokens,
-      outputText: estimateText(this.#characters),
-      outputAudio: Math.ceil(this.#saidMs / saidMsPerToken),
-    };
+    const said = { ...noTokens, outputText: this.#saidText, outputAudio: this.#saidAudio };
     return addTokens(this.parts.input, said);
+  }
+
+  /** Has enough held for what it has used, as a charge does; it is asked for each event, and holds for each token. */
+  cover(): Promise<void> | null {
+    const tokens = this.#saidText + this.#saidAudio;
+    if (tokens === this.#coveredTokens) return null;
+    this.#coveredTokens = tokens;
+    return this.parts.charge.cover(toTokenUsage(this.used, 'estimated'));
+  }
+
+  get #saidText(): number {
+    return estimateText(this.#characters);
+  }
+
+  get #saidAudio(): number {
+    return Math.ceil(this.#saidMs / saidMsPerToken);
   }
 
   /** Counts what an event of its own brings. */
   count({ type, value: { delta } }: RealtimeEvent): void {
-    const isSound = type === 'response.output_audio.delta';
+    const isSound = type === soundDelta;
     if (!isSound && !textDeltas.has(type)) return;
     this.#firstByteMs ??= this.durationMs;
     if (isSound) this.#firstAudioMs ??= this.durationMs;
@@ -95,6 +110,7 @@ export class RunningResponse {
 
   /** Takes note of an event of its own that its client is told of. */
   note({ type, value }: RealtimeEvent): void {
+    if (type === soundDelta) return;
     if (textDeltas.has(type)) this.#items.addText(value);
     else if (type === 'response.output_item.added') this.#items.begin(value);
     else if (type === 'response.content_part.added') this.#items.beginPart(value);

@@ -1,6 +1,9 @@
 /** Items that are handled in one turn of the event loop, before everybody else has theirs. */
 const itemsPerTurn = 64;
 
+/** Items after which it is found out when the turn ends: whoever has few of them need not know. */
+const itemsBeforeLook = 16;
+
 /** What one item becomes: nothing more to wait for, or when it is dealt with. */
 type Handling = Promise<void> | undefined;
 
@@ -16,6 +19,7 @@ export class SerialQueue<Item> {
   readonly #waiting: Waiting<Item>[] = [];
   #bufferedBytes = 0;
   #isBusy = false;
+  /** And in turns before, while there were few. */
   #handledInTurn = 0;
 
   /** `onFault` is told what `handle` threw; it goes on with the next one. */
@@ -34,9 +38,13 @@ export class SerialQueue<Item> {
   }
 
   push(item: Item, sizeBytes: number): void {
-    this.#waiting.push({ item, sizeBytes });
-    this.#bufferedBytes += sizeBytes;
-    if (!this.#isBusy) this.#work();
+    if (this.#isBusy) {
+      this.#waiting.push({ item, sizeBytes });
+      this.#bufferedBytes += sizeBytes;
+      return;
+    }
+    this.#isBusy = true;
+    if (this.#pass(item)) this.#work();
   }
 
   /** Forgets what waits. */
@@ -45,20 +53,23 @@ export class SerialQueue<Item> {
     this.#bufferedBytes = 0;
   }
 
+  /** Handles what waits. */
   #work(): void {
-    this.#isBusy = true;
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       this.#bufferedBytes -= next.sizeBytes;
-      const handling = this.#begin(next.item);
-      if (handling !== undefined) {
-        void handling.catch(this.#onFault).then(() => {
-          this.#work();
-        });
-        return;
-      }
-      if (this.#isTurnOver()) return;
+      if (!this.#pass(next.item)) return;
     }
     this.#isBusy = false;
+  }
+
+  /** Whether the next one may follow at once; otherwise it is seen to. */
+  #pass(item: Item): boolean {
+    const handling = this.#begin(item);
+    if (handling === undefined) return !this.#isTurnOver();
+    void handling.catch(this.#onFault).then(() => {
+      this.#work();
+    });
+    return false;
   }
 
   #begin(item: Item): Handling {
@@ -73,12 +84,13 @@ export class SerialQueue<Item> {
   /** Whether the rest is for a later turn, which is seen to then. */
   #isTurnOver(): boolean {
     this.#handledInTurn += 1;
-    if (this.#handledInTurn === 1)
-      setImmediate(() => {
-        const isWaiting = this.#handledInTurn >= itemsPerTurn;
-        this.#handledInTurn = 0;
-        if (isWaiting) this.#work();
-      });
+    if (this.#handledInTurn === itemsBeforeLook) setImmediate(this.#beginTurn);
     return this.#handledInTurn >= itemsPerTurn;
   }
+
+  readonly #beginTurn = (): void => {
+    const isWaiting = this.#handledInTurn >= itemsPerTurn;
+    this.#handledInTurn = 0;
+    if (isWaiting) this.#work();
+  };
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../../observability/index.ts';
-import { isKnownEvent, type RelayObserver } from '../../realtime/index.ts';
+import { createKnownEvents, type RelayObserver } from '../../realtime/index.ts';
 
 /** What metrics call events that the contract does not know. */
 const otherType = 'other';
@@ -8,9 +8,10 @@ const otherType = 'other';
 /** Logs and counts what happens in sessions. Nothing of what is said stands in a log. */
 export function createRelayObserver(logger: Logger, metrics: Metrics | null): RelayObserver {
   const realtime = metrics?.realtime ?? null;
+  const isKnownEvent = createKnownEvents();
   return {
     onEvent: (direction, type) => {
-      realtime?.countEvent(direction, isKnownEvent(direction, type) ? type : otherType);
+      if (realtime !== null) realtime.countEvent(direction, isKnownEvent(direction, type) ? type : otherType);
     },
     onFirstAudio: (milliseconds) => {
       realtime?.observeFirstAudio(milliseconds);

@@ -76,12 +76,13 @@ export class SocketChannel implements ClientChannel {
 
   send(text: string): void {
     if (this.#close !== null || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.bufferedBytes === 0) this.#movedAt = performance.now();
-    if (this.#waiting.isEmpty && this.#socket.bufferedAmount < aheadBytes)
-      this.#socket.send(text, this.#onWritten);
+    const before = this.bufferedBytes;
+    if (before === 0) this.#movedAt = performance.now();
+    if (this.#waiting.isEmpty && before < aheadBytes) this.#socket.send(text, this.#onWritten);
     else this.#waiting.add(text);
-    if (this.bufferedBytes > maxUnsentBytes) this.#isFull = true;
-    if (this.bufferedBytes > mostUnsentBytes) this.#giveUp();
+    const { bufferedBytes } = this;
+    if (bufferedBytes > maxUnsentBytes) this.#isFull = true;
+    if (bufferedBytes > mostUnsentBytes) this.#giveUp();
   }
 
   pause(): void {

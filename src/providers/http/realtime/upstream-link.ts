@@ -93,7 +93,7 @@ export class UpstreamLink implements RealtimeLink {
   send(event: RealtimeEvent): void {
     if (this.#state !== 'open') return;
     this.#order.noteSent(event);
-    this.#socket.send(event.text ?? JSON.stringify(event.value), () => undefined);
+    this.#socket.send(event.text ?? JSON.stringify(event.value), ignore);
     this.#watchSilence();
   }
 
@@ -257,6 +257,11 @@ export class UpstreamLink implements RealtimeLink {
     if (this.#order.isBusy && !this.#socket.isPaused) this.#silence?.watch();
     else this.#silence?.stop();
   }
+}
+
+/** What goes wrong is told by the end of the connection. */
+function ignore(): void {
+  // Nothing is done about it here.
 }
 
 /** The upstream's last word: whoever relays has one of its own. */

@@ -49,6 +49,7 @@ export class GaDialect implements ClientDialect {
   }
 
   write(event: RealtimeEvent): readonly string[] {
+    if (this.#opening.state === 'open') return this.#write(event);
     return this.#opening.pass(event).flatMap((passed) => this.#write(passed));
   }
 
