@@ -33,6 +33,9 @@ const maxUnanswered = 2;
 /** Longest reason of a close, in bytes (RFC 6455, 5.5). */
 const maxReasonBytes = 123;
 
+/** ws writes a buffer at half the price of a string. */
+const asTextMessage = { binary: false };
+
 interface Close {
   readonly code: number;
   readonly reason: string;
@@ -78,7 +81,8 @@ export class SocketChannel implements ClientChannel {
     if (this.#close !== null || this.#socket.readyState !== this.#socket.OPEN) return;
     const before = this.bufferedBytes;
     if (before === 0) this.#movedAt = performance.now();
-    if (this.#waiting.isEmpty && before < aheadBytes) this.#socket.send(text, this.#onWritten);
+    if (this.#waiting.isEmpty && before < aheadBytes)
+      this.#socket.send(Buffer.from(text), asTextMessage, this.#onWritten);
     else this.#waiting.add(text);
     const { bufferedBytes } = this;
     if (bufferedBytes > maxUnsentBytes) this.#isFull = true;
@@ -116,7 +120,7 @@ export class SocketChannel implements ClientChannel {
   readonly #onWritten = (): void => {
     this.#movedAt = performance.now();
     while (!this.#waiting.isEmpty && this.#socket.bufferedAmount < aheadBytes)
-      this.#socket.send(this.#waiting.take(), this.#onWritten);
+      this.#socket.send(Buffer.from(this.#waiting.take()), asTextMessage, this.#onWritten);
     if (this.#close !== null) {
       if (this.#waiting.isEmpty) this.#sendClose(this.#close);
       return;

@@ -37,6 +37,9 @@ export interface UpstreamLinkParts extends Omit<RefusalSource, 'deployment'> {
   readonly onOver: (link: UpstreamLink) => void;
 }
 
+/** ws writes what it has to mask in one piece where it is a buffer, and in two where it is a string. */
+const asTextMessage = { binary: false };
+
 /** Close codes of a connection that ends in an orderly way. */
 const orderlyCodes: ReadonlySet<number> = new Set([1000, 1001]);
 
@@ -93,7 +96,9 @@ export class UpstreamLink implements RealtimeLink {
   send(event: RealtimeEvent): void {
     if (this.#state !== 'open') return;
     this.#order.noteSent(event);
-    this.#socket.send(event.text ?? JSON.stringify(event.value), ignore);
+    const bytes = Buffer.from(event.text ?? JSON.stringify(event.value));
+    // Without a callback, which would cost a tick: what goes wrong is told by the end of the connection.
+    this.#socket.send(bytes, asTextMessage);
     this.#watchSilence();
   }
 
@@ -257,11 +262,6 @@ export class UpstreamLink implements RealtimeLink {
     if (this.#order.isBusy && !this.#socket.isPaused) this.#silence?.watch();
     else this.#silence?.stop();
   }
-}
-
-/** What goes wrong is told by the end of the connection. */
-function ignore(): void {
-  // Nothing is done about it here.
 }
 
 /** The upstream's last word: whoever relays has one of its own. */
