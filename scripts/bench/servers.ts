@@ -73,7 +73,11 @@ export const benchServers: Readonly<Record<ServerName, BenchServer>> = {
     redis: 'shared',
   }),
   relay,
-  'specway-realtime': createSpecway('Specway', { provider: 'openai' }),
+  // All sessions of a run are one client's.
+  'specway-realtime': createSpecway('Specway', {
+    provider: 'openai',
+    file: { limits: { connections: 50_000, connectionsPerAddress: 50_000, requestsPerKey: 50_000 } },
+  }),
   'relay-control': { ...relay, title: 'bare relay again' },
 };
 
