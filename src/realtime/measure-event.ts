@@ -5,7 +5,8 @@ export function measureEvent({ text, value }: RealtimeEvent): number {
   return text === null ? measureTexts(value) : text.length;
 }
 
-function measureTexts(value: unknown): number {
+/** Characters of all texts in a value. */
+export function measureTexts(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
   let sum = 0;

@@ -1,9 +1,16 @@
 import type { RealtimeGaItem } from '../../../generated/contract-types.ts';
 import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
+import { measureTexts } from '../measure-event.ts';
 import type { NewEvent } from '../session/session-context.ts';
 
 /** Most characters that are kept of one part, for the events that end it. */
 const maxKeptLength = 1_048_576;
+
+/** Most characters that are kept of all items of a response. */
+const maxKeptInAll = 16 * maxKeptLength;
+
+/** For how many characters an item counts, or a part, beside its texts. */
+const entryLength = 1_024;
 
 /** A part of a message, or the arguments of a call, as far as its client was told. */
 interface OpenPart {
@@ -28,6 +35,7 @@ interface OpenItem {
 export class OpenItems {
   readonly #responseId: string;
   readonly #items = new Map<string, OpenItem>();
+  #keptLength = 0;
 
   constructor(responseId: string) {
     this.#responseId = responseId;
@@ -36,7 +44,7 @@ export class OpenItems {
   begin(value: JsonObject): void {
     const item = asObject(value.item);
     const id = asString(item.id);
-    if (id === null) return;
+    if (id === null || !this.#keep(entryLength + measureTexts(item))) return;
     const open: OpenItem = { outputIndex: readIndex(value.output_index), item, parts: [], isDone: false };
     if (item.type === 'function_call')
       open.parts.push({ kind: 'arguments', contentIndex: 0, text: '', isDone: false });
@@ -53,6 +61,7 @@ export class OpenItems {
     const { type } = asObject(value.part);
     const kind = type === 'audio' || type === 'output_audio' ? 'audio' : 'text';
     const contentIndex = readIndex(value.content_index);
+    if (!this.#keep(entryLength)) return;
     this.#find(value)?.parts.push({ kind, contentIndex, text: '', isDone: false });
   }
 
@@ -60,7 +69,7 @@ export class OpenItems {
     const part = this.#findPart(value);
     const delta = asString(value.delta);
     if (part === undefined || delta === null) return;
-    if (part.text.length + delta.length <= maxKeptLength) part.text += delta;
+    if (part.text.length + delta.length <= maxKeptLength && this.#keep(delta.length)) part.text += delta;
   }
 
   endPart(value: JsonObject): void {
@@ -72,7 +81,7 @@ export class OpenItems {
     const item = asObject(value.item);
     const open = this.#items.get(asString(item.id) ?? '');
     if (open === undefined) return;
-    open.item = item;
+    if (this.#keep(measureTexts(item))) open.item = item;
     open.isDone = true;
   }
 
@@ -86,6 +95,13 @@ export class OpenItems {
   /** The items as they are now. */
   list(): readonly RealtimeGaItem[] {
     return [...this.#items.values()].map(showItem);
+  }
+
+  /** Whether there is room for so many characters more. */
+  #keep(length: number): boolean {
+    if (this.#keptLength + length > maxKeptInAll) return false;
+    this.#keptLength += length;
+    return true;
   }
 
   #finishItem(open: OpenItem): readonly NewEvent[] {

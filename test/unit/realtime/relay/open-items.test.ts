@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { OpenItems } from '../../../../src/realtime/relay/open-items.ts';
+
+const mebibyte = 1024 * 1024;
+const text = 'x'.repeat(mebibyte);
+
+const place = (item_id: string, content_index = 0) => ({ item_id, output_index: 0, content_index });
+const message = (id: string, content: readonly object[] = []) => ({ item: { id, type: 'message', content } });
+
+describe('the items of a response', () => {
+  it('are ended as far as they were told', () => {
+    const items = new OpenItems('resp_1');
+    items.begin(message('a'));
+    items.beginPart({ ...place('a'), part: { type: 'text' } });
+    items.addText({ ...place('a'), delta: 'Yes' });
+    expect(items.finish().map(({ type }) => type)).toEqual([
+      'response.output_text.done',
+      'response.content_part.done',
+      'response.output_item.done',
+    ]);
+    expect(items.list()).toMatchObject([{ id: 'a', status: 'incomplete', content: [{ text: 'Yes' }] }]);
+  });
+
+  it.each([
+    ['items', (items: OpenItems, index: number) => items.begin(message(`more_${String(index)}`, [{ text }]))],
+    ['ends of items', (items: OpenItems) => items.end(message('a', [{ text }]))],
+    [
+      'parts',
+      (items: OpenItems, index: number) => {
+        items.beginPart({ ...place('a', index), part: { type: 'text' } });
+        items.addText({ ...place('a', index), delta: text });
+      },
+    ],
+  ])('are kept as far as that is little: %s', (_what, add) => {
+    const items = new OpenItems('resp_1');
+    items.begin(message('a'));
+    for (let index = 0; index < 40; index += 1) add(items, index);
+    expect(JSON.stringify([items.list(), items.finish()]).length).toBeLessThan(5 * 16 * mebibyte);
+    expect(JSON.stringify(items.list()).length).toBeLessThan(17 * mebibyte);
+  });
+
+  it('are not more than anybody can end', () => {
+    const items = new OpenItems('resp_1');
+    for (let index = 0; index < 100_000; index += 1) {
+      items.begin(message(`item_${String(index)}`));
+      items.beginPart({ ...place('item_0', index), part: { type: 'text' } });
+    }
+    expect(items.finish().length).toBeLessThan(40_000);
+  });
+});
