@@ -61,6 +61,7 @@ export type ErrorReason =
   | 'thread_unsupported_request'
   | 'model_not_found'
   | 'invalid_model'
+  | 'invalid_sdp'
   | 'token_already_used'
   | 'not_found'
   | 'method_not_allowed'

@@ -15,6 +15,7 @@ const siblings = [
   'stores',
   'tasks',
   'translators',
+  'webrtc',
   'workers',
 ];
 
@@ -71,8 +72,10 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   helmet: ['src/server'],
   ioredis: ['src/stores'],
   kysely: ['src/stores'],
+  'libopus-wasm': ['src/webrtc'],
   mediabunny: ['src/providers'],
   multer: ['src/server'],
+  'node-datachannel': ['src/webrtc'],
   'openapi-backend': ['src/server'],
   otplib: ['src/accounts'],
   pg: ['src/stores'],

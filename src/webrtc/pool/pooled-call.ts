@@ -1,0 +1,158 @@
+import { maxUnsentBytes } from '../../core/realtime/client-channel.ts';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { MediaCall, MediaEnd, MediaListener, StoppedSound } from '../../core/realtime/media-call.ts';
+import type { CallNote, WorkerOrder } from '../messages.ts';
+import { createLostWorker } from './worker-process.ts';
+
+/** A client for whom so much waits is given up, in bytes. */
+const maxBuffered = 16 * 1024 * 1024;
+
+/** Who carries a call. */
+export interface CallCarrier {
+  send(order: WorkerOrder): void;
+}
+
+/** A call in the eyes of the gateway: what it is told goes to a process, and what that says to the listener. */
+export class PooledCall implements MediaCall {
+  readonly id: string;
+  readonly #carrier: CallCarrier;
+  readonly #listener: MediaListener;
+  readonly #answer = Promise.withResolvers<string>();
+  readonly #stops: ((stopped: StoppedSound | null) => void)[] = [];
+  #isClosing = false;
+  #isEnded = false;
+  #isOpened = false;
+  #isFull = false;
+  #sentBytes = 0;
+  #leftBytes = 0;
+
+  constructor(id: string, carrier: CallCarrier, listener: MediaListener) {
+    this.id = id;
+    this.#carrier = carrier;
+    this.#listener = listener;
+    this.#answer.promise.catch(() => undefined);
+  }
+
+  /** Resolves to the answer of the library. Throws GatewayError. */
+  get answer(): Promise<string> {
+    return this.#answer.promise;
+  }
+
+  /** Whoever opened it has it: the listener is told of its end. */
+  handOver(): void {
+    this.#isOpened = true;
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  get bufferedBytes(): number {
+    return this.#isEnded ? 0 : this.#sentBytes - this.#leftBytes;
+  }
+
+  sendText(text: string): void {
+    if (this.#isEnded || this.#isClosing) return;
+    this.#sentBytes += Buffer.byteLength(text);
+    if (this.bufferedBytes > maxUnsentBytes) this.#isFull = true;
+    if (this.bufferedBytes <= maxBuffered) this.#carrier.send({ kind: 'text', id: this.id, text });
+    else this.#giveUp();
+  }
+
+  play(audio: string, itemId: string): void {
+    this.#order({ kind: 'play', id: this.id, audio, itemId });
+  }
+
+  finish(itemId: string): void {
+    this.#order({ kind: 'finish', id: this.id, itemId });
+  }
+
+  stopPlaying(): Promise<StoppedSound | null> {
+    if (this.#isEnded || this.#isClosing) return Promise.resolve(null);
+    this.#order({ kind: 'stop', id: this.id });
+    return new Promise((resolve) => this.#stops.push(resolve));
+  }
+
+  close(): void {
+    this.#order({ kind: 'close', id: this.id });
+    this.#isClosing = true;
+  }
+
+  /** Takes what its process says of it. */
+  take(note: CallNote): void {
+    if (this.#isEnded) return;
+    switch (note.kind) {
+      case 'answer':
+        this.#answer.resolve(note.answer);
+        return;
+      case 'refused':
+        this.#answer.reject(createRefusal());
+        return;
+      case 'stopped':
+        this.#stops.shift()?.(note.stopped);
+        return;
+      case 'left':
+        this.#drain(note.sizeBytes);
+        return;
+      case 'ended':
+        this.end({ reason: note.reason, stats: note.stats });
+        return;
+      default:
+        if (!this.#isClosing) this.#pass(note);
+    }
+  }
+
+  /** The call is over, or its process is. */
+  end(end: MediaEnd): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    this.#answer.reject(createLostWorker());
+    for (const resolve of this.#stops.splice(0)) resolve(null);
+    if (this.#isOpened) this.#listener.onClosed(end);
+  }
+
+  #order(order: WorkerOrder): void {
+    if (!this.#isEnded && !this.#isClosing) this.#carrier.send(order);
+  }
+
+  #giveUp(): void {
+    this.close();
+    this.end({ reason: 'overflow', stats: null });
+  }
+
+  #drain(leftBytes: number): void {
+    this.#leftBytes = leftBytes;
+    if (!this.#isFull || this.bufferedBytes > maxUnsentBytes) return;
+    this.#isFull = false;
+    this.#listener.onDrain();
+  }
+
+  #pass(note: Extract<CallNote, { kind: 'text' | 'binary' | 'oversized' | 'sound' | 'played' }>): void {
+    switch (note.kind) {
+      case 'text':
+        this.#listener.onText(note.text);
+        return;
+      case 'binary':
+        this.#listener.onBinary();
+        return;
+      case 'oversized':
+        this.#listener.onOversized(note.sizeBytes);
+        return;
+      case 'sound':
+        this.#listener.onSound(note.audio);
+        return;
+      case 'played':
+        this.#listener.onPlayed(note.itemId);
+    }
+  }
+}
+
+function createRefusal(): GatewayError {
+  return new GatewayError(
+    'invalid_argument',
+    'The offer cannot be answered: parts of it contradict one another.',
+    {
+      reason: 'invalid_sdp',
+    },
+  );
+}

@@ -1,0 +1,145 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { GatewayError } from '../../core/gateway-error.ts';
+import type { CallNote, WorkerNote, WorkerOrder, WorkerSetup } from '../messages.ts';
+
+const entry = fileURLToPath(new URL('../worker/media-worker.ts', import.meta.url));
+
+/** A process that is not ready by then is none, in milliseconds. */
+const maxStartMs = 15_000;
+/** After it was told to end, in milliseconds. */
+const maxStopMs = 2_000;
+/** A process that has not taken so many bytes hangs. */
+const maxUntaken = 64 * 1024 * 1024;
+/** Of what it said last on standard error, in characters: native code says there why it ends. */
+const maxComplaint = 2_000;
+
+/** How a process ended that was not to. */
+export interface WorkerFailure {
+  /** Of the worker, from 1 on. */
+  readonly worker: number;
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** What it said last on standard error. */
+  readonly complaint: string;
+}
+
+export interface WorkerProcessOptions {
+  readonly number: number;
+  readonly setup: WorkerSetup;
+  /** Arguments of Node.js. */
+  readonly execArgv: readonly string[];
+  readonly onNote: (note: CallNote) => void;
+  /** The process is gone, with all its calls; `null` where it was to end. */
+  readonly onEnd: (failure: WorkerFailure | null) => void;
+}
+
+/** One process that carries calls, from its start to its end. */
+export class WorkerProcess {
+  readonly #options: WorkerProcessOptions;
+  readonly #child: ChildProcess;
+  readonly #ready = Promise.withResolvers<undefined>();
+  readonly #ended = Promise.withResolvers<undefined>();
+  readonly #timer: NodeJS.Timeout;
+  #untaken = 0;
+  #complaint = '';
+  #isStopping = false;
+
+  constructor(options: WorkerProcessOptions) {
+    this.#options = options;
+    // It needs nothing of the environment, which has secrets.
+    this.#child = fork(entry, {
+      env: {},
+      execArgv: [...options.execArgv],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#complaint = (this.#complaint + text).slice(-maxComplaint);
+    });
+    this.#child.on('message', (note: WorkerNote) => {
+      this.#take(note);
+    });
+    this.#child.on('error', () => {
+      this.#child.kill('SIGKILL');
+    });
+    this.#child.on('exit', (code, signal) => {
+      this.#end(code, signal);
+    });
+    this.#timer = setTimeout(() => {
+      this.kill();
+    }, maxStartMs);
+    // Whoever waits for it is told; nobody may.
+    this.#ready.promise.catch(() => undefined);
+    this.send({ kind: 'start', setup: options.setup });
+  }
+
+  /** Resolves when calls can be opened; rejects with `unavailable` when they never will be. */
+  get ready(): Promise<undefined> {
+    return this.#ready.promise;
+  }
+
+  send(order: WorkerOrder): void {
+    if (!this.#child.connected) return;
+    const size = 'text' in order ? order.text.length : 'audio' in order ? order.audio.length : 100;
+    this.#untaken += size;
+    if (this.#untaken > maxUntaken) {
+      this.kill();
+      return;
+    }
+    this.#child.send(order, () => {
+      this.#untaken -= size;
+    });
+  }
+
+  /** It hangs. Its end is told as any other. */
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Resolves when the process is gone. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    if (this.#child.connected) this.#child.disconnect();
+    const timer = setTimeout(() => {
+      this.kill();
+    }, maxStopMs);
+    await this.#ended.promise;
+    clearTimeout(timer);
+  }
+
+  #take(note: WorkerNote): void {
+    switch (note.kind) {
+      case 'ready':
+        clearTimeout(this.#timer);
+        this.#ready.resolve(undefined);
+        return;
+      case 'unusable':
+        this.#isStopping = true;
+        this.#ready.reject(
+          new GatewayError(
+            'unavailable',
+            'This gateway cannot answer WebRTC: what it needs for that is not installed. Connect with a WebSocket instead.',
+            { final: true },
+          ),
+        );
+        return;
+      default:
+        this.#options.onNote(note);
+    }
+  }
+
+  #end(code: number | null, signal: NodeJS.Signals | null): void {
+    clearTimeout(this.#timer);
+    this.#ready.reject(createLostWorker());
+    const { number, onEnd } = this.#options;
+    onEnd(this.#isStopping ? null : { worker: number, code, signal, complaint: this.#complaint });
+    this.#ended.resolve(undefined);
+  }
+}
+
+/** The process of a call has ended before the call was there. */
+export function createLostWorker(): GatewayError {
+  return new GatewayError('unavailable', 'WebRTC is not available at the moment. Try again.', {
+    retryAfterMs: 1_000,
+  });
+}

@@ -1,0 +1,80 @@
+import type { MediaListener } from '../../core/realtime/media-call.ts';
+import type { OpenPart } from '../messages.ts';
+import { PooledCall } from './pooled-call.ts';
+import { createLostWorker, WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
+
+/** An offer that is not answered by then never is: the process hangs. In milliseconds. */
+const maxAnswerMs = 10_000;
+
+/** One worker of the pool, whichever process that is: started for the first call, and for the next one after its end. */
+export class WorkerSlot {
+  readonly #options: Omit<WorkerProcessOptions, 'onNote'>;
+  readonly #calls = new Map<string, PooledCall>();
+  #process: WorkerProcess | null = null;
+
+  constructor(options: Omit<WorkerProcessOptions, 'onNote'>) {
+    this.#options = options;
+  }
+
+  /** Calls that go on, and those that begin. */
+  get calls(): number {
+    return this.#calls.size;
+  }
+
+  /** Begins a call, and waits for its answer. Throws GatewayError. */
+  async open(
+    id: string,
+    part: OpenPart,
+    listener: MediaListener,
+  ): Promise<{ call: PooledCall; answer: string }> {
+    const process = (this.#process ??= this.#start());
+    const call = new PooledCall(id, process, listener);
+    this.#calls.set(id, call);
+    try {
+      await process.ready;
+      process.send({ kind: 'open', id, ...part });
+      const answer = await waitForAnswer(call, process);
+      if (call.isEnded) throw createLostWorker();
+      call.handOver();
+      return { call, answer };
+    } catch (error) {
+      call.close();
+      this.#calls.delete(id);
+      throw error;
+    }
+  }
+
+  /** Ends its calls and its process. */
+  async stop(): Promise<void> {
+    await this.#process?.stop();
+  }
+
+  #start(): WorkerProcess {
+    return new WorkerProcess({
+      ...this.#options,
+      onNote: (note) => {
+        const call = this.#calls.get(note.id);
+        if (note.kind === 'ended') this.#calls.delete(note.id);
+        call?.take(note);
+      },
+      onEnd: (failure) => {
+        this.#process = null;
+        const calls = [...this.#calls.values()];
+        this.#calls.clear();
+        for (const call of calls) call.end({ reason: failure === null ? 'ended' : 'failed', stats: null });
+        this.#options.onEnd(failure);
+      },
+    });
+  }
+}
+
+async function waitForAnswer(call: PooledCall, process: WorkerProcess): Promise<string> {
+  const timer = setTimeout(() => {
+    process.kill();
+  }, maxAnswerMs);
+  try {
+    return await call.answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}

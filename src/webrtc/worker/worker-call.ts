@@ -1,0 +1,237 @@
+import type { RtcConfig } from 'node-datachannel';
+import { createDecoder, createEncoder, Application } from 'libopus-wasm';
+import type { MediaEndReason } from '../../core/realtime/media-call.ts';
+import type { CallNote, OpenPart } from '../messages.ts';
+import { ClientEar } from '../sound/client-ear.ts';
+import { ClientMouth } from '../sound/client-mouth.ts';
+import { isRtcp, readRtpPacket } from '../sound/rtp-packet.ts';
+import { Peer, type PeerState, type WebRtcLibrary } from './peer.ts';
+
+/** A client that is gone without a word is waited for so long, in milliseconds: a farewell may be under way. */
+const maxPartingMs = 1_000;
+/** What is on its way may leave for so long after a call was closed, in milliseconds. */
+const maxFarewellMs = 1_000;
+const codecOptions = { sampleRate: 24_000, channels: 1 } as const;
+const bitrate = 32_000;
+const complexity = 5;
+
+/** The sounds of one call, both ways. */
+interface Sounds {
+  readonly ear: ClientEar;
+  readonly mouth: ClientMouth;
+  free(): void;
+}
+
+export interface CallParts extends OpenPart {
+  readonly id: string;
+  readonly library: WebRtcLibrary;
+  readonly config: RtcConfig;
+  readonly maxConnectMs: number;
+  /** `full` where the gateway does not take what it is told. */
+  readonly tell: (note: CallNote) => 'taken' | 'full';
+  /** The call is over. */
+  readonly onEnd: () => void;
+  readonly now: () => number;
+  readonly random: (below: number) => number;
+}
+
+/** A call, as the process has it that carries it. */
+export class WorkerCall {
+  readonly #parts: CallParts;
+  readonly #peer: Peer;
+  readonly #waiting: string[] = [];
+  #sounds: Sounds | null = null;
+  #isEnded = false;
+  #isConnected = false;
+  #isAnswered = false;
+  /** When something is given up, and why. */
+  #deadline: { readonly at: number; readonly reason: MediaEndReason } | null;
+  #orderedBytes = 0;
+  #waitingBytes = 0;
+  #leftBytes = 0;
+  #unsentTexts = 0;
+
+  constructor(parts: CallParts) {
+    this.#parts = parts;
+    this.#deadline = { at: parts.now() + parts.maxConnectMs, reason: 'never-connected' };
+    this.#peer = new Peer(parts.library, parts.config, {
+      onAnswer: (answer) => {
+        this.#tellAnswer(answer);
+      },
+      onState: (state) => {
+        this.#follow(state);
+      },
+      onOpen: () => {
+        this.#sendWaiting();
+      },
+      onChannelClosed: () => {
+        this.end('closed');
+      },
+      onText: (text) => {
+        this.#tell({ kind: 'text', id: parts.id, text });
+      },
+      onBinary: () => {
+        this.#tell({ kind: 'binary', id: parts.id });
+      },
+      onOversized: (sizeBytes) => {
+        this.#tell({ kind: 'oversized', id: parts.id, sizeBytes });
+      },
+      onPacket: (bytes) => {
+        this.#hear(bytes);
+      },
+      onFault: () => {
+        this.end('failed');
+      },
+    });
+  }
+
+  /** Answers the offer, or says that it cannot be. */
+  async open(): Promise<void> {
+    const { id, offer, payloadType } = this.#parts;
+    if (payloadType !== null) this.#sounds = await this.#createSounds(payloadType);
+    if (this.#isEnded) this.#sounds?.free();
+    else if (!this.#peer.answer(offer)) {
+      this.#tell({ kind: 'refused', id });
+      this.end('failed');
+    }
+  }
+
+  sendText(text: string): void {
+    this.#orderedBytes += Buffer.byteLength(text);
+    if (this.#peer.isOpen) this.#send(text);
+    else {
+      this.#waiting.push(text);
+      this.#waitingBytes += Buffer.byteLength(text);
+    }
+  }
+
+  play(audio: string, itemId: string): void {
+    if (this.#sounds?.mouth.play(itemId, audio) === 'full') this.end('overflow');
+  }
+
+  finish(itemId: string): void {
+    this.#sounds?.mouth.finish(itemId);
+  }
+
+  stop(): void {
+    const stopped = this.#sounds?.mouth.stop() ?? null;
+    this.#tell({ kind: 'stopped', id: this.#parts.id, stopped });
+  }
+
+  /** Ends when what was sent has left. */
+  close(): void {
+    if (this.#peer.bufferedBytes === 0) this.end('ended');
+    else this.#deadline = { at: this.#parts.now() + maxFarewellMs, reason: 'ended' };
+  }
+
+  /** Does what is due. Called every few milliseconds. */
+  tick(): void {
+    const now = this.#parts.now();
+    try {
+      this.#sounds?.ear.hear(now);
+      if (this.#peer.canPlay) this.#sounds?.mouth.speak(now);
+    } catch {
+      this.end('failed');
+    }
+    this.#tellLeft();
+    const isDismissed = this.#deadline?.reason === 'ended' && this.#peer.bufferedBytes === 0;
+    if (this.#deadline !== null && (isDismissed || now >= this.#deadline.at)) this.end(this.#deadline.reason);
+  }
+
+  /** Ends at once. May be called again. */
+  end(reason: MediaEndReason): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    const { ear, mouth } = this.#sounds ?? {};
+    const stats = {
+      packetsIn: ear?.packets ?? 0,
+      packetsOut: mouth?.packets ?? 0,
+      receivedMs: ear?.receivedMs ?? 0,
+      concealedMs: ear?.concealedMs ?? 0,
+      unsentTexts: this.#unsentTexts,
+    };
+    this.#peer.close();
+    this.#sounds?.free();
+    this.#sounds = null;
+    this.#waiting.length = 0;
+    this.#parts.tell({ kind: 'ended', id: this.#parts.id, reason, stats });
+    this.#parts.onEnd();
+  }
+
+  async #createSounds(payloadType: number): Promise<Sounds> {
+    const { ssrc, id, random } = this.#parts;
+    const decoder = await createDecoder(codecOptions);
+    const encoder = await createEncoder({
+      ...codecOptions,
+      ...{ bitrate, complexity, application: Application.Voip, fec: true, packetLossPercent: 5 },
+    });
+    const ear = new ClientEar(decoder, (samples) => {
+      const audio = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength).toString('base64');
+      this.#tell({ kind: 'sound', id, audio });
+    });
+    const mouth = new ClientMouth({
+      ...{ encoder, ssrc, payloadType, sequence: random(0x1_0000), timestamp: random(0x1_0000_0000) },
+      sendPacket: (bytes) => {
+        this.#peer.sendPacket(bytes);
+      },
+      onPlayed: (itemId) => {
+        this.#tell({ kind: 'played', id, itemId });
+      },
+    });
+    const free = () => {
+      decoder.free();
+      encoder.free();
+    };
+    return { ear, mouth, free };
+  }
+
+  #tellAnswer(answer: string): void {
+    if (this.#isAnswered) return;
+    this.#isAnswered = true;
+    this.#tell({ kind: 'answer', id: this.#parts.id, answer });
+  }
+
+  #follow(state: PeerState): void {
+    switch (state) {
+      case 'connected':
+        if (!this.#isConnected) this.#deadline = null;
+        this.#isConnected = true;
+        return;
+      case 'disconnected':
+        this.#deadline ??= { at: this.#parts.now() + maxPartingMs, reason: 'vanished' };
+        return;
+      case 'failed':
+        this.end(this.#isConnected ? 'vanished' : 'never-connected');
+        return;
+      case 'closed':
+        this.end('closed');
+    }
+  }
+
+  #hear(bytes: Uint8Array): void {
+    const packet = isRtcp(bytes) ? null : readRtpPacket(bytes);
+    if (packet === null || packet.payloadType !== this.#parts.payloadType) return;
+    this.#sounds?.ear.put(packet, this.#parts.now());
+  }
+
+  #sendWaiting(): void {
+    for (const text of this.#waiting.splice(0)) this.#send(text);
+    this.#waitingBytes = 0;
+  }
+
+  #send(text: string): void {
+    if (Buffer.byteLength(text) <= this.#peer.maxTextBytes) this.#peer.sendText(text);
+    else this.#unsentTexts += 1;
+  }
+
+  #tellLeft(): void {
+    const left = this.#orderedBytes - this.#waitingBytes - this.#peer.bufferedBytes;
+    if (this.#isEnded || left === this.#leftBytes) return;
+    this.#leftBytes = left;
+    this.#tell({ kind: 'left', id: this.#parts.id, sizeBytes: left });
+  }
+
+  #tell(note: CallNote): void {
+    if (!this.#isEnded && this.#parts.tell(note) === 'full') this.end('overflow');
+  }
+}

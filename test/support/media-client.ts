@@ -1,0 +1,138 @@
+import { createDecoder, createEncoder } from 'libopus-wasm';
+import { PeerConnection, Audio, type DataChannel, type Track } from 'node-datachannel';
+import type { MediaCalls, MediaListener, OpenedMediaCall } from '../../src/core/realtime/media-call.ts';
+import { readRtpPacket, writeRtpPacket, type RtpPacket } from '../../src/webrtc/sound/rtp-packet.ts';
+
+const frameMs = 20;
+const codec = { sampleRate: 24_000, channels: 1 } as const;
+
+/** How a client comes to a call. */
+export interface MediaClientPlan {
+  readonly calls: MediaCalls;
+  readonly listener: MediaListener;
+  readonly media?: 'both' | 'data';
+  /** Changes the answer before the client sees it. */
+  readonly changeAnswer?: (answer: string) => string;
+}
+
+/** A client that is connected. */
+export interface MediaClient extends OpenedMediaCall {
+  readonly texts: string[];
+  /** Packets that came, and when, in milliseconds. */
+  readonly packets: { readonly packet: RtpPacket; readonly at: number }[];
+  readonly channel: DataChannel;
+  /** Sends sound in real time, and resolves when it is sent. */
+  say(frames: Iterable<Int16Array>): Promise<void>;
+  /** What was heard until now. */
+  hear(): Promise<Int16Array>;
+  close(): void;
+}
+
+/** An offer of the library that clients of this test use. Whoever asks closes the connection. */
+export async function createOffer(media: 'both' | 'data' = 'both') {
+  const connection = new PeerConnection('client', {
+    iceServers: [],
+    bindAddress: '127.0.0.1',
+    maxMessageSize: 1024 * 1024,
+  });
+  const { promise, resolve } = Promise.withResolvers<string>();
+  connection.onGatheringStateChange((state) => {
+    if (state === 'complete') resolve(connection.localDescription()?.sdp ?? '');
+  });
+  let track: Track | null = null;
+  if (media === 'both') {
+    const audio = new Audio('0', 'SendRecv');
+    audio.addOpusCodec(111);
+    audio.addSSRC(4242, 'client', 'stream', 'track');
+    track = connection.addTrack(audio);
+  }
+  const channel = connection.createDataChannel('oai-events');
+  return {
+    connection,
+    track,
+    channel,
+    offer: (await promise).replace(/max-message-size:\d+/, 'max-message-size:262144'),
+  };
+}
+
+/** Connects; tries again where the library fails as whoever offers, which it does now and then. */
+export async function connectMediaClient(plan: MediaClientPlan): Promise<MediaClient> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await connectOnce(plan);
+    } catch (error) {
+      if (attempt === 5 || !(error instanceof Error) || !/ICE transport|in time/.test(error.message))
+        throw error;
+    }
+  }
+}
+
+async function connectOnce(plan: MediaClientPlan): Promise<MediaClient> {
+  const { calls, listener, media = 'both', changeAnswer = (answer) => answer } = plan;
+  const { connection, track, channel, offer } = await createOffer(media);
+  const opened = await calls.open({ offer, listener });
+  const texts: string[] = [];
+  const packets: MediaClient['packets'] = [];
+  channel.onMessage((message) => texts.push(String(message)));
+  track?.onMessage((bytes) => {
+    const packet = readRtpPacket(Buffer.from(bytes));
+    if (packet?.payloadType === 111) packets.push({ packet, at: performance.now() });
+  });
+  const isOpen = Promise.withResolvers<undefined>();
+  channel.onOpen(() => {
+    isOpen.resolve(undefined);
+  });
+  const timer = setTimeout(() => {
+    isOpen.reject(new Error('not connected in time'));
+  }, 5_000);
+  try {
+    connection.setRemoteDescription(changeAnswer(opened.answer), 'answer');
+    await isOpen.promise;
+  } catch (error) {
+    connection.close();
+    opened.call.close();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  return {
+    ...opened,
+    ...{ texts, packets, channel },
+    say: (frames) => say(track, frames),
+    hear: () => decode(packets.map(({ packet }) => packet)),
+    close: () => {
+      connection.close();
+    },
+  };
+}
+
+let [sequence, timestamp] = [65_500, 0xffff_0000];
+
+async function say(track: Track | null, frames: Iterable<Int16Array>): Promise<void> {
+  using encoder = await createEncoder({ ...codec, bitrate: 32_000, fec: true, packetLossPercent: 10 });
+  const startedAt = performance.now();
+  let sent = 0;
+  for (const frame of frames) {
+    const padded = new Int16Array(480);
+    padded.set(frame);
+    const payload = encoder.encode(padded);
+    const packet = { payloadType: 111, sequence, timestamp, ssrc: 4242, payload };
+    if (track?.isOpen() === true) track.sendMessageBinary(writeRtpPacket(packet, 'goes-on'));
+    [sequence, timestamp] = [(sequence + 1) & 0xffff, (timestamp + 960) >>> 0];
+    sent += 1;
+    const waitMs = startedAt + sent * frameMs - performance.now();
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}
+
+/** Gaps in the timestamps are silence. */
+async function decode(packets: readonly RtpPacket[]): Promise<Int16Array> {
+  using decoder = await createDecoder(codec);
+  const sorted = packets.toSorted((one, other) => (one.timestamp - other.timestamp) | 0);
+  const first = sorted[0]?.timestamp ?? 0;
+  const last = sorted.at(-1)?.timestamp ?? 0;
+  const samples = new Int16Array((((last - first) | 0) + 960) / 2);
+  for (const { timestamp: at, payload } of sorted)
+    samples.set(decoder.decode(payload), ((at - first) | 0) / 2);
+  return samples;
+}
