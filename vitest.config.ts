@@ -9,7 +9,7 @@ const toolTests = ['test/integration/scripts/**/*.test.ts', 'test/contract/guard
  */
 const longTests = [
   'test/contract/{asyncapi,dredd,drifts,prism}/**/*.test.ts',
-  'test/contract/runner/{black-box,realtime,realtime-handshake,relayed-*,suite,suite-*}.test.ts',
+  'test/contract/runner/{black-box,realtime,realtime-handshake,realtime-relayed,relayed-*,suite,suite-*}.test.ts',
   'test/e2e/{memory,reading,secrets,video-downloads}.test.ts',
   'test/integration/bad-input/{canaries,realtime-upstream-events,realtime-wrong-types,upstream-memory}.test.ts',
   'test/integration/chaos/**/*.test.ts',

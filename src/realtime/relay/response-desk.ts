@@ -178,15 +178,19 @@ export class ResponseDesk {
     if (failure !== null) this.#unsaid?.();
     this.#unsaid = null;
     for (const lease of this.#leases.splice(0)) lease.end(null);
-    for (const running of [...this.#running.values()])
+    for (const running of [...this.#running.values()]) {
+      const usage = toTokenUsage(this.next.takeBeside(running.used), 'estimated');
       this.#settleNow(running, {
         outcome: failure === null ? 'cancelled' : 'truncated',
         errorReason: failure === null ? 'client_closed_request' : failure.code,
-        usage: toTokenUsage(this.next.takeBeside(running.used), 'estimated'),
+        usage,
         tell: () => {
-          if (failure !== null) this.#tellAll(running.finish(failure));
+          if (failure === null) return;
+          this.#tellAll(running.finish(failure));
+          this.#tellLimits(running, { usage });
         },
       });
+    }
     this.#cost += await this.next.close();
     await Promise.all(this.#ending);
   }
@@ -304,7 +308,7 @@ export class ResponseDesk {
     return end;
   }
 
-  #tellLimits({ parts, durationMs }: RunningResponse, { usage }: ResponseEnding): void {
+  #tellLimits({ parts, durationMs }: RunningResponse, { usage }: Pick<ResponseEnding, 'usage'>): void {
     const rate_limits = renderRateLimits(parts.lease, { usage, durationMs });
     this.#parts.tell({ type: 'rate_limits.updated', rate_limits });
   }

@@ -87,6 +87,7 @@ describe('createRealtimeSessions', () => {
       'response.output_item.done',
       'conversation.item.done',
       'response.done',
+      'rate_limits.updated',
       'error',
     ]);
     expect(done.response).toMatchObject({
