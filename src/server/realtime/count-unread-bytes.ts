@@ -17,12 +17,20 @@ export function countUnreadBytes(socket: Socket, webSocket: WebSocket, options: 
   const memory = new PartialAccount(options.memory);
   let unread = 0;
   let counted = 0;
+  /** One turn of the event loop would read megabytes of each connection, before anybody else has theirs. */
+  const readInTurns = () => {
+    socket.pause();
+    setImmediate(() => {
+      if (!webSocket.isPaused) socket.resume();
+    });
+  };
   const onData = ({ length }: Buffer) => {
     unread += length;
     if (unread <= counted + stepBytes) return;
     try {
       memory.take(stepBytes);
       counted += stepBytes;
+      readInTurns();
     } catch {
       socket.off('data', onData);
       onExhausted();
