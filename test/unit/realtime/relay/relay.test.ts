@@ -80,7 +80,7 @@ describe('createRealtimeSessions', () => {
     await channel.waitFor('response.output_audio.delta');
     rig.link.end(broken);
     const done = await channel.waitFor('response.done');
-    expect(listTypes(channel.events).slice(-7)).toEqual([
+    expect(listTypes(channel.events).slice(-8)).toEqual([
       'response.output_audio.done',
       'response.output_audio_transcript.done',
       'response.content_part.done',
