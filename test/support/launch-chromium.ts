@@ -24,9 +24,18 @@ export const missingChromium =
   'Skipped: there is no Chromium on this machine. Install one (Debian: apt-get install chromium) or name it in SPECWAY_TEST_CHROMIUM.';
 
 /** Starts a browser without a window. It asks the network for nothing by itself. */
-export async function launchChromium(executablePath: string): Promise<Browser> {
+export async function launchChromium(
+  executablePath: string,
+  moreArgs: readonly string[] = [],
+): Promise<Browser> {
   return await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      ...moreArgs,
+    ],
   });
 }
