@@ -18,7 +18,7 @@ export interface LedgerPlace {
 }
 
 /** A busy machine must not look like a database that is away. */
-const patientLimits = { maxHoldMs: 60_000, maxEndingMs: 60_000 };
+export const patientLimits = { maxHoldMs: 60_000, maxEndingMs: 60_000 };
 
 /** What a ledger told. */
 export interface ToldByLedger {

@@ -11,9 +11,10 @@ import type { UsageRecord, UsageRecorder } from '../../src/core/usage.ts';
 import { createChargingTerms } from '../../src/server/charging/charging-terms.ts';
 import { openCharging } from '../../src/server/charging/open-charging.ts';
 import { createSessionAdmission } from '../../src/server/realtime/create-session-admission.ts';
-import { openDatabase } from '../../src/stores/index.ts';
+import { openDatabase, type Database } from '../../src/stores/index.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
 import { createPayer, testConfig, type Payer } from './charged-gateway.ts';
+import { patientLimits } from './ledger-rig.ts';
 import { createRelayRig, type RelayRig, type RelayRigOptions } from './relay-rig.ts';
 
 /** Sessions whose responses are paid for out of a real ledger. Close it after the test. */
@@ -50,7 +51,7 @@ export async function createPaidRelay(
   const raw = new DatabaseSync(join(directory, 'specway.db'), { timeout: 5_000 });
   const logger = pino({ enabled: false });
   const config = { databaseUrl, dataDir: directory, redisUrl: null, redisPrefix: 'specway:' };
-  const charging = await openCharging({ config, logger }, database, null);
+  const charging = await openCharging({ config, logger }, waitForLedger(database), null);
   const payer = await createPayer(database, options.quota, {});
   if (options.quota === 'unlimited')
     raw.exec(`update accounts set unlimited = 1 where id = '${payer.userId}'`);
@@ -88,6 +89,13 @@ export async function createPaidRelay(
       return faults;
     },
   };
+}
+
+/** Whose ledger is waited for, however busy the machine is. */
+function waitForLedger(database: Database): Database {
+  const openLedger: Database['openLedger'] = (options) =>
+    database.openLedger({ ...options, limits: patientLimits });
+  return { ...database, openLedger };
 }
 
 function createPrincipal({ keyId, userId }: Payer, isUnlimited: boolean): Principal {
