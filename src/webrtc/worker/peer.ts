@@ -40,7 +40,7 @@ export class Peer {
 
   constructor(library: WebRtcLibrary, config: RtcConfig, listener: PeerListener) {
     this.#listener = listener;
-    this.#connection = new library.PeerConnection('specway', config);
+    this.#connection = new library.PeerConnection('gateway', config);
     const connection = this.#connection;
     connection.onStateChange(this.#guard((state: string) => this.#tellState(state)));
     connection.onDataChannel(this.#guard((channel: DataChannel) => this.#adopt(channel)));
