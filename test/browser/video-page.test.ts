@@ -259,7 +259,7 @@ describe.skipIf(chromium === null)('a video of a login', { timeout: 120_000 }, (
       document.body.append(player);
       return data.tasks;
     })()`);
-    expect(tasks).toMatchObject([{ id, state: 'completed' }]);
+    expect(tasks).toContainEqual(expect.objectContaining({ id, state: 'completed' }));
     const film = await watchPlayer(page, [3.2, 0.4]);
     expect(film).toMatchObject({ duration: 4, hasPoster: true, hasEnded: true, jumps: [3.2, 0.4] });
     expect(statuses).toContain(206);

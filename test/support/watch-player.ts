@@ -23,9 +23,14 @@ const watchScript = `async (video, moments) => {
   const { videoWidth: width, videoHeight: height, duration } = video;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  context.drawImage(video, 0, 0);
-  const { data } = context.getImageData(0, 0, width, height);
-  const hasPoster = video.paused && video.played.length === 0 && new Set(data).size > 16;
+  const hasColours = () => {
+    context.drawImage(video, 0, 0);
+    return new Set(context.getImageData(0, 0, width, height).data).size > 16;
+  };
+  // A busy machine draws a frame a moment after it is there.
+  for (let looks = 0; looks < 40 && !hasColours(); looks += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  const hasPoster = video.paused && video.played.length === 0 && hasColours();
   video.muted = true;
   video.playbackRate = 4;
   const ended = until('ended');
