@@ -2493,7 +2493,7 @@ export type RealtimeClientSecretRequest = {
     /** @description Left out, a session of the first realtime model this gateway serves, with every default. */
     readonly session?: RealtimeGaSessionConfig;
 };
-/** @description The audio settings in force. */
+/** @description The audio settings in force, with what newer clients set. */
 export type RealtimeGaSessionAudio = {
     readonly input?: {
         readonly format?: RealtimeGaAudioFormat;
@@ -2538,12 +2538,13 @@ export type RealtimeClientSecretResponse = {
     readonly expires_at: number;
     readonly session: RealtimeGaSession;
 };
-/** @description An offer, with the session where the credential is an API key. */
+/** @description An offer, with the session. */
 export type RealtimeCallRequest = {
     readonly sdp: RealtimeSdp;
     /**
-     * @description The session, as JSON text in a part of type `application/json`. An ephemeral token has its session already and
-     *     takes no other.
+     * @description The session, as JSON text in a part of type `application/json`. With an ephemeral token it changes the session that
+     *     the token was made with, as a `session.update` would; the model stays. A token of POST /v1/realtime/sessions takes
+     *     none.
      */
     readonly session?: RealtimeGaSessionConfig;
 };
@@ -6061,7 +6062,7 @@ export interface OperationTypes {
         readonly path: NoMembers;
         readonly query: { readonly "model": string };
         readonly headers: NoMembers;
-        readonly body: never;
+        readonly body: { readonly sdp: RealtimeSdp };
         readonly answers: { readonly 201: RealtimeSdp };
     };
     readonly createRealtimeSession: {

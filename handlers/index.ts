@@ -24,19 +24,18 @@ import { getContentModel } from './models/get-content-model.ts';
 import { getModel } from './models/get-model.ts';
 import { listContentModels } from './models/list-content-models.ts';
 import { listModels } from './models/list-models.ts';
-import type { BuiltOperationId } from './not-implemented.ts';
 import { getHealth } from './operations/get-health.ts';
 import { getMetrics } from './operations/get-metrics.ts';
 import { getReadiness } from './operations/get-readiness.ts';
+import { realtimeCallFormRules } from './realtime/form-rules.ts';
 import { videoFormRules } from './video/form-rules.ts';
 import { refuseOperation } from './video/refuse-operation.ts';
 
-export { notImplementedOperations } from './not-implemented.ts';
 export { renderIgnoredFields } from './render-ignored-fields.ts';
 export { renderErrors } from './render-errors.ts';
 
-/** The built operations that have an answer of success. */
-type AnsweredOperationId = Exclude<BuiltOperationId, RefusedOperationId>;
+/** The operations that have an answer of success. */
+type AnsweredOperationId = Exclude<OperationId, RefusedOperationId>;
 
 /**
  * operationId to handler: complete, or it does not compile. Those of accounts and video are loaded when they are first asked for:
@@ -150,6 +149,13 @@ const typedHandlers: { readonly [Id in AnsweredOperationId]: Handler<Id> } = {
   fetchVideoOperation: later(
     async () => (await import('./video/fetch-video-operation.ts')).fetchVideoOperation,
   ),
+  connectRealtime: later(async () => (await import('./realtime/connect-realtime.ts')).connectRealtime),
+  createRealtimeCall: later(
+    async () => (await import('./realtime/create-realtime-call.ts')).createRealtimeCall,
+  ),
+  hangUpRealtimeCall: later(
+    async () => (await import('./realtime/hang-up-realtime-call.ts')).hangUpRealtimeCall,
+  ),
   createRealtimeSession: later(
     async () => (await import('./realtime/create-realtime-session.ts')).createRealtimeSession,
   ),
@@ -183,7 +189,7 @@ const refusals: { readonly [Id in RefusedOperationId]: () => never } = {
  * The same for the server. That a handler gets requests of its own operation only, and only those that its contract allows,
  * is what `src/server/contract/` sees to; no type can say it.
  */
-export const handlers: Readonly<Record<BuiltOperationId, AnyHandler>> = {
+export const handlers: Readonly<Record<OperationId, AnyHandler>> = {
   ...(typedHandlers as Readonly<Record<AnsweredOperationId, AnyHandler>>),
   ...refusals,
 };
@@ -197,6 +203,7 @@ export const bodyChecks: Readonly<Partial<Record<Area, BodyCheck>>> = {
 /** What the forms of an operation may hold beside what the contract says. */
 export const formRules: Readonly<Partial<Record<OperationId, FormRules>>> = {
   createImageEdit: imageEditFormRules,
+  createRealtimeCall: realtimeCallFormRules,
   createVideo: videoFormRules,
 };
 

@@ -160,7 +160,7 @@ exports.neutral = {
   getMetrics: {
     request: isRequestOfGetHealth,
     formRequest: null,
-    responses: { "200": null, "400": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "500": isOpenAiErrorResponse },
+    responses: { "200": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "500": isOpenAiErrorResponse },
     events: null,
   },
 };
@@ -180,7 +180,7 @@ exports.vendor = {
   getMetrics: {
     request: isVendorRequestOfGetHealth,
     formRequest: null,
-    responses: { "200": null, "400": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "500": isOpenAiErrorResponse },
+    responses: { "200": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "500": isOpenAiErrorResponse },
     events: null,
   },
 };

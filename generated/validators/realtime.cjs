@@ -2066,11 +2066,7 @@ let errors = 0;
 const evaluated0 = isRealtimeSdp.evaluated;
 if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
 if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1 || (data.length < 1 && ucs2length(data) < 1)){
-return fail(isRealtimeSdp, instancePath, "minLength", {limit: 1}, "must NOT have fewer than 1 characters");
-} } else { return fail(isRealtimeSdp, instancePath, "type", {type: "string"}, "must be string"); } }
+if(typeof data !== "string"){ return fail(isRealtimeSdp, instancePath, "type", {type: "string"}, "must be string"); }
 isRealtimeSdp.errors = vErrors;
 return errors === 0;
 }
@@ -3115,7 +3111,23 @@ if(data0.model !== undefined){
 if(!(isRealtimeModel(data0.model, {instancePath:instancePath+"/query/model",parentData:data0,parentDataProperty:"model",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isRealtimeModel.errors : vErrors.concat(isRealtimeModel.errors);
 errors = vErrors.length;
-} } } } } else { return fail(isRequestOfConnectRealtime, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } } else { return fail(isRequestOfConnectRealtime, instancePath, "type", {type: "object"}, "must be object"); } }
+} } } } } else { return fail(isRequestOfConnectRealtime, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+let data2 = data.requestBody; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((data2.sdp === undefined) && (missing2 = "sdp")){
+return fail(isRequestOfConnectRealtime, instancePath+"/requestBody", "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
+} else {
+if(data2.sdp !== undefined){
+if(!(isRealtimeSdp(data2.sdp, {instancePath:instancePath+"/requestBody/sdp",parentData:data2,parentDataProperty:"sdp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeSdp.errors : vErrors.concat(isRealtimeSdp.errors);
+errors = vErrors.length;
+} } } } else { return fail(isRequestOfConnectRealtime, instancePath+"/requestBody", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfConnectRealtime, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfConnectRealtime.errors = vErrors;
 return errors === 0;
 }
@@ -3143,7 +3155,23 @@ if(data0.model !== undefined){
 if(!(isRealtimeModel(data0.model, {instancePath:instancePath+"/query/model",parentData:data0,parentDataProperty:"model",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isRealtimeModel.errors : vErrors.concat(isRealtimeModel.errors);
 errors = vErrors.length;
-} } } } else { return fail(isRequestOfCreateRealtimeCall, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } } else { return fail(isRequestOfCreateRealtimeCall, instancePath, "type", {type: "object"}, "must be object"); } }
+} } } } else { return fail(isRequestOfCreateRealtimeCall, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+let data2 = data.requestBody; const _errs5 = errors; if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.sdp === undefined) && (missing1 = "sdp")){
+return fail(isRequestOfCreateRealtimeCall, instancePath+"/requestBody", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.sdp !== undefined){
+if(!(isRealtimeSdp(data2.sdp, {instancePath:instancePath+"/requestBody/sdp",parentData:data2,parentDataProperty:"sdp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeSdp.errors : vErrors.concat(isRealtimeSdp.errors);
+errors = vErrors.length;
+} } } } else { return fail(isRequestOfCreateRealtimeCall, instancePath+"/requestBody", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; } } } } else { return fail(isRequestOfCreateRealtimeCall, instancePath, "type", {type: "object"}, "must be object"); } }
 isRequestOfCreateRealtimeCall.errors = vErrors;
 return errors === 0;
 }
@@ -4486,7 +4514,23 @@ if(data0.model !== undefined){
 if(!(isRealtimeModel(data0.model, {instancePath:instancePath+"/query/model",parentData:data0,parentDataProperty:"model",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isRealtimeModel.errors : vErrors.concat(isRealtimeModel.errors);
 errors = vErrors.length;
-} } } } else { return fail(isVendorRequestOfConnectRealtime, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } } else { return fail(isVendorRequestOfConnectRealtime, instancePath, "type", {type: "object"}, "must be object"); } }
+} } } } else { return fail(isVendorRequestOfConnectRealtime, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+let data2 = data.requestBody; const _errs4 = errors; if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((data2.sdp === undefined) && (missing2 = "sdp")){
+return fail(isVendorRequestOfConnectRealtime, instancePath+"/requestBody", "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
+} else {
+if(data2.sdp !== undefined){
+if(!(isRealtimeSdp(data2.sdp, {instancePath:instancePath+"/requestBody/sdp",parentData:data2,parentDataProperty:"sdp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeSdp.errors : vErrors.concat(isRealtimeSdp.errors);
+errors = vErrors.length;
+} } } } else { return fail(isVendorRequestOfConnectRealtime, instancePath+"/requestBody", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorRequestOfConnectRealtime, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfConnectRealtime.errors = vErrors;
 return errors === 0;
 }
@@ -4509,7 +4553,23 @@ if(data0.model !== undefined){
 if(!(isRealtimeModel(data0.model, {instancePath:instancePath+"/query/model",parentData:data0,parentDataProperty:"model",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isRealtimeModel.errors : vErrors.concat(isRealtimeModel.errors);
 errors = vErrors.length;
-} } } else { return fail(isVendorRequestOfCreateRealtimeCall, instancePath+"/query", "type", {type: "object"}, "must be object"); } } } } } else { return fail(isVendorRequestOfCreateRealtimeCall, instancePath, "type", {type: "object"}, "must be object"); } }
+} } } else { return fail(isVendorRequestOfCreateRealtimeCall, instancePath+"/query", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.requestBody !== undefined){
+let data2 = data.requestBody; const _errs4 = errors; if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.sdp === undefined) && (missing1 = "sdp")){
+return fail(isVendorRequestOfCreateRealtimeCall, instancePath+"/requestBody", "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data2.sdp !== undefined){
+if(!(isRealtimeSdp(data2.sdp, {instancePath:instancePath+"/requestBody/sdp",parentData:data2,parentDataProperty:"sdp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isRealtimeSdp.errors : vErrors.concat(isRealtimeSdp.errors);
+errors = vErrors.length;
+} } } } else { return fail(isVendorRequestOfCreateRealtimeCall, instancePath+"/requestBody", "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorRequestOfCreateRealtimeCall, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorRequestOfCreateRealtimeCall.errors = vErrors;
 return errors === 0;
 }
@@ -4635,8 +4695,8 @@ isRealtimeTranscriptionConfig.evaluated = {"props":true,"dynamicProps":false,"dy
 isRealtimeTurnDetection.evaluated = {"props":{"type":true,"threshold":true,"prefix_padding_ms":true,"silence_duration_ms":true},"dynamicProps":false,"dynamicItems":false};
 isRealtimeTurnDetectionConfig.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 isRealtimeVoice.evaluated = {"dynamicProps":false,"dynamicItems":false};
-isRequestOfConnectRealtime.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
-isRequestOfCreateRealtimeCall.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+isRequestOfConnectRealtime.evaluated = {"props":{"query":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+isRequestOfCreateRealtimeCall.evaluated = {"props":{"query":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 isRequestOfCreateRealtimeClientSecret.evaluated = {"props":{"query":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 isRequestOfCreateRealtimeSession.evaluated = {"props":{"query":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 isRequestOfHangUpRealtimeCall.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
@@ -4656,8 +4716,8 @@ isVendorRealtimeTranscriptionConfig.evaluated = {"props":true,"dynamicProps":fal
 isVendorRealtimeTurnDetection.evaluated = {"props":{"type":true,"threshold":true,"prefix_padding_ms":true,"silence_duration_ms":true,"eagerness":true,"create_response":true,"interrupt_response":true},"dynamicProps":false,"dynamicItems":false};
 isVendorRealtimeTurnDetectionConfig.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 isVendorRealtimeVoice.evaluated = {"dynamicProps":false,"dynamicItems":false};
-isVendorRequestOfConnectRealtime.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
-isVendorRequestOfCreateRealtimeCall.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+isVendorRequestOfConnectRealtime.evaluated = {"props":{"query":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
+isVendorRequestOfCreateRealtimeCall.evaluated = {"props":{"query":true,"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 isVendorRequestOfCreateRealtimeClientSecret.evaluated = {"props":{"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 isVendorRequestOfCreateRealtimeSession.evaluated = {"props":{"requestBody":true},"dynamicProps":false,"dynamicItems":false};
 isVendorRequestOfHangUpRealtimeCall.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
@@ -4666,7 +4726,7 @@ exports.neutral = {
   connectRealtime: {
     request: isRequestOfConnectRealtime,
     formRequest: null,
-    responses: { "201": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "201": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   createRealtimeSession: {
@@ -4684,13 +4744,13 @@ exports.neutral = {
   createRealtimeCall: {
     request: isRequestOfCreateRealtimeCall,
     formRequest: isFormOfCreateRealtimeCall,
-    responses: { "201": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "201": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   hangUpRealtimeCall: {
     request: isRequestOfHangUpRealtimeCall,
     formRequest: null,
-    responses: { "200": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
 };
@@ -4698,7 +4758,7 @@ exports.vendor = {
   connectRealtime: {
     request: isVendorRequestOfConnectRealtime,
     formRequest: null,
-    responses: { "201": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "201": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   createRealtimeSession: {
@@ -4716,13 +4776,13 @@ exports.vendor = {
   createRealtimeCall: {
     request: isVendorRequestOfCreateRealtimeCall,
     formRequest: isVendorFormOfCreateRealtimeCall,
-    responses: { "201": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
+    responses: { "201": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "413": isOpenAiErrorResponse, "415": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse, "504": isOpenAiErrorResponse },
     events: null,
   },
   hangUpRealtimeCall: {
     request: isVendorRequestOfHangUpRealtimeCall,
     formRequest: null,
-    responses: { "200": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "501": isOpenAiErrorResponse, "502": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
+    responses: { "200": null, "400": isOpenAiErrorResponse, "401": isOpenAiErrorResponse, "403": isOpenAiErrorResponse, "404": isOpenAiErrorResponse, "429": isOpenAiErrorResponse, "500": isOpenAiErrorResponse, "503": isOpenAiErrorResponse },
     events: null,
   },
 };

@@ -3,6 +3,7 @@ import type { Handler, HandlerServices, RequestOf } from '../../src/core/handler
 import { mayUseModel } from '../../src/core/may-use-model.ts';
 import { spellModelId } from '../../src/core/model-catalogue.ts';
 import { findRealtimeModel } from '../../src/core/realtime/find-realtime-model.ts';
+import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { renderExpiry } from './render-expiry.ts';
 
 type SecretRequest = RequestOf<'createRealtimeClientSecret'>;
@@ -23,9 +24,10 @@ export const createRealtimeClientSecret: Handler<'createRealtimeClientSecret'> =
   const modelName = config.model ?? chooseModel(request, router);
   findRealtimeModel(modelName, { principal, profile, router, param: 'session.model' });
   const lifetimeMs = expiry === undefined ? null : (expiry.seconds ?? defaultSeconds) * 1000;
-  const { value, expiresAt, session } = await realtime.createGa({ request, modelName, config, lifetimeMs });
+  const order = { request, modelName, config, lifetimeMs };
+  const { value, expiresAt, session, ignoredFields } = await realtime.createGa(order);
   const body = { value, expires_at: renderExpiry(expiresAt), session };
-  return { kind: 'whole', status: 200, headers: {}, body, bytes: null };
+  return { kind: 'whole', status: 200, headers: renderIgnoredFields(ignoredFields), body, bytes: null };
 };
 
 /** The first model with sessions that the key may use, in the spelling of the vendor's clients. */

@@ -1,5 +1,6 @@
 import type { Handler } from '../../src/core/handler.ts';
 import { findRealtimeModel } from '../../src/core/realtime/find-realtime-model.ts';
+import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { renderExpiry } from './render-expiry.ts';
 
 /**
@@ -11,12 +12,12 @@ export const createRealtimeSession: Handler<'createRealtimeSession'> = async (re
   const { principal, profile } = request;
   findRealtimeModel(modelName, { principal, profile, router: services.router, param: 'model' });
   const order = { request, modelName, config, lifetimeMs: null };
-  const { session, value, expiresAt } = await services.realtime.createBeta(order);
+  const { session, value, expiresAt, ignoredFields } = await services.realtime.createBeta(order);
   const secret = { value, expires_at: renderExpiry(expiresAt) };
   return {
     kind: 'whole',
     status: 200,
-    headers: {},
+    headers: renderIgnoredFields(ignoredFields),
     body: { ...session, client_secret: secret },
     bytes: null,
   };
