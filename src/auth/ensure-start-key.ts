@@ -11,6 +11,8 @@ export interface StartKeyOptions {
   readonly clock: Clock;
   /** Shows text to the operator, and to nobody else: it may hold a key. Called at most once. */
   readonly print: (text: string) => void;
+  /** Told of a key that was made, which is nowhere else from then on. */
+  readonly onCreated?: ((apiKey: string) => void) | undefined;
 }
 
 /**
@@ -39,9 +41,10 @@ async function ensureConfiguredKey(apiKey: string, options: StartKeyOptions): Pr
   return 'revoked';
 }
 
-async function createFirstKey({ store, clock, print }: StartKeyOptions): Promise<StartKeyOutcome> {
+async function createFirstKey({ store, clock, print, onCreated }: StartKeyOptions): Promise<StartKeyOutcome> {
   const apiKey = createApiKey();
   await store.insert(createStoredApiKey(apiKey, { name: 'first key', userId: null, clock }));
+  onCreated?.(apiKey);
   print(`No API key exists yet, so one was created. It is shown this once:\n\n  ${apiKey}\n`);
   return 'created';
 }

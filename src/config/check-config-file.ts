@@ -1,6 +1,7 @@
 import { createSchemaValidator, type Violation } from './create-schema-validator.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkDeployments } from './check-deployments.ts';
+import { checkLeftOut, findLeftOut, withoutLeftOut, type LeftOut } from './find-left-out.ts';
 import { checkModels } from './check-models.ts';
 import {
   parseConfigFile,
@@ -14,11 +15,13 @@ import type { FileRealtime } from './create-realtime.ts';
 import type { FileObjects, FileVideo } from './create-video.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { checkProxies } from './check-proxies.ts';
+import { checkRealtime } from './check-realtime.ts';
 import { checkVideo } from './check-video.ts';
 import { createDeployments, type FileDeployment } from './create-deployments.ts';
 import type { FileAccounts, FileRetention } from './create-accounts.ts';
 import type { FileLimits } from './create-limits.ts';
 import type { FileModels, FileRouting } from './create-routing.ts';
+import type { LeftOutDeployment } from '../core/config.ts';
 import type { ProviderTraits } from '../core/provider-traits.ts';
 import { suggestName } from '../core/suggest-name.ts';
 
@@ -26,6 +29,7 @@ const validate = createSchemaValidator('specway');
 
 /** The file after validation, defaults filled in. Described by specs/config/specway.schema.json. */
 export interface FileValues {
+  /** Without those that are left out. */
   readonly deployments: readonly FileDeployment[];
   readonly accounts: FileAccounts;
   readonly retention: FileRetention;
@@ -54,6 +58,7 @@ export interface CheckedFile {
   readonly problems: readonly FileProblem[];
   /** Environment variables the file refers to. */
   readonly referenced: ReadonlySet<string>;
+  readonly leftOut: readonly LeftOutDeployment[];
 }
 
 /** Every provider by its name, which deployments refer to. */
@@ -68,22 +73,30 @@ export interface FileContext {
 /** Parses a configuration file, replaces its references and checks it. Problems come in the order of the file. */
 export function checkConfigFile(text: string, { environment, providers }: FileContext): CheckedFile {
   const file = parseConfigFile(text);
-  const { value, names, problems: references } = resolveReferences(file.value, environment);
-  const unresolved = new Set(references.map(({ path }) => renderPath(path)));
+  const { value, names, problems: all } = resolveReferences(file.value, environment);
+  const { leftOut, problems: references } = findLeftOut(value, all);
+  const unresolved = new Set(all.map(({ path }) => renderPath(path)));
   const violations = validate(value).filter(({ path }) => !unresolved.has(renderPath(path)));
   const isReadable = file.problems.length + references.length + violations.length === 0;
-  const values = isReadable ? findProviders(value as RawValues, providers) : (value as FileValues);
+  const values = isReadable ? findProviders(value as RawValues, providers, leftOut) : (value as FileValues);
   const problems = [
     ...file.problems,
     ...references.map(({ path, message }) => file.problemAt(path, `${renderPath(path)} ${message}.`)),
     ...violations.map((violation) => describeViolation(file, violation)),
     ...(isReadable ? checkDeployments(values.deployments, file) : []),
+    ...(isReadable ? checkLeftOut(values.deployments, leftOut, file) : []),
     ...(isReadable ? checkAmounts(values, file) : []),
     ...(isReadable ? checkVideo(values, file) : []),
+    ...(isReadable ? checkRealtime(values.realtime, file) : []),
     ...(isReadable ? checkProxies(values.server.trustedProxies, file) : []),
     ...(isReadable ? checkModels(values.models, createDeployments(values.deployments), file) : []),
   ];
-  return { values, problems: sortProblems(problems), referenced: names };
+  return {
+    values: isReadable ? withoutLeftOut(values, leftOut) : values,
+    problems: sortProblems(problems),
+    referenced: names,
+    leftOut: [...leftOut.values()],
+  };
 }
 
 /** The file as it is written: deployments name their providers. */
@@ -91,12 +104,14 @@ interface RawValues extends Omit<FileValues, 'deployments'> {
   readonly deployments: readonly (Omit<FileDeployment, 'provider'> & { readonly provider: string })[];
 }
 
-function findProviders(values: RawValues, providers: ProviderTable): FileValues {
-  const deployments = values.deployments.map((deployment) => {
+/** A deployment that is left out has no credential to be judged. */
+function findProviders(values: RawValues, providers: ProviderTable, leftOut: LeftOut): FileValues {
+  const deployments = values.deployments.map(({ credential, ...deployment }, index) => {
     const provider = providers[deployment.provider];
     if (!provider)
       throw new Error(`The schema allows the provider ${deployment.provider}, which does not exist`);
-    return { ...deployment, provider };
+    const isLeftOut = credential === undefined || leftOut.has(index);
+    return { ...deployment, provider, ...(isLeftOut ? {} : { credential }) };
   });
   return { ...values, deployments };
 }

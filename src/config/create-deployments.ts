@@ -9,6 +9,8 @@ export interface FileDeployment extends ProviderSettings {
   readonly id: string;
   readonly provider: ProviderTraits;
   readonly credential?: string;
+  /** Left out where the variable of its credential is not set. */
+  readonly optional: boolean;
   /** At most one of these two. */
   readonly models?: Readonly<Record<string, string>>;
   readonly extraModels?: Readonly<Record<string, string>>;

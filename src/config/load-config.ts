@@ -9,6 +9,7 @@ import {
   type ProviderTable,
 } from './check-config-file.ts';
 import { ConfigError } from './config-error.ts';
+import { checkUdpPorts } from './check-realtime.ts';
 import { createAccounts, createRetention } from './create-accounts.ts';
 import { createDeployments } from './create-deployments.ts';
 import { createLimits } from './create-limits.ts';
@@ -34,6 +35,7 @@ export interface LoadConfigOptions {
 interface Sources {
   readonly environment: EnvironmentValues;
   readonly file: FileValues;
+  readonly leftOut: GatewayConfig['leftOut'];
   readonly fileHash: string;
   readonly workingDirectory: string;
 }
@@ -56,13 +58,15 @@ export function loadConfig(options: LoadConfigOptions): GatewayConfig {
     ...file.problems,
   ];
   if (problems.length > 0) throw new ConfigError(problems);
-  const { values, hash: fileHash } = file;
-  return createConfig({ environment: variables.values, file: values, fileHash, workingDirectory });
+  const { values, leftOut, hash: fileHash } = file;
+  const ports = checkUdpPorts(values.realtime, countWorkers(variables.values.SPECWAY_WORKERS));
+  if (ports !== null) throw new ConfigError([ports]);
+  return createConfig({ environment: variables.values, file: values, leftOut, fileHash, workingDirectory });
 }
 
 type ReadFile = (path: string) => string;
 
-interface ReadConfigFile extends Pick<CheckedFile, 'values' | 'referenced'> {
+interface ReadConfigFile extends Pick<CheckedFile, 'values' | 'referenced' | 'leftOut'> {
   /** Of its text. */
   readonly hash: string;
   readonly problems: readonly string[];
@@ -115,11 +119,12 @@ function readErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
 }
 
-function createConfig({ environment, file, fileHash, workingDirectory }: Sources): GatewayConfig {
+function createConfig({ environment, file, leftOut, fileHash, workingDirectory }: Sources): GatewayConfig {
   const dataDir = resolve(workingDirectory, environment.SPECWAY_DATA_DIR);
   return {
     host: environment.SPECWAY_HOST,
     port: Number(environment.SPECWAY_PORT),
+    adminAddress: parseAddress(environment.SPECWAY_ADMIN_ADDRESS),
     tls: resolveTls(environment, workingDirectory),
     dataDir,
     databaseUrl: resolveDatabaseUrl(environment.DATABASE_URL, { dataDir, workingDirectory }),
@@ -130,6 +135,7 @@ function createConfig({ environment, file, fileHash, workingDirectory }: Sources
     secretKey: decodeSecretKey(environment.SPECWAY_SECRET_KEY),
     workers: countWorkers(environment.SPECWAY_WORKERS),
     logLevel: environment.SPECWAY_LOG_LEVEL,
+    logFormat: environment.SPECWAY_LOG_FORMAT ?? null,
     contractProfile: environment.SPECWAY_CONTRACT_PROFILE,
     validation: environment.SPECWAY_VALIDATION,
     accounts: createAccounts(file.accounts),
@@ -138,7 +144,7 @@ function createConfig({ environment, file, fileHash, workingDirectory }: Sources
     video: createVideo(file.video),
     objects: createObjects(file.objects),
     realtime: {
-      ...createRealtime(file.realtime),
+      ...createRealtime(file.realtime, environment.SPECWAY_HOST),
       withoutMarker: environment.SPECWAY_REALTIME_GA_WITHOUT_MARKER === '1' ? 'ga' : 'refused',
     },
     cors: { origins: file.cors.origins },
@@ -150,14 +156,22 @@ function createConfig({ environment, file, fileHash, workingDirectory }: Sources
       maxEventBytes: parseSize(file.streams.maxEventBytes),
       drainMs: parseDurationOrZero(file.streams.drain),
     },
-    metrics: { enabled: file.metrics.enabled },
+    metrics: { enabled: file.metrics.enabled, token: environment.SPECWAY_METRICS_TOKEN ?? null },
     usage: { records: file.usage.records },
     tracing: createTracingConfig(environment),
     deployments: createDeployments(file.deployments),
+    leftOut,
     routing: createRouting(file.routing),
     models: createModels(file.models),
     fileHash,
   };
+}
+
+/** `host:port`, with brackets around an IPv6 address. */
+function parseAddress(text: string | undefined): GatewayConfig['adminAddress'] {
+  if (text === undefined) return null;
+  const colon = text.lastIndexOf(':');
+  return { host: text.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(text.slice(colon + 1)) };
 }
 
 function decodeSecretKey(text: string | undefined): Uint8Array | null {

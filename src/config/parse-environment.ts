@@ -1,4 +1,4 @@
-import type { GatewayConfig } from '../core/config.ts';
+import type { GatewayConfig, LogFormat } from '../core/config.ts';
 import { createSchemaValidator, type Violation } from './create-schema-validator.ts';
 import type { Environment } from './read-environment.ts';
 import { suggestName } from '../core/suggest-name.ts';
@@ -7,6 +7,8 @@ import { suggestName } from '../core/suggest-name.ts';
 export interface EnvironmentValues {
   readonly SPECWAY_HOST: string;
   readonly SPECWAY_PORT: string;
+  readonly SPECWAY_ADMIN_ADDRESS?: string;
+  readonly SPECWAY_METRICS_TOKEN?: string;
   readonly SPECWAY_DATA_DIR: string;
   readonly SPECWAY_CONFIG?: string;
   readonly SPECWAY_API_KEY?: string;
@@ -21,6 +23,7 @@ export interface EnvironmentValues {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   readonly OTEL_SERVICE_NAME: string;
   readonly SPECWAY_LOG_LEVEL: GatewayConfig['logLevel'];
+  readonly SPECWAY_LOG_FORMAT?: LogFormat;
   readonly SPECWAY_CONTRACT_PROFILE: GatewayConfig['contractProfile'];
   readonly SPECWAY_REALTIME_GA_WITHOUT_MARKER: '0' | '1';
   readonly SPECWAY_VALIDATION: GatewayConfig['validation'];

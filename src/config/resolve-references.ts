@@ -12,6 +12,8 @@ export interface ResolvedValue {
 export interface ReferenceProblem {
   readonly path: FilePath;
   readonly message: string;
+  /** The variable that is not set; `null` where the reference itself is at fault. */
+  readonly unset: string | null;
 }
 
 const referencePattern = /\$\$\{|\$\{([^}]*)\}?/g;
@@ -29,10 +31,11 @@ export function resolveReferences(value: unknown, environment: Environment): Res
       if (name === undefined) return '${';
       const found = namePattern.test(name) && match.endsWith('}') ? environment[name] : null;
       if (found === null)
-        problems.push({ path, message: 'holds a ${ that is not a reference such as ${NAME}' });
+        problems.push({ path, message: 'holds a ${ that is not a reference such as ${NAME}', unset: null });
       else names.add(name);
       if (found === undefined || found === '') {
-        problems.push({ path, message: `refers to the environment variable ${name}, which is not set` });
+        const message = `refers to the environment variable ${name}, which is not set`;
+        problems.push({ path, message, unset: name });
       }
       return found ?? match;
     });

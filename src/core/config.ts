@@ -9,6 +9,8 @@ export interface GatewayConfig {
   readonly host: string;
   /** 0 picks a free port. Default 8080. */
   readonly port: number;
+  /** Where operators look; `null` where that is the address above. */
+  readonly adminAddress: ListenAddress | null;
   readonly tls: TlsFiles | null;
   /** Where the default database and every other file of the gateway live. Default ./data. */
   readonly dataDir: string;
@@ -26,6 +28,8 @@ export interface GatewayConfig {
   /** Processes that take requests. Default 1, and never more with SQLite. */
   readonly workers: number;
   readonly logLevel: LogLevel;
+  /** `null` leaves it to whether there is a terminal. */
+  readonly logFormat: LogFormat | null;
   readonly contractProfile: 'auto' | 'neutral' | 'vendor';
   readonly validation: ValidationMode;
   readonly accounts: AccountsConfig;
@@ -45,11 +49,20 @@ export interface GatewayConfig {
   /** `null` where requests are not traced. */
   readonly tracing: TracingConfig | null;
   readonly deployments: readonly Deployment[];
+  /** Optional deployments whose credential is not there. */
+  readonly leftOut: readonly LeftOutDeployment[];
   readonly routing: RoutingConfig;
   /** What was configured about single models, by neutral id. */
   readonly models: Readonly<Record<string, ModelConfig>>;
   /** SHA-256 of the file, lower-case hex; of no text where there is none. */
   readonly fileHash: string;
+}
+
+/** A deployment of the file that is not used. */
+export interface LeftOutDeployment {
+  readonly id: string;
+  /** The environment variable that its credential refers to, and that is not set. */
+  readonly variable: string;
 }
 
 /** How a deployment is chosen, and what happens when it fails (docs/routing.md). */
@@ -164,6 +177,8 @@ export interface RetentionConfig {
 export interface MetricsConfig {
   /** Whether requests are counted and GET /metrics answers. Default true. */
   readonly enabled: boolean;
+  /** What GET /metrics asks for; `null` for nothing. */
+  readonly token: string | null;
 }
 
 export interface UsageConfig {
@@ -178,10 +193,19 @@ export interface TracingConfig {
   readonly serviceName: string;
 }
 
+/** An address to listen on; port 0 picks a free one. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
 export interface TlsFiles {
   readonly certPath: string;
   readonly keyPath: string;
 }
+
+/** How lines are logged: for machines, or for people. */
+export type LogFormat = 'json' | 'pretty';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 

@@ -23,7 +23,7 @@ import type { NodeDirectory } from './node-report.ts';
 import type { PictureFetcher } from './picture-fetcher.ts';
 import type { PictureTools } from './picture.ts';
 import type { SessionDirectory } from './realtime/session-directory.ts';
-import type { RealtimeTokens } from './realtime/realtime-service.ts';
+import type { RealtimeCalls, RealtimeTokens } from './realtime/realtime-service.ts';
 import type { Router } from './router.ts';
 import type { VideoTasks } from './video/video-tasks.ts';
 
@@ -45,6 +45,7 @@ export interface HandlerServices {
   readonly configuration: ConfigurationView;
   readonly videos: VideoTasks;
   readonly realtime: RealtimeTokens;
+  readonly realtimeCalls: RealtimeCalls;
   readonly liveSessions: SessionDirectory;
 }
 
@@ -78,6 +79,8 @@ export interface FormRules {
   readonly textBytes: number;
   /** A file in any other field is refused. */
   readonly files: readonly FileRule[];
+  /** Text fields that may come with a file name, too; their bytes are UTF-8. Default none. */
+  readonly textFiles?: readonly string[];
 }
 
 /** The file parts of one kind. */

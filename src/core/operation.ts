@@ -8,6 +8,7 @@ import type { MemoryAccount } from './memory-account.ts';
 import type { JsonBody } from './provider.ts';
 import type { PixelAccount } from './pixel-account.ts';
 import type { Principal } from './principal.ts';
+import type { PresentedToken } from './ephemeral-token.ts';
 import type { RequestTrace } from './request-trace.ts';
 import type { CallNotes, UsageAttempt } from './usage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -29,6 +30,8 @@ export interface OperationRequest {
   readonly login: Login | null;
   /** Whom a link speaks for, by which tasks are seen without a key; `null` where the request came by none. */
   readonly linkOwner: TaskKey | null;
+  /** The ephemeral token it came by; `null` for every other credential. */
+  readonly ephemeralToken: PresentedToken | null;
   readonly client: ClientFacts;
   /** Where clients find this gateway: scheme and host, such as `https://ai.example.com`, without a slash at its end. */
   readonly origin: string;

@@ -6,6 +6,7 @@ import { addDeploymentGauges } from './add-deployment-gauges.ts';
 import { addGauge } from './add-gauge.ts';
 import { addReadCounter } from './add-read-counter.ts';
 import { addProcessMetrics } from './add-process-metrics.ts';
+import { CallMetrics } from './call-metrics.ts';
 import { ChargingMetrics } from './charging-metrics.ts';
 import { createRenderer } from './create-renderer.ts';
 import { RealtimeMetrics } from './realtime-metrics.ts';
@@ -31,6 +32,7 @@ export interface Metrics extends MetricsSource {
   countWriteOff(microUsd: bigint): void;
   readonly videos: VideoMetrics;
   readonly realtime: RealtimeMetrics;
+  readonly calls: CallMetrics;
   /** From now on deployments are read here. Default: there are none. */
   watchDeployments(read: () => readonly DeploymentLoad[]): void;
   /** From now on what the server holds is read here. Default: nothing. */
@@ -77,6 +79,7 @@ export function createMetrics(readings: MetricReadings, peers?: MetricsPeers): M
     contentType: registry.contentType,
     videos: new VideoMetrics(registry),
     realtime: new RealtimeMetrics(registry),
+    calls: new CallMetrics(registry),
     // Whoever scrapes meanwhile gets the same text: anybody may ask, and a text costs milliseconds.
     render: () =>
       (rendering ??= renderAll().finally(() => {

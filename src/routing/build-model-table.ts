@@ -28,7 +28,7 @@ export interface ModelTableParts extends SourceParts {
 
 /**
  * Who serves what. Ids are neutral ones, in catalogue order, then the operator's own models in the order of the
- * configuration, and then what upstreams list. A model whose area is not built yet has no operations.
+ * configuration, and then what upstreams list.
  */
 export function buildModelTable(parts: ModelTableParts, trackers: TrackerSet): ModelTable {
   const { models = {} } = parts;

@@ -1,7 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { GatewayError } from '../core/gateway-error.ts';
 import type { MediaCalls, MediaOrder, OpenedMediaCall } from '../core/realtime/media-call.ts';
-import type { IceServer } from './messages.ts';
+import type { WebRtcConfig } from '../core/realtime/realtime-config.ts';
 import type { WorkerFailure } from './pool/worker-process.ts';
 import { WorkerSlot } from './pool/worker-slot.ts';
 import { readOffer } from './sdp/read-offer.ts';
@@ -9,20 +9,13 @@ import { writeAnswer } from './sdp/write-answer.ts';
 import { writeOffer } from './sdp/write-offer.ts';
 
 /** How clients reach the gateway, and how many. */
-export interface MediaOptions {
-  /** Processes that carry calls. */
-  readonly workers: number;
-  /** The address that media comes to; `null` for all of this machine. */
-  readonly bindAddress: string | null;
-  /** The UDP port of the first worker, the others have those after it; `null` for any that are free. */
-  readonly udpPort: number | null;
-  /** The address that clients are shown instead of this machine's own. */
-  readonly advertisedAddress: string | null;
-  readonly iceServers: readonly IceServer[];
+export interface MediaOptions extends WebRtcConfig {
   /** Calls of one worker. Default 200. */
   readonly maxCallsPerWorker?: number;
-  /** How long a client may take to connect, in milliseconds. Default 30 seconds. */
+  /** How long a client may take to connect after it has its answer, in milliseconds. Default 15 seconds. */
   readonly maxConnectMs?: number;
+  /** A worker that says nothing for so long hangs, and is ended; in milliseconds. Default 10 seconds. */
+  readonly maxSilentMs?: number;
   /** A worker has ended that was not to; another one takes its place with the next call. */
   readonly onWorkerFailure?: (failure: WorkerFailure) => void;
   /** Arguments of Node.js for workers. Default none. */
@@ -40,13 +33,21 @@ class PooledCalls implements MediaCalls {
   #isClosed = false;
 
   constructor(options: MediaOptions) {
-    const { workers, bindAddress, udpPort, iceServers, maxConnectMs = 30_000 } = options;
+    const {
+      workers,
+      bindAddress,
+      udpPort,
+      iceServers,
+      maxConnectMs = 15_000,
+      maxSilentMs = 10_000,
+    } = options;
     this.#options = options;
     this.#slots = Array.from({ length: workers }, (_, index) => {
       const port = udpPort === null ? null : udpPort + index;
       return new WorkerSlot({
         number: index + 1,
         setup: { bindAddress, udpPort: port, iceServers, maxConnectMs },
+        maxSilentMs,
         execArgv: options.execArgv ?? [],
         onEnd: (failure) => {
           if (failure !== null) options.onWorkerFailure?.(failure);
@@ -55,17 +56,16 @@ class PooledCalls implements MediaCalls {
     });
   }
 
-  async open({ offer: text, listener }: MediaOrder): Promise<OpenedMediaCall> {
+  async open({ id, offer: text, listener }: MediaOrder): Promise<OpenedMediaCall> {
     const offer = readOffer(text);
     const { advertisedAddress, iceServers } = this.#options;
     const slot = this.#choose();
-    const id = `rtc_${randomBytes(18).toString('base64url')}`;
     const ssrc = randomInt(1, 0x1_0000_0000);
     const shown = writeOffer(offer, iceServers.length === 0 ? 'none' : 'some');
     const part = { offer: shown, ssrc, payloadType: offer.audio?.payloadType ?? null };
     const { call, answer } = await slot.open(id, part, listener);
     try {
-      return { id, call, answer: writeAnswer({ offer, answer, ssrc, advertisedAddress }) };
+      return { call, answer: writeAnswer({ offer, answer, ssrc, advertisedAddress }) };
     } catch (error) {
       call.close();
       throw error;

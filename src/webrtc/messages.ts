@@ -1,12 +1,5 @@
 import type { MediaEndReason, MediaStats, StoppedSound } from '../core/realtime/media-call.ts';
-
-/** Helps to find addresses, or relays (RFC 8445). */
-export interface IceServer {
-  /** `stun:host:port`, `turn:host:port`. */
-  readonly url: string;
-  readonly username?: string;
-  readonly password?: string;
-}
+import type { IceServer } from '../core/realtime/realtime-config.ts';
 
 /** What a worker is started with. */
 export interface WorkerSetup {
@@ -22,11 +15,16 @@ export interface WorkerSetup {
 /** What a worker is told. `id` is that of a call. */
 export type WorkerOrder =
   | { readonly kind: 'start'; readonly setup: WorkerSetup }
+  /** Whether it is still there. */
+  | { readonly kind: 'ask' }
   | ({ readonly kind: 'open'; readonly id: string } & OpenPart)
+  /** The client has its answer. */
+  | { readonly kind: 'expect'; readonly id: string }
   | { readonly kind: 'text'; readonly id: string; readonly text: string }
   | { readonly kind: 'play'; readonly id: string; readonly audio: string; readonly itemId: string }
   | { readonly kind: 'finish'; readonly id: string; readonly itemId: string }
-  | { readonly kind: 'stop'; readonly id: string }
+  /** `itemId` is `null` for all items. */
+  | { readonly kind: 'stop'; readonly id: string; readonly itemId: string | null }
   | { readonly kind: 'close'; readonly id: string };
 
 /** A call that is to be answered. */
@@ -50,19 +48,20 @@ export type CallNote =
   | { readonly kind: 'sound'; readonly id: string; readonly audio: string }
   | { readonly kind: 'played'; readonly id: string; readonly itemId: string }
   /** Answers are in the order of the orders. */
-  | { readonly kind: 'stopped'; readonly id: string; readonly stopped: StoppedSound | null }
+  | { readonly kind: 'stopped'; readonly id: string; readonly stopped: readonly StoppedSound[] }
   /** Bytes of texts that have left, of all that were ordered. */
   | { readonly kind: 'left'; readonly id: string; readonly sizeBytes: number }
   | {
       readonly kind: 'ended';
       readonly id: string;
       readonly reason: MediaEndReason;
-      readonly stats: MediaStats;
+      readonly stats: MediaStats | null;
     };
 
-/** What a worker says. */
+/** What a worker says: several of these at a time, in their order. */
 export type WorkerNote =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'alive' }
   /** It cannot do WebRTC, and ends. */
   | { readonly kind: 'unusable' }
   | CallNote;

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
-import { pino, type Logger } from 'pino';
-import type { LogLevel } from '../core/config.ts';
+import type { Logger } from 'pino';
+import type { LogFormat } from '../core/config.ts';
 import type { WorkerNote } from './messages.ts';
 import { MetricsCollector } from './metrics-collector.ts';
 import { WorkerSlot } from './worker-slot.ts';
@@ -8,7 +8,9 @@ import { WorkerSlot } from './worker-slot.ts';
 /** What a machine is to run. */
 export interface WorkerPlan {
   readonly count: number;
-  readonly logLevel: LogLevel;
+  readonly logger: Logger;
+  /** That of all processes: workers do not see the terminal. */
+  readonly logFormat: LogFormat;
 }
 
 /**
@@ -30,8 +32,8 @@ class Primary {
   #isStopping = false;
   #exitCode = 0;
 
-  constructor({ count, logLevel }: WorkerPlan) {
-    this.#logger = pino({ level: logLevel, base: null });
+  constructor({ count, logger, logFormat }: WorkerPlan) {
+    this.#logger = logger;
     const onNote = (slot: WorkerSlot, note: WorkerNote) => {
       this.#take(slot, note);
     };
@@ -40,7 +42,7 @@ class Primary {
     };
     this.#slots = Array.from(
       { length: count },
-      (_, index) => new WorkerSlot({ number: index + 1, logger: this.#logger, onNote, onEnd }),
+      (_, index) => new WorkerSlot({ number: index + 1, logger, logFormat, onNote, onEnd }),
     );
     this.#collector = new MetricsCollector((id) => this.#ask(id));
   }

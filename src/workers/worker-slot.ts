@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
+import type { LogFormat } from '../core/config.ts';
 import { forwardLines } from './forward-lines.ts';
 import { renderWorkerArgument, type WorkerNote, type WorkerOrder } from './messages.ts';
 
@@ -13,6 +14,7 @@ export interface WorkerSlotOptions {
   /** From 1 on. */
   readonly number: number;
   readonly logger: Logger;
+  readonly logFormat: LogFormat;
   readonly onNote: (slot: WorkerSlot, note: WorkerNote) => void;
   /** Told of every end, before the next start. */
   readonly onEnd: (slot: WorkerSlot, code: number | null) => void;
@@ -42,7 +44,7 @@ export class WorkerSlot {
 
   start(): void {
     cluster.setupPrimary({ args: [renderWorkerArgument(this.number)], silent: true });
-    const worker = cluster.fork();
+    const worker = cluster.fork({ SPECWAY_LOG_FORMAT: this.#options.logFormat });
     const { stdout, stderr } = worker.process;
     if (stdout !== null) forwardLines(stdout, process.stdout);
     if (stderr !== null) forwardLines(stderr, process.stderr);

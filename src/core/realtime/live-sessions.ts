@@ -1,9 +1,11 @@
-import type { RealtimeDialect } from './token-store.ts';
+import type { RealtimeDialect } from '../ephemeral-token.ts';
 
 /** Why somebody else than its client and its upstream ends a session; the client is told. */
 export type LiveSessionEnding =
   /** An operator, or the owner of its key, wants it ended. */
   | 'ended'
+  /** The owner of its key hangs up a call; as from a telephone, nothing is wrong then, and its client is told of no error. */
+  | 'hung-up'
   /** Its key is revoked or has expired, or its user may not use the gateway any more. */
   | 'key'
   /** The gateway stops. */
@@ -43,7 +45,7 @@ export interface LiveSessions {
   /** Oldest first. A snapshot: nothing in it changes. */
   list(): readonly LiveSession[];
   /**
-   * Ends a session within a second: its client gets an `error` event and a close. `false` where there is none with this id, or it is
+   * Ends a session within a second: its client gets an `error` event, but of a call that is hung up, and a close. `false` where there is none with this id, or it is
    * ending already. Never throws.
    */
   end(id: string, ending: LiveSessionEnding): boolean;

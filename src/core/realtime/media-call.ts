@@ -1,3 +1,6 @@
+/** Longest offer of a client, in bytes: 64 kB. */
+export const maxOfferBytes = 64_000;
+
 /** Why a call is over. */
 export type MediaEndReason =
   /** Its owner closed it. */
@@ -35,7 +38,7 @@ export interface MediaEnd {
 /** A piece of speech that was cut off. */
 export interface StoppedSound {
   readonly itemId: string;
-  /** How much of it was sent, at the pace in which it is heard; exact to the packet of 20 ms. */
+  /** How much of it was sent, at the pace in which it is heard; exact to the packet of 20 ms. 0 for one that waited behind others. */
   readonly playedMs: number;
 }
 
@@ -63,18 +66,25 @@ export interface MediaCall {
   sendText(text: string): void;
   /** Bytes of texts that were sent and have not left yet. */
   readonly bufferedBytes: number;
+  /** The client has its answer: one that has not connected in time from now on is given up. */
+  expectClient(): void;
   /** Queues sound of an item behind what is queued already, in the format of `onSound`. Sound of an item that was stopped is dropped. */
   play(audio: string, itemId: string): void;
   /** There is no more sound of this item: `onPlayed` says when its last sample was sent. */
   finish(itemId: string): void;
-  /** Drops what is not sent yet, of all items. Resolves to the item that was being sent, `null` where there was none. Never rejects. */
-  stopPlaying(): Promise<StoppedSound | null>;
+  /**
+   * Drops what is not sent yet, of all items or of this one. Resolves to those that had not ended, the one that was being sent first. Never
+   * rejects.
+   */
+  stopPlaying(itemId?: string): Promise<readonly StoppedSound[]>;
   /** Ends the call; texts that were sent before leave first, for at most a second. May be called again. */
   close(): void;
 }
 
 /** A call to answer. */
 export interface MediaOrder {
+  /** What the call is named; nobody else has it. */
+  readonly id: string;
   /** The offer of the client, as it came (RFC 8866). */
   readonly offer: string;
   readonly listener: MediaListener;
@@ -82,8 +92,6 @@ export interface MediaOrder {
 
 /** A call that waits for its client. */
 export interface OpenedMediaCall {
-  /** `rtc_` and random characters. */
-  readonly id: string;
   /** The answer for the client, as SDP. */
   readonly answer: string;
   readonly call: MediaCall;

@@ -10,4 +10,29 @@ export interface RealtimeConfig {
   readonly maxAudioMs: number;
   /** What a client speaks that says nothing of it: the GA dialect, or it is refused. Default `refused`. */
   readonly withoutMarker: 'ga' | 'refused';
+  /** Calls over WebRTC; `null` where there are to be none. */
+  readonly webRtc: WebRtcConfig | null;
+}
+
+/** How calls over WebRTC are answered. */
+export interface WebRtcConfig {
+  /** Processes that carry calls. Default 1. */
+  readonly workers: number;
+  /** The one address that is listened on; `null` for all of them. */
+  readonly bindAddress: string | null;
+  /** Of the first worker, the others have those after it; `null` for ports that are free. */
+  readonly udpPort: number | null;
+  /** Where clients reach the address that is listened on, behind NAT; `null` where it is that address. */
+  readonly advertisedAddress: string | null;
+  /** STUN and TURN servers: `stun:` and `turn:` URIs (RFC 7064, RFC 7065) with credentials. Default none. */
+  readonly iceServers: readonly IceServer[];
+}
+
+/** Helps to find addresses, or relays (RFC 8445). */
+export interface IceServer {
+  /** `stun:host:port`, `turn:host:port`. */
+  readonly url: string;
+  /** `null` for STUN. */
+  readonly username: string | null;
+  readonly password: string | null;
 }

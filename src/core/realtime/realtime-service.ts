@@ -9,7 +9,8 @@ import type { OperationRequest } from '../operation.ts';
 import type { Principal } from '../principal.ts';
 import type { ServedModel } from '../router.ts';
 import type { ChannelListener, ClientChannel } from './client-channel.ts';
-import type { RealtimeDialect, RealtimeToken, StoredSession } from './token-store.ts';
+import type { RealtimeDialect, StoredSession } from '../ephemeral-token.ts';
+import type { RealtimeToken } from './token-store.ts';
 
 /** How a client connects, after its credential and its dialect are known. */
 export interface SessionOrder {
@@ -40,6 +41,16 @@ export interface WaitingSession {
   abandon(): void;
 }
 
+/** Somebody who wants to see and to send the events of a call that goes on. */
+export interface AttachOrder {
+  /** As `location` named it. */
+  readonly callId: string;
+  /** Whose call it has to be. */
+  readonly principal: Principal;
+  /** As `SessionOrder.authenticate`, for as long as it is attached. */
+  readonly authenticate: SessionOrder['authenticate'];
+}
+
 /** Realtime sessions of this process. Shared. */
 export interface RealtimeSessions {
   /**
@@ -47,6 +58,46 @@ export interface RealtimeSessions {
    * upstreams failed with.
    */
   connect(order: SessionOrder): Promise<WaitingSession>;
+  /**
+   * Attaches a WebSocket to a call, which ends with the call, and without it. Throws GatewayError: `not_found` (`call_not_found`) where no such
+   * call goes on in this process, or it has another owner, `resource_exhausted` (`rate_limit_exceeded`) where as many are attached as may be.
+   */
+  attach(order: AttachOrder): WaitingSession;
+}
+
+/** A call over WebRTC to set up. */
+export interface CallOrder {
+  readonly request: OperationRequest;
+  /** Of the client, as it came (RFC 8866). */
+  readonly offer: string;
+  /** As the client spelled it; `null` where it named none. */
+  readonly modelName: string | null;
+  /** What a client without a token speaks on this path. */
+  readonly dialect: RealtimeDialect;
+  /** The settings that came with the offer; `null` for none. */
+  readonly config: RealtimeGaSessionConfig | null;
+}
+
+/** A call that waits for its client to connect. */
+export interface AnsweredCall {
+  /** `rtc_` and what the id of its request says: so every node finds the session of a call. */
+  readonly id: string;
+  /** SDP, for the client. */
+  readonly answer: string;
+  /** For the head of the answer: the deployment, what is left of limits. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Calls over WebRTC. Shared. */
+export interface RealtimeCalls {
+  /**
+   * Answers an offer with a session behind it. Throws GatewayError: `invalid_argument` (`invalid_sdp`, and as findRealtimeModel does),
+   * `unavailable` where this gateway does no WebRTC, `overloaded`, and as `RealtimeSessions.connect`. Its token is used up by then, but for what
+   * was refused of token and model.
+   */
+  open(order: CallOrder): Promise<AnsweredCall>;
+  /** Ends a call, within two seconds where another node has it. Rejects with `not_found` (`call_not_found`) where there is none of this owner. */
+  hangUp(id: string, request: OperationRequest): Promise<void>;
 }
 
 /** An ephemeral token to make. */
@@ -67,6 +118,8 @@ export interface CreatedToken<Session> {
   readonly expiresAt: number;
   /** The session as it will be in force. */
   readonly session: Session;
+  /** What was asked for and has no effect, whoever will answer. */
+  readonly ignoredFields: readonly string[];
 }
 
 /**

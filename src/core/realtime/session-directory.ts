@@ -25,6 +25,16 @@ export interface SessionEndOrder {
   readonly reason: string | null;
 }
 
+/** Whose a session has to be: a user's, or that of a key which is nobody's. */
+export type SessionOwner = { readonly userId: string } | { readonly keyId: string };
+
+/** Which call is to be ended, and whose it has to be. */
+export interface HangUpOrder {
+  /** Of its session. */
+  readonly id: string;
+  readonly owner: SessionOwner;
+}
+
 /** Realtime sessions of all nodes, for people. Those of other nodes are as they were some seconds ago. Shared. */
 export interface SessionDirectory {
   /** Newest first. Rejects with `unavailable` while the database is away, and with `invalid_argument` for a cursor that is none. */
@@ -34,6 +44,8 @@ export interface SessionDirectory {
    * `not_found` (`session_not_found`) where there is none, or it has another owner.
    */
   end(order: SessionEndOrder): Promise<number>;
+  /** The same for the session of a call, which its owner hangs up: that is no business of the trail. `false` where there is none. */
+  hangUp(order: HangUpOrder): Promise<boolean>;
 }
 
 /** What one node tells the others of its sessions. */
@@ -42,6 +54,13 @@ export interface SessionChanges {
   readonly present: readonly LiveSession[];
   /** The ids of those that have ended. */
   readonly ended: readonly string[];
+}
+
+/** A session that is to be there; `null` for whatever it has. */
+export interface WantedSession {
+  readonly id: string;
+  readonly owner: SessionOwner | null;
+  readonly transport: LiveSession['transport'] | null;
 }
 
 /** Sessions of the nodes that share a database; of a single process it knows none. Shared by all of them. */
@@ -55,6 +74,6 @@ export interface SessionStore {
    * known whether there is another one.
    */
   listOthers(nodeId: string, filter: SessionFilter, page: PageQuery): Promise<readonly ListedSession[]>;
-  /** Wants a session ended; `false` where no living node has it, or its owner is another one. `null` for whatever owner. */
-  orderEnd(id: string, ownerId: string | null): Promise<boolean>;
+  /** Wants a session ended; `false` where no living node has one like that. */
+  orderEnd(wanted: WantedSession): Promise<boolean>;
 }

@@ -44,4 +44,6 @@ export interface ClientDialect {
    * the event gets its id here. Unlike `write`, it tells of `rate_limits.updated`, which links have their own of. Never throws.
    */
   tell(event: NewEvent): readonly string[];
+  /** The messages that greet a client which comes to a session that goes on: `session.created`, of the session as it is now. Never throws. */
+  greet(): readonly string[];
 }

@@ -1,6 +1,6 @@
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { Profile } from '../../core/area.ts';
-import type { RealtimeDialect } from '../../core/realtime/token-store.ts';
+import type { RealtimeDialect } from '../../core/ephemeral-token.ts';
 import type { Handshake } from './read-handshake.ts';
 
 /** How events are written to a client, and read from it. */

@@ -1,11 +1,18 @@
 import type { Clock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { parseCallId } from '../../core/realtime/call-id.ts';
 import type { LiveSessions } from '../../core/realtime/live-sessions.ts';
 import type { OpenedLink, RealtimePlaces } from '../../core/realtime/realtime-places.ts';
-import type { RealtimeSessions, SessionOrder, WaitingSession } from '../../core/realtime/realtime-service.ts';
+import type {
+  AttachOrder,
+  RealtimeSessions,
+  SessionOrder,
+  WaitingSession,
+} from '../../core/realtime/realtime-service.ts';
 import type { ClientDialect } from '../dialects/client-dialect.ts';
 import { LiveRelays } from './live-relays.ts';
 import { Relay } from './relay.ts';
+import { maxAttached } from './relay-clients.ts';
 import type { RelayLimits, RelayObserver } from './relay-ports.ts';
 import type { SessionAdmission } from './session-admission.ts';
 
@@ -43,6 +50,7 @@ export function createRealtimeSessions(options: RealtimeSessionsOptions): OpenRe
       session.abandon();
       throw createStopped();
     },
+    attach: (order) => attach(order, live),
     close: async (maxMs) => {
       isClosed = true;
       await live.drain(maxMs);
@@ -99,6 +107,22 @@ async function connect(
     relay.abandon();
     throw error;
   }
+}
+
+function attach({ callId, principal, authenticate }: AttachOrder, live: LiveRelays): WaitingSession {
+  const id = parseCallId(callId);
+  const relay = id === null ? null : live.findCall(id, principal);
+  if (relay === null)
+    throw new GatewayError('not_found', 'There is no such call: it has ended, or belongs to another key.', {
+      reason: 'call_not_found',
+    });
+  const waiting = relay.attach({ authenticate });
+  if (waiting !== null) return waiting;
+  throw new GatewayError(
+    'resource_exhausted',
+    `${String(maxAttached)} connections are attached to this call, and no more may be: close one of them.`,
+    { reason: 'rate_limit_exceeded' },
+  );
 }
 
 /** Waits for what the client wants of the session, as long as for an upstream's first byte. */

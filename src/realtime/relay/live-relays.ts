@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { LiveSession, LiveSessionEnding, LiveSessions } from '../../core/realtime/live-sessions.ts';
+import type { Principal } from '../../core/principal.ts';
 import type { SessionOrder } from '../../core/realtime/realtime-service.ts';
 import type { Relay } from './relay.ts';
+import { keyEnded } from './session-ending.ts';
 
 /** How often it is asked whether keys are still good, in milliseconds. */
 const lookMs = 1_000;
@@ -32,6 +34,15 @@ export class LiveRelays implements LiveSessions {
     this.#timer = null;
   }
 
+  /** A call that goes on, of this owner. */
+  findCall(id: string, { keyId, userId }: Pick<Principal, 'keyId' | 'userId'>): Relay | null {
+    const relay = this.#relays.get(id)?.relay;
+    if (relay === undefined || relay.isOver) return null;
+    const call = relay.describe();
+    const isOwner = userId === null ? call.userId === null && call.keyId === keyId : call.userId === userId;
+    return call.transport === 'webrtc' && isOwner ? relay : null;
+  }
+
   list(): readonly LiveSession[] {
     return [...this.#relays.values()].map(({ relay }) => relay.describe());
   }
@@ -51,21 +62,30 @@ export class LiveRelays implements LiveSessions {
 
   async #checkKeys(): Promise<void> {
     this.#isChecking = true;
-    const checks = [...this.#relays].map(async ([id, { order }]) => {
-      if (!(await isGood(order))) this.end(id, 'key');
-    });
+    const checks = [...this.#relays].flatMap(([id, { relay, order }]) => [
+      checkKey(order, () => {
+        this.end(id, 'key');
+      }),
+      ...Array.from(relay.attached, (client) =>
+        checkKey(client, () => {
+          client.expel(keyEnded);
+        }),
+      ),
+    ]);
     await Promise.all(checks);
     this.#isChecking = false;
   }
 }
 
-/** A key that nobody can look up at the moment is as good as it was. */
-async function isGood(order: SessionOrder): Promise<boolean> {
+/** Ends what a key may not have any more. One that nobody can look up at the moment is as good as it was. */
+async function checkKey(
+  { authenticate }: Pick<SessionOrder, 'authenticate'>,
+  end: () => void,
+): Promise<void> {
   try {
-    await order.authenticate();
-    return true;
+    await authenticate();
   } catch (thrown) {
     const code = thrown instanceof GatewayError ? thrown.code : null;
-    return code !== 'unauthenticated' && code !== 'permission_denied';
+    if (code === 'unauthenticated' || code === 'permission_denied') end();
   }
 }

@@ -58,7 +58,15 @@ export interface SessionLimits {
 
 /** How a session ended. */
 export type SessionOutcome =
-  'closed' | 'vanished' | 'abandoned' | 'expired' | 'upstream' | 'quota' | 'internal' | LiveSessionEnding;
+  | 'closed'
+  | 'vanished'
+  | 'abandoned'
+  | 'overflow'
+  | 'expired'
+  | 'upstream'
+  | 'quota'
+  | 'internal'
+  | LiveSessionEnding;
 
 /** What there is to say of a session that is over. */
 export interface SessionSummary extends LiveSession {

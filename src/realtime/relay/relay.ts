@@ -1,74 +1,44 @@
-import { GatewayError, toGatewayError } from '../../core/gateway-error.ts';
-import { asObject, asString } from '../../core/json/json-object.ts';
+import { toGatewayError } from '../../core/gateway-error.ts';
+import { asString } from '../../core/json/json-object.ts';
 import type { ChannelListener, ClientChannel } from '../../core/realtime/client-channel.ts';
 import type { LiveSession, LiveSessionEnding } from '../../core/realtime/live-sessions.ts';
-import type {
-  RealtimeEnd,
-  RealtimeEvent,
-  RealtimeLink,
-  RealtimeLinkListener,
-} from '../../core/realtime/realtime-link.ts';
-import type { ClientDialect } from '../dialects/client-dialect.ts';
+import type { AttachOrder, WaitingSession } from '../../core/realtime/realtime-service.ts';
+import type { RealtimeEnd, RealtimeEvent, RealtimeLinkListener } from '../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../session/session-context.ts';
 import { measureEvent } from '../measure-event.ts';
-import { ClientInbox, type ClientFault } from './client-inbox.ts';
+import { AttachedClient } from './attached-client.ts';
+import { ClientInbox, type InboxParts, type TellFault } from './client-inbox.ts';
 import { FlowControl } from './flow-control.ts';
-import type {
-  RelayLimits,
-  RelayObserver,
-  ResponseCharge,
-  SessionLimits,
-  SessionMoney,
-} from './relay-ports.ts';
+import { noteEvent } from './note-event.ts';
+import { Playback } from './playback.ts';
+import { RelayClients } from './relay-clients.ts';
+import type { RelayOptions, RelayPlace } from './relay-options.ts';
 import { ResponseDesk } from './response-desk.ts';
 import { SerialQueue } from './serial-queue.ts';
 import {
-  endedByOperator,
+  abandoned,
   endExpired,
+  endings,
   endLeft,
   failedInside,
-  keyEnded,
-  stopped,
+  overflowed,
+  renderEnding,
   upstreamBroken,
   upstreamExpired,
   type SessionEnding,
 } from './session-ending.ts';
+import { createOpeningError, SessionOpening } from './session-opening.ts';
+import { SoundAllowance } from './sound-allowance.ts';
 import { SoundLengths } from './sound-length.ts';
-
-/** What is known of a session before it is there. */
-export type RelayFacts = Pick<LiveSession, 'id' | 'transport' | 'dialect' | 'keyId' | 'userId' | 'startedAt'>;
-
-/** Who answers in a session. */
-export interface RelayPlace extends Pick<LiveSession, 'model' | 'deployment'> {
-  readonly link: RealtimeLink;
-}
-
-export interface RelayOptions {
-  readonly facts: RelayFacts;
-  readonly dialect: ClientDialect;
-  readonly money: SessionMoney;
-  /** Holds for the first response. */
-  readonly firstCharge: ResponseCharge;
-  readonly keyLimits: SessionLimits;
-  readonly limits: RelayLimits;
-  readonly observer: RelayObserver;
-  /** Unix milliseconds. */
-  readonly now: () => number;
-  /** The session is over and everything of it is given back. */
-  readonly onOver: () => void;
-}
 
 /** Events and the end of a link, in their order. */
 type LinkNews = RealtimeEvent | { readonly end: RealtimeEnd };
 
-const endings: Readonly<Record<LiveSessionEnding, SessionEnding>> = {
-  ended: endedByOperator,
-  key: keyEnded,
-  shutdown: stopped,
-};
+/** Sound comes as fast as it is spoken and cannot be held back: so many times what may wait of a side that can. */
+const soundRoom = 8;
 
 /**
- * One session between a client and a link. Until its client is there, what it is to be told waits here. However it ends, everything ends
+ * One session between its clients and a link. Until its client is there, what it is to be told waits. However it ends, everything ends
  * once: what runs is charged, what is held is given back, and the other side is closed.
  */
 export class Relay implements RealtimeLinkListener, ChannelListener {
@@ -78,18 +48,18 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
   readonly #inbox: ClientInbox;
   readonly #news: SerialQueue<LinkNews>;
   readonly #flow: FlowControl;
-  /** What the client will be told first. */
-  #waiting: string[] = [];
-  #opened: { readonly resolve: () => void; readonly reject: (error: GatewayError) => void } | null = null;
+  readonly #clients = new RelayClients();
+  readonly #opening = new SessionOpening();
+  readonly #allowance: SoundAllowance;
+  readonly #playback: Playback;
   #place: RelayPlace | null = null;
-  #channel: ClientChannel | null = null;
   #ending: SessionEnding | null = null;
   #timer: NodeJS.Timeout | null = null;
   #lastEventAt: number;
   #isDraining = false;
 
   constructor(options: RelayOptions) {
-    const { dialect, limits, observer, money, keyLimits, firstCharge, now } = options;
+    const { facts, limits, observer, money, keyLimits, firstCharge, now } = options;
     this.#options = options;
     this.#lastEventAt = now();
     this.#desk = new ResponseDesk(
@@ -115,22 +85,29 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
       },
       firstCharge,
     );
+    this.#allowance = new SoundAllowance(limits.maxAudioMs);
     this.#inbox = new ClientInbox({
-      dialect,
-      lengths: this.#lengths,
-      limits,
-      observer,
-      forward: (event) => this.#forward(event),
-      tellFault: this.#tellFault,
+      ...this.#shareInbox(),
+      tell: (texts) => {
+        this.#clients.sendMain(texts);
+      },
       onWaiting: () => {
         this.#flow.regulate();
       },
     });
+    this.#playback = new Playback({
+      speaker: () => this.#clients.speaker,
+      cancelling: facts.dialect === 'beta' ? 'stops-sound' : 'leaves-sound',
+      tell: this.#tell,
+      send: (event) => {
+        this.#place?.link.send(event);
+      },
+    });
     this.#news = new SerialQueue((news) => this.#hear(news), this.#endFaulty);
     this.#flow = new FlowControl(limits.maxWaitingBytes, {
-      readClientBytes: () => this.#inbox.bufferedBytes + (this.#place?.link.bufferedBytes ?? 0),
-      readServerBytes: () => this.#news.bufferedBytes + (this.#channel?.bufferedBytes ?? 0),
-      client: () => this.#channel,
+      readClientBytes: () => this.#clientBytes,
+      readServerBytes: () => this.#news.bufferedBytes + (this.#clients.main?.bufferedBytes ?? 0),
+      client: () => this.#clients.main,
       server: () => this.#place?.link ?? null,
     });
   }
@@ -145,7 +122,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
       lastEventAt: this.#lastEventAt,
       endsAt: facts.startedAt + this.#options.limits.maxDurationMs,
       responses: this.#desk.count,
-      audioInMs: Math.round(this.#inbox.audioMs),
+      audioInMs: Math.round(this.#allowance.takenMs),
       audioOutMs: Math.round(this.#desk.saidMs),
       cost: this.#desk.cost,
     };
@@ -167,27 +144,42 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     this.#timer = setTimeout(() => {
       this.#end(endExpired(limits.maxDurationMs));
     }, limits.maxDurationMs);
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-    const open = () => {
-      resolve(undefined);
-    };
-    this.#opened = { resolve: open, reject };
+    const opened = this.#opening.wait();
     if (dialect.opening !== null && dialect.state === 'opening') place.link.send(dialect.opening);
-    this.#noteOpened();
-    await promise;
+    this.#opening.note(dialect.state);
+    await opened;
   }
 
   /** The client is there. */
   accept(channel: ClientChannel): ChannelListener {
-    this.#channel = channel;
-    for (const text of this.#waiting.splice(0)) channel.send(text);
-    if (this.#ending !== null) this.#close(channel, this.#ending);
+    this.#clients.accept(channel);
+    if (this.#ending !== null) this.#clients.close(this.#ending.code, this.#ending.reason);
     return this;
+  }
+
+  /** Somebody wants to see and to send the events, too. `null` where as many do as may. */
+  attach({ authenticate }: Pick<AttachOrder, 'authenticate'>): WaitingSession | null {
+    if (!this.#clients.canAttach) return null;
+    const client = new AttachedClient({
+      ...this.#shareInbox(),
+      authenticate,
+      readLinkBytes: () => this.#place?.link.bufferedBytes ?? 0,
+      onGone: (gone) => {
+        this.#clients.remove(gone);
+      },
+    });
+    this.#clients.add(client);
+    return client;
   }
 
   /** The client has left before it was accepted, or nobody waits for it. */
   abandon(): void {
-    this.#end({ outcome: 'abandoned', error: null, code: 1006, reason: '' });
+    this.#end(abandoned);
+  }
+
+  /** Those who are attached to it. */
+  get attached(): Iterable<AttachedClient> {
+    return this.#clients.attached;
   }
 
   /** Whether it has ended by this. */
@@ -197,10 +189,10 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     return true;
   }
 
-  /** Ends when nothing is running any more. */
+  /** Ends when nothing is running any more; a call, whose process stops, at once. */
   drain(): void {
     this.#isDraining = true;
-    if (this.#desk.isIdle) this.endFor('shutdown');
+    if (this.#desk.isIdle || this.#options.facts.transport === 'webrtc') this.endFor('shutdown');
   }
 
   onEvent(event: RealtimeEvent): void {
@@ -222,18 +214,44 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     this.#push(null);
   }
 
+  onOversized(sizeBytes: number): void {
+    if (this.#ending === null) this.#inbox.refuseOversized(sizeBytes);
+  }
+
+  onSound(audio: string): void {
+    if (this.#ending !== null) return;
+    this.#inbox.pushSound(audio);
+    if (this.#clientBytes > soundRoom * this.#options.limits.maxWaitingBytes) this.#end(overflowed);
+  }
+
+  onPlayed(itemId: string): void {
+    if (this.#ending === null) this.#playback.onPlayed(itemId);
+  }
+
   onDrain(): void {
     this.#flow.regulate();
   }
 
   onClosed(code: number): void {
-    this.#end(endLeft(code));
+    this.#clients.leave();
+    this.#end(endLeft(code, this.#options.facts.transport));
+  }
+
+  /** What the client sent and nobody has taken yet. */
+  get #clientBytes(): number {
+    return this.#inbox.bufferedBytes + (this.#place?.link.bufferedBytes ?? 0);
+  }
+
+  /** What the inboxes of all clients have in common. */
+  #shareInbox(): Omit<InboxParts, 'tell' | 'onWaiting'> {
+    const { dialect, limits, observer } = this.#options;
+    const [lengths, allowance] = [this.#lengths, this.#allowance];
+    const forward: InboxParts['forward'] = (event, tellFault) => this.#forward(event, tellFault);
+    return { dialect, lengths, allowance, limits, observer, forward };
   }
 
   #push(text: string | null): void {
-    if (this.#ending !== null) return;
-    this.#lastEventAt = this.#options.now();
-    this.#inbox.push(text);
+    if (this.#ending === null) this.#inbox.push(text);
   }
 
   /** News of the link, one after the other. */
@@ -265,36 +283,16 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
         return undefined;
       default:
         if (event.type.startsWith('response.')) return this.#desk.take(event);
-        this.#note(event);
-        this.#write(event);
+        noteEvent(event, this.#desk, this.#lengths);
+        if (!this.#playback.isOwn(event)) this.#write(event);
         return undefined;
     }
   }
 
-  #note(event: RealtimeEvent): void {
-    switch (event.type) {
-      case 'session.created':
-      case 'session.updated':
-        this.#lengths.readSession(asObject(event.value.session));
-        this.#desk.next.readSession(asObject(event.value.session));
-        return;
-      case 'conversation.item.added':
-        this.#desk.placeItem(event);
-        return;
-      case 'conversation.item.input_audio_transcription.completed':
-        this.#desk.next.addBeside(event.value.usage);
-        return;
-      case 'error':
-        if (asObject(event.value.error).code === 'conversation_already_has_active_response')
-          this.#desk.dismiss();
-        return;
-      default:
-        this.#desk.next.hear(event.type);
-    }
-  }
-
-  #forward(event: RealtimeEvent): Promise<void> | undefined {
-    if (event.type === 'response.create') return this.#forwardCreate(event);
+  #forward(event: RealtimeEvent, tellFault: TellFault): Promise<void> | undefined {
+    this.#lastEventAt = this.#options.now();
+    if (event.type === 'response.create') return this.#forwardCreate(event, tellFault);
+    if (this.#playback.obey(event)) return undefined;
     this.#place?.link.send(event);
     if (event.type === 'input_audio_buffer.append')
       this.#desk.next.addSound(this.#lengths.measureInput(event.value.audio));
@@ -303,7 +301,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     return undefined;
   }
 
-  async #forwardCreate(event: RealtimeEvent): Promise<void> {
+  async #forwardCreate(event: RealtimeEvent, tellFault: TellFault): Promise<void> {
     this.#desk.next.addEvent(event);
     try {
       await this.#desk.admit();
@@ -311,18 +309,15 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     } catch (thrown) {
       const { reason, message } = toGatewayError(thrown);
       const eventId = asString(event.value.event_id);
-      this.#tellFault({ code: reason ?? 'server_error', message, param: null, eventId });
+      tellFault({ code: reason ?? 'server_error', message, param: null, eventId });
     }
   }
 
-  readonly #tellFault = ({ code, message, param, eventId }: ClientFault): void => {
-    const error = { type: 'invalid_request_error', code, message, param, event_id: eventId } as const;
-    this.#tell({ type: 'error', error });
-  };
-
   readonly #write = (event: RealtimeEvent): void => {
-    this.#send(this.#options.dialect.write(event));
-    this.#noteOpened();
+    const { dialect } = this.#options;
+    this.#send(dialect.write(event));
+    this.#opening.note(dialect.state);
+    this.#playback.hear(event);
   };
 
   readonly #tell = (event: NewEvent): void => {
@@ -330,19 +325,8 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
   };
 
   #send(texts: readonly string[]): void {
-    const channel = this.#channel;
-    if (channel === null) this.#waiting.push(...texts);
-    else for (const text of texts) channel.send(text);
+    this.#clients.send(texts);
     this.#flow.regulate();
-  }
-
-  #noteOpened(): void {
-    const { state } = this.#options.dialect;
-    if (this.#opened === null || state === 'opening') return;
-    const { resolve, reject } = this.#opened;
-    this.#opened = null;
-    if (state === 'open') resolve();
-    else reject(createOpeningError());
   }
 
   readonly #endFaulty = (cause: unknown): void => {
@@ -357,23 +341,16 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     this.#flow.close();
     this.#news.clear();
     this.#inbox.clear();
+    this.#playback.close();
     this.#place?.link.close();
     const settled = this.#desk.close(ending.error);
-    if (ending.error !== null) {
-      const { type, code, message } = ending.error;
-      this.#tell({ type: 'error', error: { type, code, message, param: null, event_id: null } });
-    }
-    if (this.#channel !== null) this.#close(this.#channel, ending);
-    this.#opened?.reject(createOpeningError());
-    this.#opened = null;
+    if (ending.error !== null) this.#tell(renderEnding(ending.error));
+    this.#clients.close(ending.code, ending.reason);
+    this.#opening.fail();
     void settled.catch(this.#options.observer.onFault).then(() => {
       this.#finish(ending);
     });
   };
-
-  #close(channel: ClientChannel, { error, code, reason }: SessionEnding): void {
-    if (error !== null) channel.close(code, reason);
-  }
 
   #finish({ outcome, code }: SessionEnding): void {
     const { keyLimits, observer, onOver, now } = this.#options;
@@ -388,9 +365,3 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
 
 /** What an event occupies beside its text, about: it is parsed already. */
 const eventBytes = 256;
-
-function createOpeningError(): GatewayError {
-  return new GatewayError('bad_gateway', 'The upstream did not open the session as it was asked for.', {
-    reason: 'upstream_error',
-  });
-}

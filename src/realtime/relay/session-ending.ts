@@ -1,10 +1,12 @@
+import type { LiveSession, LiveSessionEnding } from '../../core/realtime/live-sessions.ts';
+import type { NewEvent } from '../session/session-context.ts';
 import type { SessionOutcome } from './relay-ports.ts';
 import type { ResponseFailure } from './running-response.ts';
 
 /** What a client is told at the end of its session. */
 export interface SessionEnding {
   readonly outcome: SessionOutcome;
-  /** The `error` event; `null` for a client that has left. */
+  /** The `error` event; `null` where nothing went wrong, or nobody is left to be told. */
   readonly error: (ResponseFailure & { readonly type: 'server_error' | 'invalid_request_error' }) | null;
   /** As RFC 6455 has it. */
   readonly code: number;
@@ -78,9 +80,42 @@ export const endedByOperator = end('ended', {
   error: ['invalid_request_error', 'session_ended', 'The session was ended by its owner or an operator.'],
 });
 
-/** The client has left. */
-export function endLeft(code: number): SessionEnding {
-  return { outcome: code === 1006 ? 'vanished' : 'closed', error: null, code, reason: '' };
+export const hungUp: SessionEnding = {
+  outcome: 'hung-up',
+  error: null,
+  code: 1000,
+  reason: 'The call was hung up.',
+};
+
+export const overflowed: SessionEnding = {
+  outcome: 'overflow',
+  error: null,
+  code: 1008,
+  reason: 'More waited than can be kept.',
+};
+
+/** Nobody has come for it. */
+export const abandoned: SessionEnding = { outcome: 'abandoned', error: null, code: 1006, reason: '' };
+
+/** How a session ends that somebody else than its client and its upstream wants ended. */
+export const endings: Readonly<Record<LiveSessionEnding, SessionEnding>> = {
+  ended: endedByOperator,
+  'hung-up': hungUp,
+  key: keyEnded,
+  shutdown: stopped,
+};
+
+/** The client has left, or its connection was given up. The codes of calls are the gateway's own, those of a WebSocket perhaps its client's. */
+export function endLeft(code: number, transport: LiveSession['transport']): SessionEnding {
+  if (code === 1006) return { outcome: 'vanished', error: null, code, reason: '' };
+  if (transport === 'webrtc' && code === overflowed.code) return overflowed;
+  if (transport === 'webrtc' && code === failedInside.code) return failedInside;
+  return { outcome: 'closed', error: null, code, reason: '' };
+}
+
+/** The event that tells a client of the end. */
+export function renderEnding(error: NonNullable<SessionEnding['error']>): NewEvent {
+  return { type: 'error', error: { ...error, param: null, event_id: null } };
 }
 
 interface Closing {

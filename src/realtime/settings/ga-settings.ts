@@ -47,12 +47,15 @@ export const defaultGaSettings: GaSettings = {
   include: null,
 };
 
+/** What a session is; clients send it back with the settings that they were shown. */
+const identityNames: ReadonlySet<string> = new Set(['type', 'object', 'id', 'model', 'expires_at']);
+
 /**
- * The settings after a client's changes: `audio` and its two sides are merged, everything else is replaced as a whole. The kind of the
- * session and its model are no settings, and stay.
+ * The settings after a client's changes: `audio` and its two sides are merged, everything else is replaced as a whole. What names the
+ * session is no setting, and stays.
  */
 export function changeGaSettings(settings: GaSettings, config: RealtimeGaSessionConfig): GaSettings {
-  const { type: _, model: __, audio, ...others } = config;
+  const { audio, ...others } = dropIdentity(config);
   const { input, output } = settings.audio;
   const turns = audio?.input?.turn_detection;
   return {
@@ -72,6 +75,10 @@ export function changeGaSettings(settings: GaSettings, config: RealtimeGaSession
       },
     },
   };
+}
+
+function dropIdentity(config: RealtimeGaSessionConfig): Omit<RealtimeGaSessionConfig, 'type' | 'model'> {
+  return Object.fromEntries(Object.entries(config).filter(([name]) => !identityNames.has(name)));
 }
 
 /** There is one rate of PCM. */

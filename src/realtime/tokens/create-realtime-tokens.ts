@@ -7,7 +7,9 @@ import type {
   RealtimeTokens,
   TokenOrder,
 } from '../../core/realtime/realtime-service.ts';
-import type { RealtimeTokenStore, StoredSession } from '../../core/realtime/token-store.ts';
+import type { StoredSession } from '../../core/ephemeral-token.ts';
+import type { RealtimeTokenStore } from '../../core/realtime/token-store.ts';
+import { sortBetaSettings } from '../settings/beta-fields.ts';
 import { changeBetaSettings, createBetaSettings } from '../settings/beta-settings.ts';
 import { changeGaSettings, defaultGaSettings } from '../settings/ga-settings.ts';
 import { createAsk, type Ask, type AskOptions } from './ask-store.ts';
@@ -30,19 +32,21 @@ export function createRealtimeTokens(options: RealtimeTokenOptions): RealtimeTok
   const ask = createAsk(options);
   return {
     ...openTokenDesk(options.store, ask),
-    createBeta: async ({ config, ...order }) => {
+    createBeta: async ({ config: asked, ...order }) => {
       const { profile } = order.request;
+      const { known: config, unknown: ignoredFields } = sortBetaSettings(asked);
       const settings = changeBetaSettings(createBetaSettings(profile), config, profile);
       const token = await create({ ...order, config, dialect: 'beta', profile }, options, ask);
       const head = { id: token.id, object: 'realtime.session', model: order.modelName } as const;
-      return { ...token.created, session: { ...head, expires_at: token.endsAt, ...settings } };
+      const session = { ...head, expires_at: token.endsAt, ...settings };
+      return { ...token.created, session, ignoredFields };
     },
     createGa: async ({ config, ...order }) => {
       const settings = changeGaSettings(defaultGaSettings, config);
       const token = await create({ ...order, config, dialect: 'ga', profile: 'vendor' }, options, ask);
       const head = { type: 'realtime', object: 'realtime.session', id: token.id } as const;
       const session = { ...head, model: order.modelName, expires_at: token.endsAt, ...settings };
-      return { ...token.created, session };
+      return { ...token.created, session, ignoredFields: [] };
     },
   };
 }
@@ -51,7 +55,7 @@ interface NewToken {
   readonly id: string;
   /** When a session would end that began now, in Unix seconds. */
   readonly endsAt: number;
-  readonly created: Omit<CreatedToken<unknown>, 'session'>;
+  readonly created: Pick<CreatedToken<unknown>, 'value' | 'expiresAt'>;
 }
 
 type TokenPlan = TokenOrder<RealtimeSessionConfig | RealtimeGaSessionConfig> &

@@ -18,7 +18,7 @@ export class PooledCall implements MediaCall {
   readonly #carrier: CallCarrier;
   readonly #listener: MediaListener;
   readonly #answer = Promise.withResolvers<string>();
-  readonly #stops: ((stopped: StoppedSound | null) => void)[] = [];
+  readonly #stops: ((stopped: readonly StoppedSound[]) => void)[] = [];
   #isClosing = false;
   #isEnded = false;
   #isOpened = false;
@@ -59,6 +59,10 @@ export class PooledCall implements MediaCall {
     else this.#giveUp();
   }
 
+  expectClient(): void {
+    this.#order({ kind: 'expect', id: this.id });
+  }
+
   play(audio: string, itemId: string): void {
     this.#order({ kind: 'play', id: this.id, audio, itemId });
   }
@@ -67,9 +71,9 @@ export class PooledCall implements MediaCall {
     this.#order({ kind: 'finish', id: this.id, itemId });
   }
 
-  stopPlaying(): Promise<StoppedSound | null> {
-    if (this.#isEnded || this.#isClosing) return Promise.resolve(null);
-    this.#order({ kind: 'stop', id: this.id });
+  stopPlaying(itemId?: string): Promise<readonly StoppedSound[]> {
+    if (this.#isEnded || this.#isClosing) return Promise.resolve([]);
+    this.#order({ kind: 'stop', id: this.id, itemId: itemId ?? null });
     return new Promise((resolve) => this.#stops.push(resolve));
   }
 
@@ -107,7 +111,7 @@ export class PooledCall implements MediaCall {
     if (this.#isEnded) return;
     this.#isEnded = true;
     this.#answer.reject(createLostWorker());
-    for (const resolve of this.#stops.splice(0)) resolve(null);
+    for (const resolve of this.#stops.splice(0)) resolve([]);
     if (this.#isOpened) this.#listener.onClosed(end);
   }
 

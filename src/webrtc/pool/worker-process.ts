@@ -9,8 +9,12 @@ const entry = fileURLToPath(new URL('../worker/media-worker.ts', import.meta.url
 const maxStartMs = 15_000;
 /** After it was told to end, in milliseconds. */
 const maxStopMs = 2_000;
+/** Of the time that a process may be silent, how often it is asked whether it is there. */
+const asksInSilence = 5;
 /** A process that has not taken so many bytes hangs. */
 const maxUntaken = 64 * 1024 * 1024;
+/** What an order occupies beside its text, about. */
+const orderBytes = 512;
 /** Of what it said last on standard error, in characters: native code says there why it ends. */
 const maxComplaint = 2_000;
 
@@ -27,6 +31,8 @@ export interface WorkerFailure {
 export interface WorkerProcessOptions {
   readonly number: number;
   readonly setup: WorkerSetup;
+  /** A process that says nothing for so long, although it is asked, hangs; in milliseconds. */
+  readonly maxSilentMs: number;
   /** Arguments of Node.js. */
   readonly execArgv: readonly string[];
   readonly onNote: (note: CallNote) => void;
@@ -41,6 +47,9 @@ export class WorkerProcess {
   readonly #ready = Promise.withResolvers<undefined>();
   readonly #ended = Promise.withResolvers<undefined>();
   readonly #timer: NodeJS.Timeout;
+  #watch: NodeJS.Timeout | null = null;
+  /** Questions since it said something. */
+  #asked = 0;
   #untaken = 0;
   #complaint = '';
   #isStopping = false;
@@ -56,8 +65,9 @@ export class WorkerProcess {
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#complaint = (this.#complaint + text).slice(-maxComplaint);
     });
-    this.#child.on('message', (note: WorkerNote) => {
-      this.#take(note);
+    this.#child.on('message', (notes: readonly WorkerNote[]) => {
+      this.#asked = 0;
+      for (const note of notes) this.#take(note);
     });
     this.#child.on('error', () => {
       this.#child.kill('SIGKILL');
@@ -80,7 +90,8 @@ export class WorkerProcess {
 
   send(order: WorkerOrder): void {
     if (!this.#child.connected) return;
-    const size = 'text' in order ? order.text.length : 'audio' in order ? order.audio.length : 100;
+    const size =
+      orderBytes + ('text' in order ? order.text.length : 'audio' in order ? order.audio.length : 0);
     this.#untaken += size;
     if (this.#untaken > maxUntaken) {
       this.kill();
@@ -111,7 +122,10 @@ export class WorkerProcess {
     switch (note.kind) {
       case 'ready':
         clearTimeout(this.#timer);
+        this.#watch = setInterval(this.#ask, this.#options.maxSilentMs / asksInSilence).unref();
         this.#ready.resolve(undefined);
+        return;
+      case 'alive':
         return;
       case 'unusable':
         this.#isStopping = true;
@@ -119,7 +133,7 @@ export class WorkerProcess {
           new GatewayError(
             'unavailable',
             'This gateway cannot answer WebRTC: what it needs for that is not installed. Connect with a WebSocket instead.',
-            { final: true },
+            { reason: 'webrtc_unavailable', final: true },
           ),
         );
         return;
@@ -128,8 +142,16 @@ export class WorkerProcess {
     }
   }
 
+  /** Counts questions, not time: while this process itself stands still, it hears nobody. */
+  readonly #ask = (): void => {
+    this.#asked += 1;
+    if (this.#asked > asksInSilence) this.kill();
+    else this.send({ kind: 'ask' });
+  };
+
   #end(code: number | null, signal: NodeJS.Signals | null): void {
     clearTimeout(this.#timer);
+    if (this.#watch !== null) clearInterval(this.#watch);
     this.#ready.reject(createLostWorker());
     const { number, onEnd } = this.#options;
     onEnd(this.#isStopping ? null : { worker: number, code, signal, complaint: this.#complaint });
@@ -140,6 +162,7 @@ export class WorkerProcess {
 /** The process of a call has ended before the call was there. */
 export function createLostWorker(): GatewayError {
   return new GatewayError('unavailable', 'WebRTC is not available at the moment. Try again.', {
+    reason: 'webrtc_unavailable',
     retryAfterMs: 1_000,
   });
 }

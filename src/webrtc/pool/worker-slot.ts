@@ -3,7 +3,7 @@ import type { OpenPart } from '../messages.ts';
 import { PooledCall } from './pooled-call.ts';
 import { createLostWorker, WorkerProcess, type WorkerProcessOptions } from './worker-process.ts';
 
-/** An offer that is not answered by then never is: the process hangs. In milliseconds. */
+/** An offer that is not answered by then is given up, in milliseconds. Whether the process hangs is found out otherwise: it has other calls. */
 const maxAnswerMs = 10_000;
 
 /** One worker of the pool, whichever process that is: started for the first call, and for the next one after its end. */
@@ -33,7 +33,7 @@ export class WorkerSlot {
     try {
       await process.ready;
       process.send({ kind: 'open', id, ...part });
-      const answer = await waitForAnswer(call, process);
+      const answer = await waitForAnswer(call);
       if (call.isEnded) throw createLostWorker();
       call.handOver();
       return { call, answer };
@@ -68,12 +68,13 @@ export class WorkerSlot {
   }
 }
 
-async function waitForAnswer(call: PooledCall, process: WorkerProcess): Promise<string> {
+async function waitForAnswer(call: PooledCall): Promise<string> {
+  const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    process.kill();
+    reject(createLostWorker());
   }, maxAnswerMs);
   try {
-    return await call.answer;
+    return await Promise.race([call.answer, promise]);
   } finally {
     clearTimeout(timer);
   }

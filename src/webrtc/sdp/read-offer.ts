@@ -1,9 +1,9 @@
 import { GatewayError } from '../../core/gateway-error.ts';
+import { maxOfferBytes } from '../../core/realtime/media-call.ts';
 import { findAttribute, splitSections, type MediaSection, type Sections } from './sections.ts';
 
-/** A longer offer is not read, in characters: 64 kB. */
-const maxOfferLength = 64 * 1024;
 const maxSections = 32;
+const opusLine = /^a=rtpmap:(\d{1,3}) opus\/48000\/2$/i;
 
 /** An offer that can be answered. */
 export interface Offer {
@@ -16,7 +16,7 @@ export interface Offer {
 
 /** Reads an offer of a client. Throws `invalid_argument` (`invalid_sdp`). */
 export function readOffer(text: string): Offer {
-  if (text.length > maxOfferLength) refuse('is longer than 64 kB.');
+  if (Buffer.byteLength(text) > maxOfferBytes) refuse('is longer than 64 kB.');
   const sections = splitSections(text);
   if (sections === null) refuse('is no session description (RFC 8866).');
   if (sections.media.length > maxSections) refuse(`has more than ${String(maxSections)} media sections.`);
@@ -37,15 +37,12 @@ function isData({ kind, protocol, formats }: MediaSection): boolean {
   return kind === 'application' && /DTLS\/SCTP$/.test(protocol) && formats.includes('webrtc-datachannel');
 }
 
-/** The first payload type of a section that is Opus (RFC 7587). */
+/** The first payload type of a section that is Opus (RFC 7587). Each line is looked at once, however many types are offered. */
 function findOpus(section: MediaSection): Offer['audio'] {
   if (!section.protocol.startsWith('UDP/TLS/RTP/SAVP')) return null;
-  for (const format of section.formats) {
-    const isOpus = section.lines.some((line) => line.toLowerCase() === `a=rtpmap:${format} opus/48000/2`);
-    if (isOpus && /^\d{1,3}$/.test(format) && Number(format) < 128)
-      return { section, payloadType: Number(format) };
-  }
-  return null;
+  const names = new Set(section.lines.flatMap((line) => opusLine.exec(line)?.[1] ?? []));
+  const format = section.formats.find((name) => names.has(name) && Number(name) < 128);
+  return format === undefined ? null : { section, payloadType: Number(format) };
 }
 
 /** What the media is encrypted with and found by (RFC 8122, RFC 8839) has to be there: without it, anybody could take part. */

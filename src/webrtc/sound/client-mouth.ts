@@ -32,7 +32,8 @@ export class ClientMouth {
   play(itemId: string, audio: string): 'taken' | 'full' {
     const bytes = Buffer.from(audio, 'base64');
     const samples = new Int16Array(bytes.length >> 1);
-    for (let index = 0; index < samples.length; index += 1) samples[index] = bytes.readInt16LE(2 * index);
+    // Every machine that Node.js runs on has the order of bytes that the format has.
+    new Uint8Array(samples.buffer).set(bytes.subarray(0, samples.byteLength));
     return this.#queue.play(itemId, samples);
   }
 
@@ -40,8 +41,14 @@ export class ClientMouth {
     this.#queue.finish(itemId);
   }
 
-  stop(): StoppedSound | null {
-    return this.#queue.stop();
+  /** Of all items, or of one. */
+  stop(itemId: string | null): readonly StoppedSound[] {
+    return this.#queue.stop(itemId);
+  }
+
+  /** Whether {@link speak} has something to do, unless nothing waits to be sent. */
+  isDue(now: number): boolean {
+    return this.#pacer.isDue(now);
   }
 
   /** Sends what is due. */

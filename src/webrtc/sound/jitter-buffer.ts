@@ -16,8 +16,11 @@ const maxWaitMs = 60;
 const maxHeld = 16;
 /** A longer loss is guessed for so long, and silence then. */
 const maxGuess = 120 * ticksPerMs;
-/** After so long without a packet its time counts as silence, in milliseconds. */
-const quietAfterMs = 100;
+/**
+ * After so long without a packet all of its time counts as silence, in milliseconds. Less would tear words of clients that are late for a
+ * moment; more would be noticed by whoever waits for the end of a turn, which is told after half a second.
+ */
+const quietAfterMs = 240;
 /** A packet further away than this begins anew (RFC 3550, A.1). */
 const maxJump = 1_000;
 /** So much more sound than time has passed is taken; the rest is dropped. */
@@ -97,7 +100,8 @@ export class JitterBuffer {
 
   #hasWaited(now: number): boolean {
     if (this.#held.size >= maxHeld) return true;
-    return [...this.#held.values()].some(({ arrivedAt }) => now - arrivedAt >= maxWaitMs);
+    for (const { arrivedAt } of this.#held.values()) if (now - arrivedAt >= maxWaitMs) return true;
+    return false;
   }
 
   #pass(

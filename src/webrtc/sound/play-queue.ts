@@ -16,9 +16,15 @@ export interface PlayedFrame {
   readonly ended: readonly string[];
 }
 
+/** A block of samples, of which the first are there. */
+interface Piece {
+  readonly samples: Int16Array;
+  length: number;
+}
+
 interface QueuedItem {
   readonly id: string;
-  readonly pieces: Int16Array[];
+  readonly pieces: Piece[];
   /** Samples of the first piece that are sent. */
   offset: number;
   /** Samples that wait. */
@@ -27,7 +33,10 @@ interface QueuedItem {
   isFinished: boolean;
 }
 
-/** Sound that waits to be sent, item after item, and how much of each was. Per call. */
+/**
+ * Sound that waits to be sent, item after item, and how much of each was. An item that goes on, and has no sound at the moment, lets those behind
+ * it go first. Per call.
+ */
 export class PlayQueue {
   readonly #items: QueuedItem[] = [];
   readonly #stopped = new Set<string>();
@@ -42,7 +51,7 @@ export class PlayQueue {
     if (samples.length === 0 || this.#stopped.has(id)) return 'taken';
     if (this.#waiting + samples.length > maxQueuedSamples) return 'full';
     const item = this.#find(id) ?? this.#begin(id);
-    item.pieces.push(samples);
+    addPiece(item.pieces, samples);
     item.waiting += samples.length;
     this.#waiting += samples.length;
     return 'taken';
@@ -56,29 +65,45 @@ export class PlayQueue {
 
   /** The next 20 ms; `null` while there is too little of an item that goes on. */
   take(): PlayedFrame | null {
-    const isCut = this.#items.at(-1)?.isFinished === false && this.#waiting < frameSamples;
-    if (this.isEmpty || isCut) return null;
+    const last = this.#items.findLast(({ waiting }) => waiting > 0);
+    if (last?.isFinished === false && this.#waiting < frameSamples) return null;
     const samples = this.#waiting === 0 ? null : new Int16Array(frameSamples);
-    const ended: string[] = [];
-    let filled = 0;
-    for (let item = this.#items[0]; item !== undefined; item = this.#items[0]) {
-      if (samples !== null) filled += this.#move(item, samples.subarray(filled));
-      // Another item behind it ends one, too.
-      if (item.waiting > 0 || (!item.isFinished && this.#items.length === 1)) break;
-      ended.push(item.id);
-      this.#items.shift();
-    }
-    return { samples, ended };
+    const ended = this.#fill(samples ?? new Int16Array(0));
+    return samples === null && ended.length === 0 ? null : { samples, ended };
   }
 
-  /** Drops everything. */
-  stop(): StoppedSound | null {
-    const [first] = this.#items;
-    for (const { id } of this.#items) this.#stopped.add(id);
-    for (const id of this.#stopped) if (this.#stopped.size > maxStopped) this.#stopped.delete(id);
-    this.#items.length = 0;
-    this.#waiting = 0;
-    return first === undefined ? null : { itemId: first.id, playedMs: first.sent / samplesPerMs };
+  /** Drops what is not sent of one item, or of all (`null`). Says how much of each was, that of the first item first. */
+  stop(id: string | null): readonly StoppedSound[] {
+    const stopped: StoppedSound[] = [];
+    for (const item of this.#items.splice(0)) {
+      if (id !== null && item.id !== id) {
+        this.#items.push(item);
+        continue;
+      }
+      this.#waiting -= item.waiting;
+      this.#stopped.add(item.id);
+      stopped.push({ itemId: item.id, playedMs: item.sent / samplesPerMs });
+    }
+    for (const old of this.#stopped) if (this.#stopped.size > maxStopped) this.#stopped.delete(old);
+    return stopped;
+  }
+
+  /** Takes samples, and the items that end with them, whose ids it returns. */
+  #fill(samples: Int16Array): readonly string[] {
+    const ended: string[] = [];
+    const dry: QueuedItem[] = [];
+    let filled = 0;
+    for (let item = this.#items.shift(); item !== undefined; item = this.#items.shift()) {
+      filled += this.#move(item, samples.subarray(filled));
+      if (item.waiting > 0) {
+        this.#items.unshift(item);
+        break;
+      }
+      if (item.isFinished) ended.push(item.id);
+      else dry.push(item);
+    }
+    this.#items.push(...dry);
+    return ended;
   }
 
   #find(id: string): QueuedItem | undefined {
@@ -94,7 +119,8 @@ export class PlayQueue {
   #move(item: QueuedItem, target: Int16Array): number {
     let filled = 0;
     for (let [piece] = item.pieces; piece !== undefined && filled < target.length; [piece] = item.pieces) {
-      const part = piece.subarray(item.offset, item.offset + target.length - filled);
+      const end = Math.min(piece.length, item.offset + target.length - filled);
+      const part = piece.samples.subarray(item.offset, end);
       target.set(part, filled);
       filled += part.length;
       item.offset += part.length;
@@ -107,4 +133,19 @@ export class PlayQueue {
     this.#waiting -= filled;
     return filled;
   }
+}
+
+/** Short ones share a block: each costs more to keep than it has, and who speaks sample by sample would fill the memory before the queue. */
+function addPiece(pieces: Piece[], samples: Int16Array): void {
+  if (samples.length >= frameSamples) {
+    pieces.push({ samples, length: samples.length });
+    return;
+  }
+  let last = pieces.at(-1);
+  if (last === undefined || last.samples.length - last.length < samples.length) {
+    last = { samples: new Int16Array(frameSamples), length: 0 };
+    pieces.push(last);
+  }
+  last.samples.set(samples, last.length);
+  last.length += samples.length;
 }

@@ -2,21 +2,20 @@ import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import type { RtcConfig } from 'node-datachannel';
-import type { WorkerNote, WorkerOrder, WorkerSetup } from '../messages.ts';
+import type { CallNote, WorkerNote, WorkerOrder, WorkerSetup } from '../messages.ts';
 import { maxDataMessageBytes } from '../sdp/write-answer.ts';
+import { Outbox } from './outbox.ts';
 import type { WebRtcLibrary } from './peer.ts';
+import { startTicking } from './ticks.ts';
 import { WorkerCall } from './worker-call.ts';
 
 // A process that carries calls over WebRTC. Native code is at work here, of which a fault ends the process and nothing else.
 
-/** How often sound is looked after, in milliseconds. */
-const tickMs = 10;
-/** What the gateway has not taken yet, in bytes. */
-const maxUntaken = 32 * 1024 * 1024;
-
 const calls = new Map<string, WorkerCall>();
-let ticking: NodeJS.Timeout | null = null;
-let untaken = 0;
+let stopTicking: (() => void) | null = null;
+const outbox = new Outbox((notes, onTaken) => {
+  if (process.connected) process.send?.(notes, undefined, undefined, onTaken);
+});
 
 process.on('disconnect', () => {
   for (const call of calls.values()) call.end('ended');
@@ -31,16 +30,19 @@ process.once('message', (order: WorkerOrder) => {
 async function start(setup: WorkerSetup): Promise<void> {
   const library = await import('node-datachannel').catch(() => null);
   if (library === null) {
-    process.send?.({ kind: 'unusable' } satisfies WorkerNote, undefined, undefined, () => process.exit(0));
+    process.send?.([{ kind: 'unusable' }] satisfies WorkerNote[], undefined, undefined, () =>
+      process.exit(0),
+    );
     return;
   }
   const config = createConfig(setup, setup.udpPort ?? (await findFreePort(setup.bindAddress)));
+  const ground = { library, config, maxConnectMs: setup.maxConnectMs };
   process.on('message', (order: WorkerOrder) => {
-    if (order.kind === 'open') {
-      void open(order, { library, config, maxConnectMs: setup.maxConnectMs });
-    } else if (order.kind !== 'start') obey(order);
+    if (order.kind === 'open') void open(order, ground);
+    else if (order.kind === 'ask') outbox.tell({ kind: 'alive' });
+    else if (order.kind !== 'start') obey(order);
   });
-  tell({ kind: 'ready' });
+  outbox.tell({ kind: 'ready' });
 }
 
 function createConfig({ bindAddress, iceServers }: WorkerSetup, port: number): RtcConfig {
@@ -56,7 +58,7 @@ function createConfig({ bindAddress, iceServers }: WorkerSetup, port: number): R
 }
 
 function renderIceServer({ url, username, password }: WorkerSetup['iceServers'][number]): string {
-  if (username === undefined || password === undefined) return url;
+  if (username === null || password === null) return url;
   return url.replace(/^(\w+:)/, `$1${encodeURIComponent(username)}:${encodeURIComponent(password)}@`);
 }
 
@@ -75,28 +77,64 @@ interface CallGround {
   readonly maxConnectMs: number;
 }
 
+/** Never rejects: what goes wrong with one call is nothing to the others. */
 async function open(order: WorkerOrder & { kind: 'open' }, ground: CallGround): Promise<void> {
+  try {
+    await begin(order, ground).open();
+  } catch {
+    const call = calls.get(order.id);
+    if (call === undefined) outbox.tell({ kind: 'ended', id: order.id, reason: 'failed', stats: null });
+    else call.end('failed');
+  }
+}
+
+function begin(order: WorkerOrder & { kind: 'open' }, ground: CallGround): WorkerCall {
   const { id } = order;
   const onEnd = () => {
     calls.delete(id);
-    if (calls.size > 0 || ticking === null) return;
-    clearInterval(ticking);
-    ticking = null;
+    if (calls.size > 0) return;
+    stopTicking?.();
+    stopTicking = null;
   };
   const now = () => performance.now();
-  const call = new WorkerCall({ ...order, ...ground, tell, onEnd, now, random: (below) => randomInt(below) });
+  const tell = (note: CallNote) => outbox.tell(note);
+  const onNoPort = () => {
+    if (calls.size === 0) leaveWithoutPort(ground.config);
+  };
+  const random = (below: number) => randomInt(below);
+  const call = new WorkerCall({ ...order, ...ground, tell, onEnd, onNoPort, now, random });
   calls.set(id, call);
-  ticking ??= setInterval(() => {
-    for (const each of calls.values()) each.tick();
-  }, tickMs);
-  await call.open().catch(() => {
-    call.end('failed');
+  stopTicking ??= startTicking((dueAt) => {
+    for (const each of calls.values()) each.tick(dueAt);
+    outbox.flush();
   });
+  return call;
 }
 
-function obey(order: Exclude<WorkerOrder, { kind: 'start' | 'open' }>): void {
+/** The operator is told, and the next process looks for a port again. */
+function leaveWithoutPort({ bindAddress = 'any address', portRangeBegin }: RtcConfig): void {
+  outbox.flush();
+  const complaint = `UDP port ${String(portRangeBegin)} of ${bindAddress} cannot be had: another program may have it.`;
+  process.stderr.write(complaint, () => process.exit(1));
+}
+
+function obey(order: Exclude<WorkerOrder, { kind: 'start' | 'open' | 'ask' }>): void {
   const call = calls.get(order.id);
+  try {
+    pass(order, call);
+  } catch {
+    call?.end('failed');
+  }
+}
+
+function pass(
+  order: Exclude<WorkerOrder, { kind: 'start' | 'open' | 'ask' }>,
+  call: WorkerCall | undefined,
+): void {
   switch (order.kind) {
+    case 'expect':
+      call?.expectClient();
+      return;
     case 'text':
       call?.sendText(order.text);
       return;
@@ -107,20 +145,9 @@ function obey(order: Exclude<WorkerOrder, { kind: 'start' | 'open' }>): void {
       call?.finish(order.itemId);
       return;
     case 'stop':
-      call?.stop();
+      call?.stop(order.itemId);
       return;
     case 'close':
       call?.close();
   }
-}
-
-function tell(note: WorkerNote): 'taken' | 'full' {
-  if (!process.connected) return 'taken';
-  const size = 'text' in note ? note.text.length : 'audio' in note ? note.audio.length : 100;
-  if (untaken + size > maxUntaken && note.kind !== 'ended') return 'full';
-  untaken += size;
-  process.send?.(note, undefined, undefined, () => {
-    untaken -= size;
-  });
-  return 'taken';
 }

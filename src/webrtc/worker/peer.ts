@@ -53,13 +53,22 @@ export class Peer {
     );
   }
 
-  /** Answers an offer; `false` where the library does not take it. */
-  answer(offer: string): boolean {
+  /** Answers an offer. `refused`: the library does not take it; `no-port`: it cannot listen. */
+  answer(offer: string): 'answered' | 'refused' | 'no-port' {
     try {
       this.#connection.setRemoteDescription(offer, 'offer');
-      return true;
+      return 'answered';
+    } catch (error) {
+      return error instanceof Error && error.message.includes('gather local') ? 'no-port' : 'refused';
+    }
+  }
+
+  /** The answer with the addresses that are known by now; `null` where there is none yet. */
+  get description(): string | null {
+    try {
+      return this.#isClosed ? null : (this.#connection.localDescription()?.sdp ?? null);
     } catch {
-      return false;
+      return null;
     }
   }
 

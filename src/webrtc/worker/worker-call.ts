@@ -4,6 +4,7 @@ import type { MediaEndReason } from '../../core/realtime/media-call.ts';
 import type { CallNote, OpenPart } from '../messages.ts';
 import { ClientEar } from '../sound/client-ear.ts';
 import { ClientMouth } from '../sound/client-mouth.ts';
+import { PacketSources } from '../sound/packet-sources.ts';
 import { isRtcp, readRtpPacket } from '../sound/rtp-packet.ts';
 import { Peer, type PeerState, type WebRtcLibrary } from './peer.ts';
 
@@ -11,9 +12,11 @@ import { Peer, type PeerState, type WebRtcLibrary } from './peer.ts';
 const maxPartingMs = 1_000;
 /** What is on its way may leave for so long after a call was closed, in milliseconds. */
 const maxFarewellMs = 1_000;
+/** STUN and TURN servers may take so long to say our addresses; one that is down says nothing. In milliseconds. */
+const maxGatherMs = 2_000;
 const codecOptions = { sampleRate: 24_000, channels: 1 } as const;
 const bitrate = 32_000;
-const complexity = 5;
+const complexity = 2;
 
 /** The sounds of one call, both ways. */
 interface Sounds {
@@ -31,6 +34,8 @@ export interface CallParts extends OpenPart {
   readonly tell: (note: CallNote) => 'taken' | 'full';
   /** The call is over. */
   readonly onEnd: () => void;
+  /** The port cannot be had; told after the end. */
+  readonly onNoPort: () => void;
   readonly now: () => number;
   readonly random: (below: number) => number;
 }
@@ -40,12 +45,15 @@ export class WorkerCall {
   readonly #parts: CallParts;
   readonly #peer: Peer;
   readonly #waiting: string[] = [];
+  readonly #sources = new PacketSources();
   #sounds: Sounds | null = null;
   #isEnded = false;
   #isConnected = false;
   #isAnswered = false;
+  /** When the answer is given with what is known. */
+  #answerAt: number | null = null;
   /** When something is given up, and why. */
-  #deadline: { readonly at: number; readonly reason: MediaEndReason } | null;
+  #deadline: { readonly at: number; readonly reason: MediaEndReason } | null = null;
   #orderedBytes = 0;
   #waitingBytes = 0;
   #leftBytes = 0;
@@ -53,7 +61,6 @@ export class WorkerCall {
 
   constructor(parts: CallParts) {
     this.#parts = parts;
-    this.#deadline = { at: parts.now() + parts.maxConnectMs, reason: 'never-connected' };
     this.#peer = new Peer(parts.library, parts.config, {
       onAnswer: (answer) => {
         this.#tellAnswer(answer);
@@ -87,13 +94,26 @@ export class WorkerCall {
 
   /** Answers the offer, or says that it cannot be. */
   async open(): Promise<void> {
-    const { id, offer, payloadType } = this.#parts;
+    const { id, offer, payloadType, now, onNoPort } = this.#parts;
     if (payloadType !== null) this.#sounds = await this.#createSounds(payloadType);
-    if (this.#isEnded) this.#sounds?.free();
-    else if (!this.#peer.answer(offer)) {
-      this.#tell({ kind: 'refused', id });
-      this.end('failed');
+    if (this.#isEnded) {
+      this.#sounds?.free();
+      return;
     }
+    const outcome = this.#peer.answer(offer);
+    if (outcome === 'answered') {
+      this.#answerAt = now() + maxGatherMs;
+      return;
+    }
+    if (outcome === 'refused') this.#tell({ kind: 'refused', id });
+    this.end('failed');
+    if (outcome === 'no-port') onNoPort();
+  }
+
+  /** The client has the answer, or is about to. */
+  expectClient(): void {
+    const { now, maxConnectMs } = this.#parts;
+    if (!this.#isConnected) this.#deadline ??= { at: now() + maxConnectMs, reason: 'never-connected' };
   }
 
   sendText(text: string): void {
@@ -109,12 +129,15 @@ export class WorkerCall {
     if (this.#sounds?.mouth.play(itemId, audio) === 'full') this.end('overflow');
   }
 
+  /** In a call without sound nothing is left to be heard. */
   finish(itemId: string): void {
-    this.#sounds?.mouth.finish(itemId);
+    if (this.#sounds === null) this.#tell({ kind: 'played', id: this.#parts.id, itemId });
+    else this.#sounds.mouth.finish(itemId);
   }
 
-  stop(): void {
-    const stopped = this.#sounds?.mouth.stop() ?? null;
+  /** Of all items, or of one. */
+  stop(itemId: string | null): void {
+    const stopped = this.#sounds?.mouth.stop(itemId) ?? [];
     this.#tell({ kind: 'stopped', id: this.#parts.id, stopped });
   }
 
@@ -124,18 +147,13 @@ export class WorkerCall {
     else this.#deadline = { at: this.#parts.now() + maxFarewellMs, reason: 'ended' };
   }
 
-  /** Does what is due. Called every few milliseconds. */
-  tick(): void {
-    const now = this.#parts.now();
+  /** Does what is due. Called every few milliseconds; `dueAt` is the time at which that was to be. */
+  tick(dueAt: number): void {
     try {
-      this.#sounds?.ear.hear(now);
-      if (this.#peer.canPlay) this.#sounds?.mouth.speak(now);
+      this.#work(dueAt);
     } catch {
       this.end('failed');
     }
-    this.#tellLeft();
-    const isDismissed = this.#deadline?.reason === 'ended' && this.#peer.bufferedBytes === 0;
-    if (this.#deadline !== null && (isDismissed || now >= this.#deadline.at)) this.end(this.#deadline.reason);
   }
 
   /** Ends at once. May be called again. */
@@ -156,6 +174,17 @@ export class WorkerCall {
     this.#waiting.length = 0;
     this.#parts.tell({ kind: 'ended', id: this.#parts.id, reason, stats });
     this.#parts.onEnd();
+  }
+
+  #work(dueAt: number): void {
+    const now = this.#parts.now();
+    this.#sounds?.ear.hear(now);
+    // To ask the library costs more than to ask the pacer.
+    if (this.#sounds?.mouth.isDue(dueAt) === true && this.#peer.canPlay) this.#sounds.mouth.speak(dueAt);
+    this.#tellLeft();
+    if (this.#answerAt !== null && now >= this.#answerAt) this.#answerNow();
+    const isDismissed = this.#deadline?.reason === 'ended' && this.#peer.bufferedBytes === 0;
+    if (this.#deadline !== null && (isDismissed || now >= this.#deadline.at)) this.end(this.#deadline.reason);
   }
 
   async #createSounds(payloadType: number): Promise<Sounds> {
@@ -191,6 +220,13 @@ export class WorkerCall {
     this.#tell({ kind: 'answer', id: this.#parts.id, answer });
   }
 
+  /** Some server has not said our address: whoever needs it cannot connect, everybody else can. */
+  #answerNow(): void {
+    this.#answerAt = null;
+    const answer = this.#isAnswered ? null : this.#peer.description;
+    if (answer !== null) this.#tellAnswer(answer);
+  }
+
   #follow(state: PeerState): void {
     switch (state) {
       case 'connected':
@@ -209,6 +245,10 @@ export class WorkerCall {
   }
 
   #hear(bytes: Uint8Array): void {
+    if (this.#sources.note(bytes) === 'full') {
+      this.end('overflow');
+      return;
+    }
     const packet = isRtcp(bytes) ? null : readRtpPacket(bytes);
     if (packet === null || packet.payloadType !== this.#parts.payloadType) return;
     this.#sounds?.ear.put(packet, this.#parts.now());
@@ -225,6 +265,7 @@ export class WorkerCall {
   }
 
   #tellLeft(): void {
+    if (this.#orderedBytes === this.#leftBytes) return;
     const left = this.#orderedBytes - this.#waitingBytes - this.#peer.bufferedBytes;
     if (this.#isEnded || left === this.#leftBytes) return;
     this.#leftBytes = left;

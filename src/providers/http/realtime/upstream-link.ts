@@ -5,7 +5,12 @@ import { createCancellation } from '../../../core/create-cancellation.ts';
 import type { GatewayError } from '../../../core/gateway-error.ts';
 import { asObject } from '../../../core/json/json-object.ts';
 import type { RealtimeLinkCall } from '../../../core/realtime/realtime-adapter.ts';
-import type { RealtimeEnd, RealtimeEvent, RealtimeLink } from '../../../core/realtime/realtime-link.ts';
+import type {
+  RealtimeEnd,
+  RealtimeEvent,
+  RealtimeLink,
+  RealtimeLinkListener,
+} from '../../../core/realtime/realtime-link.ts';
 import { createInvalidAnswerError } from '../create-upstream-error.ts';
 import type { TransportFailureType } from '../transport-failure.ts';
 import {
@@ -37,6 +42,13 @@ export interface UpstreamLinkParts extends Omit<RefusalSource, 'deployment'> {
   readonly onOver: (link: UpstreamLink) => void;
 }
 
+/** Who waits for a session to be there. */
+interface Opening {
+  readonly resolve: (link: RealtimeLink) => void;
+  readonly reject: (error: GatewayError) => void;
+  readonly signal: AbortSignal;
+}
+
 /** ws writes what it has to mask in one piece where it is a buffer, and in two where it is a string. */
 const asTextMessage = { binary: false };
 
@@ -48,11 +60,14 @@ const orderlyCodes: ReadonlySet<number> = new Set([1000, 1001]);
  * the listener hears nothing. Per session.
  */
 export class UpstreamLink implements RealtimeLink {
-  readonly #call: RealtimeLinkCall;
-  readonly #parts: UpstreamLinkParts;
+  /** Rejects with GatewayError, `upstream` filled, or a cancellation. */
+  readonly opened: Promise<RealtimeLink>;
+  readonly #listener: RealtimeLinkListener;
+  readonly #parts: Pick<UpstreamLinkParts, 'pingMs' | 'onOver'>;
   readonly #source: RefusalSource;
   readonly #socket: WebSocket;
-  readonly #opening = Promise.withResolvers<RealtimeLink>();
+  /** Who waits for the session; `null` as soon as it is there, or will never be. */
+  #opening: Opening | null;
   readonly #order = new ResponseOrder();
   #state: LinkState = 'connecting';
   /** Of the step of the opening that is under way. */
@@ -62,11 +77,14 @@ export class UpstreamLink implements RealtimeLink {
   #silence: Silence | null = null;
 
   constructor(call: RealtimeLinkCall, parts: UpstreamLinkParts) {
-    const { deployment, upstreamModel, signal } = call;
-    const { cleaner, clock, headers, maxMessageBytes } = parts;
+    const { deployment, upstreamModel, listener, signal } = call;
+    const { cleaner, clock, headers, maxMessageBytes, pingMs, onOver } = parts;
     const { connectMs, firstByteMs, firstEventMs = Infinity } = deployment.timeouts;
-    this.#call = call;
-    this.#parts = parts;
+    this.#listener = listener;
+    this.#parts = { pingMs, onOver };
+    const { promise, resolve, reject } = Promise.withResolvers<RealtimeLink>();
+    this.opened = promise;
+    this.#opening = { resolve, reject, signal };
     this.#source = { deployment, cleaner, clock };
     this.#socket = createSocket({
       baseUrl: deployment.baseUrl,
@@ -82,11 +100,6 @@ export class UpstreamLink implements RealtimeLink {
     this.#limit(connectMs, 'connect_timeout');
     signal.addEventListener('abort', this.#onAbort, { once: true });
     this.#listen();
-  }
-
-  /** Rejects with GatewayError, `upstream` filled, or a cancellation. */
-  get opened(): Promise<RealtimeLink> {
-    return this.#opening.promise;
   }
 
   get bufferedBytes(): number {
@@ -134,7 +147,7 @@ export class UpstreamLink implements RealtimeLink {
       this.#read(data as Buffer, isBinary ? 'binary' : 'text');
     });
     socket.on('error', (error) => {
-      this.#fail(describeFault(error, this.#state, this.#call.deployment));
+      this.#fail(describeFault(error, this.#state, this.#source.deployment));
     });
     socket.on('close', (code, reason) => {
       this.#onClosed({ code, reason: reason.toString('utf8') });
@@ -165,24 +178,18 @@ export class UpstreamLink implements RealtimeLink {
       this.#refuse(new Error('The session did not begin with its creation.'));
     else {
       this.#begin();
-      this.#call.listener.onEvent(event);
-      this.#opening.resolve(this);
+      const opening = this.#stopOpening();
+      this.#listener.onEvent(event);
+      opening?.resolve(this);
     }
   }
 
   #begin(): void {
-    const { deployment, signal } = this.#call;
+    const { deployment } = this.#source;
     this.#state = 'open';
     this.#stopTimer();
-    signal.removeEventListener('abort', this.#onAbort);
     const connection = this.#connection;
     if (connection === null) return;
-    this.#silence = new Silence(connection, {
-      maxMs: deployment.timeouts.idleMs,
-      onSilent: () => {
-        this.#break('idle_timeout');
-      },
-    });
     this.#pulse = new Pulse({
       socket: this.#socket,
       connection,
@@ -196,16 +203,17 @@ export class UpstreamLink implements RealtimeLink {
   #pass(event: RealtimeEvent): void {
     const objection = this.#order.noteReceived(event);
     if (objection !== null) this.#refuse(new Error(objection));
-    else if (isExpiry(event)) this.#end({ kind: 'expired', error: createExpiryError(this.#call.deployment) });
+    else if (isExpiry(event))
+      this.#end({ kind: 'expired', error: createExpiryError(this.#source.deployment) });
     else {
       this.#watchSilence();
-      this.#call.listener.onEvent(event);
+      this.#listener.onEvent(event);
     }
   }
 
   /** What came is nothing that the upstream's interface has. */
   #refuse(cause: unknown): void {
-    this.#fail(createInvalidAnswerError(this.#call.deployment, 101, cause));
+    this.#fail(createInvalidAnswerError(this.#source.deployment, 101, cause));
   }
 
   #onClosed(close: { readonly code: number; readonly reason: string }): void {
@@ -215,11 +223,11 @@ export class UpstreamLink implements RealtimeLink {
   }
 
   readonly #onAbort = () => {
-    this.#fail(createCancellation(this.#call.signal));
+    if (this.#opening !== null) this.#fail(createCancellation(this.#opening.signal));
   };
 
   #break(type: TransportFailureType): void {
-    this.#fail(createLinkTransportError({ type, cause: null }, this.#state, this.#call.deployment));
+    this.#fail(createLinkTransportError({ type, cause: null }, this.#state, this.#source.deployment));
   }
 
   #fail(error: GatewayError): void {
@@ -229,9 +237,10 @@ export class UpstreamLink implements RealtimeLink {
   #end(end: RealtimeEnd): void {
     const before = this.#state;
     if (before === 'over') return;
+    const opening = this.#stopOpening();
     this.#free();
-    if (before === 'open') this.#call.listener.onEnd(end);
-    else this.#opening.reject(end.error);
+    if (before === 'open') this.#listener.onEnd(end);
+    else opening?.reject(end.error);
   }
 
   #free(): void {
@@ -240,9 +249,17 @@ export class UpstreamLink implements RealtimeLink {
     this.#stopTimer();
     this.#pulse?.stop();
     this.#silence?.stop();
-    this.#call.signal.removeEventListener('abort', this.#onAbort);
+    this.#stopOpening();
     this.#socket.terminate();
     this.#parts.onOver(this);
+  }
+
+  /** Lets go of whoever waits for the session, and of the signal that would end that: sessions last long. */
+  #stopOpening(): Opening | null {
+    const opening = this.#opening;
+    this.#opening = null;
+    opening?.signal.removeEventListener('abort', this.#onAbort);
+    return opening;
   }
 
   #limit(milliseconds: number, type: 'connect_timeout' | 'first_byte_timeout'): void {
@@ -259,8 +276,17 @@ export class UpstreamLink implements RealtimeLink {
 
   /** Only whoever owes something is silent, and only while somebody listens. */
   #watchSilence(): void {
-    if (this.#order.isBusy && !this.#socket.isPaused) this.#silence?.watch();
-    else this.#silence?.stop();
+    if (!this.#order.isBusy || this.#socket.isPaused) this.#silence?.stop();
+    else if (this.#connection !== null) (this.#silence ??= this.#createSilence(this.#connection)).watch();
+  }
+
+  #createSilence(connection: Socket): Silence {
+    return new Silence(connection, {
+      maxMs: this.#source.deployment.timeouts.idleMs,
+      onSilent: () => {
+        this.#break('idle_timeout');
+      },
+    });
   }
 }
 

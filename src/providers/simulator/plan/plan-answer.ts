@@ -54,7 +54,8 @@ function planParts(prompt: Prompt, question: string, options: ToolCallOptions): 
   if (calls.length > 0) {
     const names = [...new Set(calls.map(({ name }) => name))].join(' and ');
     const announcement: AnswerPart = { kind: 'text', text: `I will use ${names} for this.` };
-    const isAnnounced = prompt.toolChoice.mode === 'auto' && prompt.callMarks.announcement === 'given';
+    const isFree = prompt.toolChoice.mode === 'auto' && prompt.output.kind === 'text';
+    const isAnnounced = isFree && prompt.callMarks.announcement === 'given';
     return { parts: [...(isAnnounced ? [announcement] : []), ...calls], finish: { kind: 'tool-calls' } };
   }
   if (prompt.codeExecution === 'on' && prompt.output.kind === 'text' && wantsCode(question)) {

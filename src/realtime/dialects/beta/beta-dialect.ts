@@ -1,6 +1,7 @@
 import type { RealtimeClientEvent } from '../../../../generated/contract-types.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../../session/session-context.ts';
+import { sortBetaSettings } from '../../settings/beta-fields.ts';
 import type { ClientDialect, ClientMessage, OpeningState } from '../client-dialect.ts';
 import type { DialectOptions } from '../dialect-options.ts';
 import type { EventContract } from '../event-contract.ts';
@@ -14,7 +15,8 @@ import { createBetaState, type BetaState } from './beta-state.ts';
 import { convertClientEvent } from './convert-client-event.ts';
 import { convertSettings } from './convert-settings.ts';
 import { renderEvent } from './render-event.ts';
-import { listSettingNames, pickSettings } from './settings-keeper.ts';
+import { renderGreeting } from './render-session.ts';
+import { listSettingNames } from './settings-keeper.ts';
 
 /** The dialect of the interface, in either profile, and of the vendor's first clients. Per session. */
 export class BetaDialect implements ClientDialect {
@@ -27,7 +29,7 @@ export class BetaDialect implements ClientDialect {
   constructor(options: DialectOptions, contract: EventContract<RealtimeClientEvent>, writer: EventWriter) {
     this.#contract = contract;
     this.#writer = writer;
-    this.#state = createBetaState(options, pickSettings(readStoredConfig(options, contract)));
+    this.#state = createBetaState(options, sortBetaSettings(readStoredConfig(options, contract)).known);
     this.#opening = new Opening(createOpening(this.#state));
   }
 
@@ -59,6 +61,10 @@ export class BetaDialect implements ClientDialect {
 
   tell(event: NewEvent): readonly string[] {
     return this.#write({ type: event.type, value: this.#writer.name(event), text: null });
+  }
+
+  greet(): readonly string[] {
+    return renderGreeting(this.#state).map((event) => this.#writer.write(event));
   }
 
   #write(event: RealtimeEvent): readonly string[] {

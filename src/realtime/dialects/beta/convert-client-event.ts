@@ -3,12 +3,13 @@ import type { JsonObject } from '../../../core/json/json-object.ts';
 import { isSameModel } from '../../../core/model-catalogue.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
 import { refuse, type Refusal } from '../../session/refusal.ts';
+import { sortBetaSettings } from '../../settings/beta-fields.ts';
 import { planInputPath, planItemPaths, type BetaState } from './beta-state.ts';
 import { convertItem } from './convert-item.ts';
 import { convertResponseConfig } from './convert-response-config.ts';
 import { convertSettings } from './convert-settings.ts';
 import { checkAudio } from './input-audio.ts';
-import { listSettingNames, pickSettings } from './settings-keeper.ts';
+import { listSettingNames } from './settings-keeper.ts';
 
 /** A message of a client that its contract has nothing against. */
 export interface ClientMessageEvent<Event extends RealtimeClientEvent = RealtimeClientEvent> {
@@ -98,7 +99,7 @@ function convertUpdate(
   const { model } = event.session;
   if (model !== undefined && !isSameModel(model, options.model))
     return refuse('invalid_model', 'A session keeps the model it began with.', 'session.model');
-  const config = pickSettings(event.session);
+  const { known: config } = sortBetaSettings(event.session);
   const id = createEventId(options);
   const voiceInUse = settings.asked.voice;
   const refusal = settings.ask({ id, clientId: eventId, config });

@@ -8,10 +8,10 @@ import type {
   RealtimeTool,
   RealtimeToolChoice,
 } from '../../../../generated/contract-types.ts';
+import type { SettingName } from '../../settings/beta-fields.ts';
 import type { BetaSettings } from '../../settings/beta-settings.ts';
 import type { DialectOptions } from '../dialect-options.ts';
 import { planAudioPath } from './audio-path.ts';
-import type { SettingName } from './settings-keeper.ts';
 
 /** What of the settings a session is told. */
 export interface SettingsChange {

@@ -1,42 +1,12 @@
 import type { RealtimeSessionConfig } from '../../../../generated/contract-types.ts';
 import type { Profile } from '../../../core/area.ts';
 import { GatewayError } from '../../../core/gateway-error.ts';
-import type { JsonObject } from '../../../core/json/json-object.ts';
+import { settingNames, type SettingName } from '../../settings/beta-fields.ts';
 import { changeBetaSettings, createBetaSettings, type BetaSettings } from '../../settings/beta-settings.ts';
 import { refuse, type Refusal } from '../../session/refusal.ts';
 
 /** Changes that may wait for their answer. */
 export const maxPendingUpdates = 256;
-
-const settingNames = [
-  'modalities',
-  'instructions',
-  'voice',
-  'input_audio_format',
-  'output_audio_format',
-  'sample_rate',
-  'channels',
-  'bits_per_sample',
-  'input_audio_transcription',
-  'input_audio_noise_reduction',
-  'turn_detection',
-  'tools',
-  'tool_choice',
-  'temperature',
-  'max_output_tokens',
-  'max_response_output_tokens',
-  'speed',
-  'tracing',
-] as const satisfies readonly (keyof RealtimeSessionConfig)[];
-
-export type SettingName = (typeof settingNames)[number];
-
-/** The settings among the members of an object that its contract has been held to. */
-export function pickSettings(config: JsonObject): RealtimeSessionConfig {
-  return Object.fromEntries(
-    settingNames.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]]])),
-  );
-}
 
 /** The names of the settings that are there. */
 export function listSettingNames(config: {

@@ -12,6 +12,7 @@ import { Opening } from '../opening.ts';
 import { holdToContract, parseMessage, type ParsedMessage } from '../parse-message.ts';
 import { readStoredConfig } from '../read-stored-config.ts';
 import { hideCredentialError, hideCredentialFailure, readUpstreamError } from '../render-upstream-error.ts';
+import { dropFormats } from './drop-formats.ts';
 
 /** The dialect of sessions: what comes is passed on as it came, but where it must be completed. Per session. */
 export class GaDialect implements ClientDialect {
@@ -20,6 +21,8 @@ export class GaDialect implements ClientDialect {
   readonly #writer: EventWriter;
   readonly #memory = new SessionMemory();
   readonly #opening: Opening;
+  /** As the client was shown it last; kept of calls alone, which others may attach to. */
+  #session: JsonObject = {};
 
   /** Throws `invalid_argument` where the token's configuration is none. */
   constructor(options: DialectOptions, contract: EventContract<RealtimeGaClientEvent>, writer: EventWriter) {
@@ -45,6 +48,7 @@ export class GaDialect implements ClientDialect {
     const { event, fault } = holdToContract(message, this.#contract);
     if (fault !== null) return { events: null, fault };
     if (event.type === 'session.update') return this.#readUpdate(event, text);
+    if (event.type === 'response.create') return this.#readCreate(event, text);
     return { events: [{ type: event.type, value: event, text }], fault: null };
   }
 
@@ -55,6 +59,12 @@ export class GaDialect implements ClientDialect {
 
   tell(event: NewEvent): readonly string[] {
     return [this.#writer.write({ type: event.type, value: this.#writer.name(event), text: null })];
+  }
+
+  greet(): readonly string[] {
+    const type = 'session.created';
+    const value = this.#writer.name({ type, session: this.#session });
+    return [this.#writer.write({ type, value, text: null })];
   }
 
   /** What only the session can know is passed on (B27). */
@@ -68,16 +78,25 @@ export class GaDialect implements ClientDialect {
    * A session keeps the model it began with, and the answer says which that is: clients name the one that they are used to in each
    * update, wherever they have connected. The session wants to be told its kind.
    */
-  #readUpdate(
-    event: Extract<RealtimeGaClientEvent, { readonly type: 'session.update' }>,
-    text: string,
-  ): ClientMessage {
+  #readUpdate(event: EventOf<'session.update'>, text: string): ClientMessage {
     const { type } = event;
     const { model, ...session } = event.session;
-    if (model === undefined && session.type !== undefined)
+    const settings = this.#readSettings(session);
+    if (model === undefined && session.type !== undefined && settings === session)
       return { events: [{ type, value: event, text }], fault: null };
-    const value = { ...event, session: { type: 'realtime', ...session } };
+    const value = { ...event, session: { type: 'realtime', ...settings } };
     return { events: [{ type, value, text: null }], fault: null };
+  }
+
+  #readCreate(event: EventOf<'response.create'>, text: string): ClientMessage {
+    const { type, response = {} } = event;
+    const settings = this.#readSettings(response);
+    if (settings === response) return { events: [{ type, value: event, text }], fault: null };
+    return { events: [{ type, value: { ...event, response: settings }, text: null }], fault: null };
+  }
+
+  #readSettings(settings: JsonObject): JsonObject {
+    return pinFormats(settings, this.#options);
   }
 
   #write(event: RealtimeEvent): readonly string[] {
@@ -88,7 +107,7 @@ export class GaDialect implements ClientDialect {
         return this.#options.transport === 'webrtc' ? [] : [this.#writer.write(event)];
       case 'session.created':
       case 'session.updated':
-        return [this.#writer.write(this.#nameSession(event))];
+        return [this.#writer.write(this.#showSession(event))];
       case 'error':
         return [this.#writer.write(hideCredential(event))];
       default:
@@ -96,17 +115,29 @@ export class GaDialect implements ClientDialect {
     }
   }
 
-  #nameSession({ type, value }: RealtimeEvent): RealtimeEvent {
+  #showSession({ type, value }: RealtimeEvent): RealtimeEvent {
     const { model, sessionId, expiresAt } = this.#options;
     const session = { ...asObject(value.session), model, expires_at: expiresAt };
     const named = sessionId === null ? session : { ...session, id: sessionId };
+    if (this.#options.transport === 'webrtc') this.#session = named;
     return { type, value: { ...value, session: named }, text: null };
   }
 }
 
+type EventOf<Type extends RealtimeGaClientEvent['type']> = Extract<
+  RealtimeGaClientEvent,
+  { readonly type: Type }
+>;
+
+/** Beside a track of WebRTC sound is PCM to the session, as it usually is. */
+function pinFormats(settings: JsonObject, { transport }: DialectOptions): JsonObject {
+  return transport === 'webrtc' ? dropFormats(settings) : settings;
+}
+
 /** What the token's session was set to, if anything. */
-function createOpening({ createId }: DialectOptions, config: JsonObject): RealtimeEvent | null {
-  const { type: _, ...settings } = config;
+function createOpening(options: DialectOptions, config: JsonObject): RealtimeEvent | null {
+  const { createId } = options;
+  const { type: _, ...settings } = pinFormats(config, options);
   if (Object.keys(settings).length === 0) return null;
   const type = 'session.update';
   const value = { type, event_id: `event_${createId()}`, session: { type: 'realtime', ...settings } };

@@ -57,9 +57,14 @@ export function createLiveSessionStore({
         .execute();
       return found.map(convertRow);
     },
-    orderEnd: async (id, ownerId) => {
+    orderEnd: async ({ id, owner, transport }) => {
       let order = kysely.updateTable('live_sessions').set({ end_ordered_at: nowMs }).where('id', '=', id);
-      if (ownerId !== null) order = order.where('user_id', '=', ownerId);
+      if (transport !== null) order = order.where('transport', '=', transport);
+      if (owner !== null)
+        order =
+          'userId' in owner
+            ? order.where('user_id', '=', owner.userId)
+            : order.where('key_id', '=', owner.keyId);
       const { numUpdatedRows } = await order.where(isAlive).executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },

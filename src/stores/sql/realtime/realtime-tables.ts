@@ -1,6 +1,6 @@
 import type { Profile } from '../../../core/area.ts';
 import type { LiveSession } from '../../../core/realtime/live-sessions.ts';
-import type { RealtimeDialect } from '../../../core/realtime/token-store.ts';
+import type { RealtimeDialect } from '../../../core/ephemeral-token.ts';
 
 /** Tables of realtime sessions. */
 export interface RealtimeTables {

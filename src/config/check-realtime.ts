@@ -1,0 +1,37 @@
+import { isIP } from 'node:net';
+import type { FileIceServer, FileRealtime } from './create-realtime.ts';
+import type { ConfigFile, FileProblem } from './parse-config-file.ts';
+
+const webRtcPath = ['realtime', 'webrtc'];
+
+/** What a schema cannot say about `realtime.webrtc`: addresses that are none, and relays without a password. */
+export function checkRealtime({ webrtc }: FileRealtime, file: ConfigFile): readonly FileProblem[] {
+  const addresses = (['bindAddress', 'advertisedAddress'] as const).flatMap((key) => {
+    const address = webrtc[key];
+    if (address === undefined || isIP(address) !== 0) return [];
+    return [file.problemAt([...webRtcPath, key], `realtime.webrtc.${key} must be an IP address.`)];
+  });
+  return [
+    ...addresses,
+    ...webrtc.iceServers.flatMap((server, index) => checkIceServer(server, { index, file })),
+  ];
+}
+
+const lastPort = 65_535;
+
+/** Ports that there are not: every process of the gateway has as many as it has workers for calls. `null` where all is well. */
+export function checkUdpPorts({ webrtc }: FileRealtime, processes: number): string | null {
+  const { enabled, udpPort, workers } = webrtc;
+  if (!enabled || udpPort === undefined || udpPort + workers * processes - 1 <= lastPort) return null;
+  return `realtime.webrtc.udpPort: ${String(workers * processes)} ports from ${String(udpPort)} on go beyond ${String(lastPort)}.`;
+}
+
+function checkIceServer(
+  { urls, username }: FileIceServer,
+  { index, file }: { readonly index: number; readonly file: ConfigFile },
+): readonly FileProblem[] {
+  const isRelay = [urls].flat().some((url) => url.startsWith('turn:'));
+  if (!isRelay || username !== undefined) return [];
+  const place = [...webRtcPath, 'iceServers', index];
+  return [file.problemAt(place, 'A relay in realtime.webrtc.iceServers needs a username and a credential.')];
+}
