@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { planWorkers, readEnvironment } from './config/index.ts';
+import { ConfigError, planWorkers, readEnvironment } from './config/index.ts';
 
 /** Makes this process the gateway; or, where there are to be several, what starts them, or one of them. */
 async function main(): Promise<void> {
@@ -13,7 +13,11 @@ async function main(): Promise<void> {
   const { connectWorker, readWorkerNumber, runPrimary } = await import('./workers/index.ts');
   const number = readWorkerNumber(process.argv);
   if (number === null) {
-    runPrimary(plan);
+    const { chooseLogFormat, createLogger } = await import('./logs/index.ts');
+    const logFormat = chooseLogFormat(plan.logFormat);
+    const { logger, flush } = await createLogger({ level: plan.logLevel, format: logFormat });
+    process.on('exit', flush);
+    runPrimary({ count: plan.count, logger, logFormat });
     return;
   }
   const worker = connectWorker(number);
@@ -21,4 +25,8 @@ async function main(): Promise<void> {
   await runGateway({ environment, worker });
 }
 
-await main();
+await main().catch((error: unknown) => {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

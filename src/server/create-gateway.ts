@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import {
-  bodyChecks,
-  formRules,
-  handlers as builtHandlers,
-  notImplementedOperations,
-  renderErrors,
-} from '../../handlers/index.ts';
+import { bodyChecks, formRules, handlers as builtHandlers, renderErrors } from '../../handlers/index.ts';
 import { profiles, vendorOperationIds } from '../../generated/operations.ts';
 import { ensureFirstAdmin } from '../accounts/index.ts';
 import { createKeyAuthenticator, ensureStartKey } from '../auth/index.ts';
@@ -24,11 +17,13 @@ import { createPictureTools } from '../pictures/index.ts';
 import { createRealtimeTokens } from '../realtime/index.ts';
 import type { Database } from '../stores/index.ts';
 import { openCharging } from './charging/open-charging.ts';
-import { openGates, type Gates } from './admission/open-gates.ts';
+import { openGates } from './admission/open-gates.ts';
 import { createAccountGate } from './dispatcher/account-gate.ts';
+import { createAuthenticateCredential } from './dispatcher/authenticate-credential.ts';
 import { createAuthenticate, securitySchemes } from './dispatcher/authenticate-exchange.ts';
 import { createAuthenticateLink } from './dispatcher/authenticate-link.ts';
 import { createResponseChecker } from './contract/check-response.ts';
+import { createOperatorCheck } from './dispatcher/operator-token.ts';
 import { createContract, type Contract, type ContractOptions } from './dispatcher/create-contract.ts';
 import { readOutlines, type ContractOutline } from './contract/contract-outline.ts';
 import { createParseQueue, type ParseQueue } from '../core/json/parse-queue.ts';
@@ -36,15 +31,14 @@ import { createCredentialAudit } from './observe/create-credential-audit.ts';
 import { createExchangeObserver } from './observe/create-exchange-observer.ts';
 import { ConfigurationTracker } from './live/configuration-tracker.ts';
 import { createLiveParts } from './live/create-live-parts.ts';
-import { createFindingLog, createRejectionLog } from './observe/create-outcome-log.ts';
+import { createFindingLog } from './observe/create-outcome-log.ts';
 import { createRouterObserver } from './observe/create-router-observer.ts';
 import { createServices, type ServiceParts } from './create-services.ts';
 import { createDocumentServer } from './documents/create-document-server.ts';
 import { createUploadStore, type UploadStore } from './multipart/create-upload-store.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher/create-dispatcher.ts';
-import type { Connections } from './listener/connections.ts';
-import { createListener } from './listener/create-listener.ts';
 import { openGatewayDatabase } from './open-gateway-database.ts';
+import { openListeners } from './open-listeners.ts';
 import { openObservation } from './observe/open-observation.ts';
 import { tellFreeModels } from './observe/tell-free-models.ts';
 import { purgeRegularly } from './purge-regularly.ts';
@@ -53,8 +47,9 @@ import { followDrains } from './live/follow-drains.ts';
 import { reloadConfig } from './live/reload-config.ts';
 import { createNodes } from './nodes/create-nodes.ts';
 import { openSessionDirectory } from './nodes/open-session-directory.ts';
-import { explainAdminError, explainListenError, explainTlsError } from './start-error.ts';
+import { explainAdminError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
+import { openCalls } from './realtime/open-calls.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
 import { openVideos } from './videos/open-videos.ts';
 
@@ -65,6 +60,8 @@ export interface GatewayOptions {
   readonly changes?: ConfigChanges;
   /** Shows text to the operator and nobody else; it may hold a newly created API key. */
   readonly print: (text: string) => void;
+  /** Told of the API key that the first start makes, beside `print`. */
+  readonly onCreatedKey?: (apiKey: string) => void;
   /** Which of the workers of this machine this is, from 1 on. Default: the only one. */
   readonly number?: number;
   /** The other workers. Default: there are none. */
@@ -81,8 +78,12 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:8080`. */
   readonly url: string;
+  /** Where operators look, if that is another address. */
+  readonly adminUrl: string | null;
   /** Requests under way, until their answers have left. */
   readonly activeCount: number;
+  /** Realtime sessions that have not ended. */
+  readonly sessionCount: number;
   /** Stops accepting, lets running requests end within the configured time, and frees everything. */
   stop(): Promise<void>;
 }
@@ -97,14 +98,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { uploads, gates, observation } = parts;
   try {
     const dispatcher = await createDispatcherFor(options, parts);
-    const connections = createListenerFor(options, dispatcher, gates);
+    const { connections, adminConnections, listen } = openListeners({ ...options, ...gates, dispatcher });
     observation.metrics?.watchServer(() => ({
       memoryBytes: gates.budget.usedBytes,
       uploadBytes: uploads.usedBytes,
-      connections: connections.size,
+      connections: connections.size + (adminConnections?.size ?? 0),
       isOverloaded: gates.watch.isOverloaded,
     }));
-    const url = await listen(options, connections);
+    const { url, adminUrl } = await listen();
     const { drainMs } = config.streams;
     const stopReloading = followChanges(options, parts);
     const stopPurging = purgeRegularly({ ...options, ...parts, retention: config.retention });
@@ -114,18 +115,24 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       stopPurging();
       parts.drained.stop();
       gates.watch.close();
-      return stopGateway({ ...parts, ...observation, connections, dispatcher, drainMs });
+      return stopGateway({ ...parts, ...observation, connections, adminConnections, dispatcher, drainMs });
     };
     await ensureOwner(options, parts.database).catch(async (error: unknown) => {
       await stop();
       throw explainAdminError(error);
     });
     tellFreeModels(config, logger);
-    logger.info({ url, deployments: config.deployments.map(({ id }) => id) }, 'listening');
+    if (config.leftOut.length > 0) logger.warn({ deployments: config.leftOut }, 'deployments are left out');
+    const deployments = config.deployments.map(({ id }) => id);
+    logger.info({ url, adminUrl: adminUrl ?? undefined, deployments }, 'listening');
     return {
       url,
+      adminUrl,
       get activeCount() {
         return dispatcher.activeCount;
+      },
+      get sessionCount() {
+        return parts.sessions.size;
       },
       stop,
     };
@@ -149,26 +156,10 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
     const live = createLiveParts({ config, pictures, observer, cleaner, parseQueue, logger, drained });
     const gates = openGates(config, logger);
     const shared = { database, observation, charging, pictures, cleaner, parseQueue, drained, live, gates };
-    const sessions = openRealtime({ config, logger, charging, live, observation, cleaner });
     return {
       ...shared,
-      sessions,
-      liveSessions: openSessionDirectory({
-        nodeId: charging.nodeId,
-        sessions: sessions.live,
-        store: database.liveSessions,
-        audit: database.accounts.audit,
-        clock: systemClock,
-        logger,
-      }),
+      ...openRealtimeParts(options, shared),
       videos: openVideos({ config, logger, database, charging, live, metrics: observation.metrics }),
-      tokens: createRealtimeTokens({
-        store: database.realtimeTokens,
-        maxDurationMs: config.realtime.maxDurationMs,
-        onProblem: (error) => {
-          logger.error({ err: error }, 'ephemeral tokens cannot be reached');
-        },
-      }),
       uploads: createUploads(options),
       configuration: new ConfigurationTracker({ config, live, clock: systemClock }),
       nodes: createNodes({
@@ -186,12 +177,47 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
   }
 }
 
+function openRealtimeParts(
+  { config, logger, number = 1, sessions: replacement }: GatewayOptions,
+  shared: Pick<GatewayParts, 'database' | 'observation' | 'charging' | 'live' | 'cleaner'>,
+): Pick<GatewayParts, 'authenticator' | 'sessions' | 'liveSessions' | 'tokens' | 'calls'> {
+  const { database, observation, charging, live } = shared;
+  const authenticator = createAuthenticator(logger, database);
+  const sessions = openRealtime({ config, logger, ...shared });
+  const liveSessions = openSessionDirectory({
+    nodeId: charging.nodeId,
+    sessions: sessions.live,
+    store: database.liveSessions,
+    audit: database.accounts.audit,
+    clock: systemClock,
+    logger,
+  });
+  const tokens = createRealtimeTokens({
+    store: database.realtimeTokens,
+    maxDurationMs: config.realtime.maxDurationMs,
+    onProblem: (error) => {
+      logger.error({ err: error }, 'ephemeral tokens cannot be reached');
+    },
+  });
+  const calls = openCalls({
+    ...{ webRtc: config.realtime.webRtc, number, logger, authenticator, metrics: observation.metrics },
+    ...{
+      sessions: replacement ?? sessions,
+      live: sessions.live,
+      directory: liveSessions,
+      router: live.router,
+    },
+  });
+  return { authenticator, sessions, liveSessions, tokens, calls };
+}
+
 async function freeParts({
   gates,
   drained,
   live,
   sessions,
   liveSessions,
+  calls,
   videos,
   uploads,
   observation,
@@ -200,6 +226,7 @@ async function freeParts({
 }: GatewayParts): Promise<void> {
   gates.watch.close();
   drained.stop();
+  await calls.close();
   await sessions.close(0);
   liveSessions.stop();
   await videos.close(0);
@@ -233,36 +260,22 @@ function createUploads({ config, logger }: GatewayOptions): UploadStore {
  * Last of all: what is made is shown once, so it is made only when nothing can refuse the start any more. The admin comes after
  * the key, which is theirs.
  */
-async function ensureOwner({ config, print }: GatewayOptions, { keys, accounts }: Database): Promise<void> {
-  await ensureStartKey({ store: keys, configuredKey: config.apiKey, clock: systemClock, print });
+async function ensureOwner(
+  { config, print, onCreatedKey }: GatewayOptions,
+  { keys, accounts }: Database,
+): Promise<void> {
+  await ensureStartKey({
+    store: keys,
+    configuredKey: config.apiKey,
+    clock: systemClock,
+    print,
+    onCreated: onCreatedKey,
+  });
   await ensureFirstAdmin({ stores: accounts, configuredPassword: config.adminPassword, print });
 }
 
-function createListenerFor(
-  { config, logger }: GatewayOptions,
-  dispatcher: Dispatcher,
-  { clients }: Gates,
-): Connections {
-  const { connections, connectionsPerAddress, stallTimeoutMs } = config.limits;
-  const options = {
-    dispatch: dispatcher.dispatch,
-    upgrade: dispatcher.upgrade,
-    renderError: renderErrors.openai,
-    onRejection: createRejectionLog(logger),
-    clients,
-    limits: { connections, connectionsPerAddress },
-    stallTimeoutMs,
-  };
-  if (config.tls === null) return createListener({ ...options, tls: null });
-  const { certPath, keyPath } = config.tls;
-  try {
-    return createListener({ ...options, tls: { cert: readFileSync(certPath), key: readFileSync(keyPath) } });
-  } catch (error) {
-    throw explainTlsError(error);
-  }
-}
-
 interface GatewayParts extends ServiceParts {
+  readonly authenticator: KeyAuthenticator;
   readonly uploads: UploadStore;
   readonly cleaner: TextCleaner;
   readonly parseQueue: ParseQueue;
@@ -272,18 +285,20 @@ async function createDispatcherFor(
   { config, logger, handlers, sessions, outlines = readOutlines() }: GatewayOptions,
   parts: GatewayParts,
 ): Promise<Dispatcher> {
-  const authenticator = createAuthenticator(logger, parts.database);
+  const { authenticator, tokens } = parts;
   const audit = createCredentialAudit(logger);
+  const { failures } = parts.gates;
+  const authenticate = createAuthenticateCredential({ authenticator, tokens, failures, audit });
   const shared: Omit<ContractOptions, 'profile' | 'outline'> = {
     handlers: new Map(Object.entries(handlers ?? builtHandlers)),
     bodyChecks,
     formRules,
     uploads: parts.uploads,
-    notImplemented: new Set(notImplementedOperations),
     services: createServices({ config, logger }, parts),
     securitySchemes,
+    checkOperator: createOperatorCheck(config.metrics.token),
     authenticateLink: createAuthenticateLink({ videos: parts.videos.tasks, ...parts.gates, audit }),
-    authenticate: createAuthenticate({ authenticator, failures: parts.gates.failures, audit }),
+    authenticate: createAuthenticate({ authenticate, failures, audit }),
     admission: parts.gates.admission,
     accountGate: createAccountGate({
       ...parts.gates,
@@ -316,8 +331,7 @@ async function createDispatcherFor(
       ...parts.gates,
       config,
       authenticator,
-      tokens: parts.tokens,
-      audit,
+      authenticate,
       router: parts.live.router,
       sessions: sessions ?? parts.sessions,
     }),
@@ -350,16 +364,4 @@ async function createContracts(
     neutral: await createContract({ ...shared, handlers, profile: 'neutral', outline: outlines.neutral }),
     vendor: await createContract({ ...shared, profile: 'vendor', outline: outlines.vendor }),
   };
-}
-
-async function listen(
-  { config: { host, port, tls }, number }: GatewayOptions,
-  connections: Connections,
-): Promise<string> {
-  const use = number === undefined ? 'alone' : 'with others';
-  const address = await connections.listen({ host, port, use }).catch((error: unknown) => {
-    throw explainListenError(error as Error, { host, port });
-  });
-  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `${tls ? 'https' : 'http'}://${name}:${String(address.port)}`;
 }

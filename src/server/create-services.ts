@@ -21,11 +21,12 @@ import type { DrainFollower } from './live/follow-drains.ts';
 import { createDeploymentAdministration } from './nodes/create-deployment-administration.ts';
 import type { Nodes } from './nodes/create-nodes.ts';
 import type { OpenSessionDirectory } from './nodes/open-session-directory.ts';
+import type { OpenCalls } from './realtime/open-calls.ts';
 import { limitTokens } from './realtime/limit-tokens.ts';
 import type { Observation } from './observe/open-observation.ts';
 
 export interface ServiceOptions {
-  readonly config: Pick<GatewayConfig, 'accounts' | 'secretKey'>;
+  readonly config: Pick<GatewayConfig, 'accounts' | 'secretKey' | 'realtime'>;
   readonly logger: Logger;
 }
 
@@ -41,6 +42,7 @@ export interface ServiceParts {
   readonly nodes: Nodes;
   readonly sessions: OpenRealtimeSessions;
   readonly liveSessions: OpenSessionDirectory;
+  readonly calls: OpenCalls;
   readonly videos: OpenVideoTasks;
   readonly gates: Gates;
   readonly tokens: RealtimeTokens & RealtimeTokenDesk;
@@ -58,7 +60,7 @@ export function createServices(options: ServiceOptions, parts: ServiceParts): Ha
     }),
     router: createChargingRouter({ ...charging, router: live.router, readTerms: () => live.terms }),
     records: database.records,
-    overview: createOverview(options.config.accounts, live),
+    overview: createOverview(options.config, live),
     deployments: createDeployments(parts),
     nodes,
     configuration,
@@ -68,6 +70,7 @@ export function createServices(options: ServiceOptions, parts: ServiceParts): Ha
       limiter: charging.limiter,
       readTerms: () => live.terms,
     }),
+    realtimeCalls: parts.calls,
     liveSessions: parts.liveSessions,
     pictures,
     pictureFetcher: createPictureFetcher(),

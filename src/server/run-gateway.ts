@@ -1,12 +1,14 @@
 import process from 'node:process';
 import { ConfigError, loadConfig, watchConfig, type Environment } from '../config/index.ts';
+import { systemClock } from '../core/clock.ts';
 import { providers } from '../providers/index.ts';
+import { chooseLogFormat, createLogger, type GatewayLogger } from '../logs/index.ts';
 import type { WorkerLink } from '../workers/index.ts';
 import { ContractError } from './contract/check-contract.ts';
 import { createGateway, type Gateway } from './create-gateway.ts';
+import { describeStop, renderFirstScreen } from './first-screen.ts';
 import { releaseMemory } from './memory/release-memory.ts';
 import { watchMemory } from './memory/watch-memory.ts';
-import { createLogger, type GatewayLogger } from './observe/create-logger.ts';
 import { StartError } from './start-error.ts';
 
 /** What the process needs beside what it holds for requests: the contract, code, and garbage that is yet to be collected. */
@@ -39,16 +41,22 @@ async function start({ environment, worker }: RunOptions): Promise<void> {
   const changes = watchConfig(sources);
   process.on('SIGHUP', changes.reload);
   const config = loadConfig(sources);
-  const log = createLogger(config.logLevel, worker?.number);
+  const format = chooseLogFormat(config.logFormat);
+  const log = await createLogger({ level: config.logLevel, format, worker: worker?.number });
   process.on('exit', log.flush);
+  const print = createPrint(log);
+  let createdKey: string | null = null;
   const gateway = await createGateway({
     config,
     changes,
     logger: log.logger,
     print,
+    onCreatedKey: (apiKey) => (createdKey = apiKey),
     ...(worker === null ? {} : { number: worker.number, peers: worker.peers }),
   });
-  const stop = createStop(gateway, log);
+  if (format === 'pretty' && (worker?.number ?? 1) === 1)
+    print(renderFirstScreen({ url: gateway.url, adminUrl: gateway.adminUrl, config, createdKey }));
+  const stop = createStop(gateway, { log, drainMs: config.streams.drainMs });
   const again = worker === null ? () => process.exit(1) : () => undefined;
   process.on('SIGTERM', () => stop(again)).on('SIGINT', () => stop(again));
   worker?.follow({ stop: () => stop(again), reload: changes.reload });
@@ -64,7 +72,11 @@ async function start({ environment, worker }: RunOptions): Promise<void> {
 }
 
 /** What stops the gateway, and does something else when it is called again. */
-function createStop(gateway: Gateway, { logger }: GatewayLogger): (again: () => void) => void {
+function createStop(
+  gateway: Gateway,
+  { log, drainMs }: { readonly log: GatewayLogger; readonly drainMs: number },
+): (again: () => void) => void {
+  const { logger, flush } = log;
   let isStopping = false;
   return (again) => {
     if (isStopping) {
@@ -72,7 +84,9 @@ function createStop(gateway: Gateway, { logger }: GatewayLogger): (again: () => 
       return;
     }
     isStopping = true;
-    logger.info('stopping');
+    const { activeCount: requests, sessionCount: sessions } = gateway;
+    logger.info(describeStop({ requests, sessions }, systemClock.now() + drainMs), 'stopping');
+    flush();
     gateway.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -83,6 +97,10 @@ function createStop(gateway: Gateway, { logger }: GatewayLogger): (again: () => 
   };
 }
 
-function print(text: string): void {
-  process.stdout.write(`\n${text}\n`);
+/** What is logged by then comes before. */
+function createPrint({ flush }: GatewayLogger): (text: string) => void {
+  return (text) => {
+    flush();
+    process.stdout.write(`\n${text}\n`);
+  };
 }

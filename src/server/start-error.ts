@@ -10,25 +10,35 @@ export class StartError extends Error {
   }
 }
 
+/** The environment variables that the address comes from. */
+export interface ListenVariables {
+  readonly host: string;
+  readonly port: string;
+}
+
 interface Address {
   readonly host: string;
   readonly port: number;
 }
 
 /** Explains why the address cannot be listened on; an error of another kind comes back unchanged. */
-export function explainListenError(error: unknown, { host, port }: Address): unknown {
+export function explainListenError(
+  error: unknown,
+  { host, port }: Address,
+  variables: ListenVariables,
+): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new StartError(
-        `SPECWAY_PORT: another process listens on port ${String(port)} of ${host}.`,
+        `${variables.port}: another process listens on port ${String(port)} of ${host}.`,
         error,
       );
     case 'EACCES':
-      return new StartError(`SPECWAY_PORT: this user may not listen on port ${String(port)}.`, error);
+      return new StartError(`${variables.port}: this user may not listen on port ${String(port)}.`, error);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartError(`SPECWAY_HOST: ${host} is not an address of this machine.`, error);
+      return new StartError(`${variables.host}: ${host} is not an address of this machine.`, error);
     default:
       return error;
   }

@@ -8,16 +8,20 @@ import type { Charging } from './charging/open-charging.ts';
 import type { LiveParts } from './live/create-live-parts.ts';
 import type { Connections } from './listener/connections.ts';
 import type { Dispatcher } from './dispatcher/create-dispatcher.ts';
+import type { OpenCalls } from './realtime/open-calls.ts';
 import type { UploadStore } from './multipart/create-upload-store.ts';
 import type { Nodes } from './nodes/create-nodes.ts';
 import type { OpenSessionDirectory } from './nodes/open-session-directory.ts';
 
 export interface StopOptions {
   readonly connections: Connections;
+  /** Those of operators, who see the rest end; `null` where they share the others'. */
+  readonly adminConnections: Pick<Connections, 'close'> | null;
   readonly dispatcher: Dispatcher;
   readonly live: LiveParts;
   readonly sessions: OpenRealtimeSessions;
   readonly liveSessions: Pick<OpenSessionDirectory, 'stop'>;
+  readonly calls: Pick<OpenCalls, 'close'>;
   readonly videos: OpenVideoTasks;
   readonly uploads: UploadStore;
   readonly nodes: Pick<Nodes, 'stop'>;
@@ -50,6 +54,7 @@ export async function stopGateway(options: StopOptions): Promise<void> {
   const isWorkGivenBack = Promise.all([
     videos.close(options.drainMs),
     sessions.close(options.drainMs * sessionShare),
+    options.calls.close(),
   ]);
   if (!(await waitUntilIdle(options, options.drainMs))) {
     connections.abortAll(createShuttingDown());
@@ -57,6 +62,7 @@ export async function stopGateway(options: StopOptions): Promise<void> {
   }
   await connections.close();
   await isWorkGivenBack;
+  await options.adminConnections?.close();
   nodes.stop();
   options.liveSessions.stop();
   await live.close();

@@ -16,7 +16,6 @@ export class ContractError extends Error {
 export interface ContractParts {
   readonly operations: readonly OperationOutline[];
   readonly handlerIds: Iterable<string>;
-  readonly notImplemented: ReadonlySet<string>;
   readonly formRules: Readonly<Partial<Record<string, unknown>>>;
   readonly securitySchemes: readonly string[];
 }
@@ -34,22 +33,20 @@ export function checkContract(parts: ContractParts): void {
   if (problems.length > 0) throw new ContractError(problems);
 }
 
-function findHandlerProblems({ operations, handlerIds, notImplemented }: ContractParts): string[] {
+function findHandlerProblems({ operations, handlerIds }: ContractParts): string[] {
   const known = new Set(operations.map(({ operationId }) => operationId));
   const handled = new Set(handlerIds);
-  const missing = [...known].filter((id) => !handled.has(id) && !notImplemented.has(id));
-  const unknown = [...handled, ...notImplemented].filter((id) => !known.has(id));
-  const twofold = [...handled].filter((id) => notImplemented.has(id));
+  const missing = [...known].filter((id) => !handled.has(id));
+  const unknown = [...handled].filter((id) => !known.has(id));
   return [
     ...missing.map((id) => `operation ${id} has no handler`),
     ...unknown.map((id) => `handler ${id} has no operation`),
-    ...twofold.map((id) => `operation ${id} has a handler and is listed as not implemented`),
   ];
 }
 
-function findFormProblems({ operations, notImplemented, formRules }: ContractParts): string[] {
+function findFormProblems({ operations, formRules }: ContractParts): string[] {
   const withForm = operations.filter(({ form }) => form !== null).map(({ operationId }) => operationId);
-  const missing = withForm.filter((id) => !notImplemented.has(id) && formRules[id] === undefined);
+  const missing = withForm.filter((id) => formRules[id] === undefined);
   const unknown = Object.keys(formRules).filter((id) => !withForm.includes(id));
   return [
     ...missing.map((id) => `operation ${id} takes a form that has no rules`),

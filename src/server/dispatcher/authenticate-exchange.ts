@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { GatewayError } from '../../core/gateway-error.ts';
 import {
   extractCredentials,
   type ApiKeyScheme,
   type Credential,
   type CredentialHeaders,
 } from '../../auth/index.ts';
-import type { KeyAuthenticator, Principal } from '../../core/principal.ts';
-import type { FailedAuthentications } from '../admission/failed-authentications.ts';
-import type { CredentialAudit } from '../observe/create-credential-audit.ts';
+import type { Principal } from '../../core/principal.ts';
 import { countHeader } from '../listener/check-head.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { createRefuse, type AuthenticateCredential, type RefusalOptions } from './authenticate-credential.ts';
 
 /** The security schemes by which an API key comes. */
 const apiKeySchemes: ReadonlySet<ApiKeyScheme> = new Set([
@@ -20,7 +18,7 @@ const apiKeySchemes: ReadonlySet<ApiKeyScheme> = new Set([
   'queryKey',
 ]);
 
-/** The security schemes of the contract that this program can check. Ephemeral tokens do not exist yet. */
+/** The security schemes of the contract that this program can check. */
 export const securitySchemes = [
   'bearerKey',
   'headerKey',
@@ -30,6 +28,7 @@ export const securitySchemes = [
   'ephemeralToken',
   'sessionCookie',
   'accessToken',
+  'operatorToken',
 ] as const;
 
 export type SecuritySchemeName = (typeof securitySchemes)[number];
@@ -40,60 +39,38 @@ export const loginSchemes: ReadonlySet<SecuritySchemeName> = new Set(['sessionCo
 /**
  * Finds out who a request is made for. Throws `unauthenticated` for a key that is missing, not valid, or contradicted by
  * another key in the same request, and `unavailable` when that cannot be found out. Notes on the exchange by
- * which scheme the key came. `allowed` are the schemes of the operation.
+ * which scheme the key came, and an ephemeral token. `allowed` are the schemes of the operation.
  */
 export type Authenticate = (
   exchange: Exchange,
   allowed: ReadonlySet<string>,
 ) => Promise<Principal> | Principal;
 
-/** What is done about credentials that are not valid. */
-export interface RefusalOptions {
-  readonly failures: FailedAuthentications;
-  readonly audit: CredentialAudit;
-}
-
 export interface AuthenticateOptions extends RefusalOptions {
-  readonly authenticator: KeyAuthenticator;
+  readonly authenticate: AuthenticateCredential;
 }
 
-/**
- * Checks API keys against the authenticator. From an address that has sent too many wrong ones, only keys that are known
- * to be valid are accepted: throws `resource_exhausted` for others.
- */
-export function createAuthenticate({ authenticator, failures, audit }: AuthenticateOptions): Authenticate {
-  const refuse = createRefuse({ failures, audit });
-  const find = (exchange: Exchange, allowed: ReadonlySet<string>): Promise<Principal> | Principal => {
-    const { scheme, apiKey } = findCredential(exchange, allowed);
-    exchange.credentialSource = scheme;
-    const { id } = exchange.address;
-    if (failures.isExhausted(id) && !authenticator.isKnown(apiKey)) failures.check(id);
-    return authenticator.authenticate(apiKey);
-  };
+/** Finds the credential of a request, wherever it stands, and asks whom it speaks for. */
+export function createAuthenticate({ authenticate, ...refusals }: AuthenticateOptions): Authenticate {
+  const refuse = createRefuse(refusals);
   return (exchange, allowed) => {
-    try {
-      const principal = find(exchange, allowed);
-      if (!(principal instanceof Promise)) return principal;
-      return principal.catch((error: unknown) => refuse(exchange, error));
-    } catch (error) {
-      return refuse(exchange, error);
-    }
+    const { scheme, apiKey } = findOrRefuse(exchange, allowed, refuse);
+    exchange.credentialSource = scheme;
+    const kinds = scheme === 'bearerKey' && allowed.has('ephemeralToken') ? 'keys and tokens' : 'keys';
+    return authenticate(exchange, apiKey, kinds);
   };
 }
 
-/** Counts a credential that is not valid for its address, and throws the error on. */
-export function createRefuse({
-  failures,
-  audit,
-}: RefusalOptions): (exchange: Exchange, error: unknown) => never {
-  return (exchange, error) => {
-    if (error instanceof GatewayError && error.code === 'unauthenticated') {
-      failures.check(exchange.address.id);
-      failures.note(exchange.address.id);
-      audit(exchange, error);
-    }
-    throw error;
-  };
+function findOrRefuse(
+  exchange: Exchange,
+  allowed: ReadonlySet<string>,
+  refuse: (exchange: Exchange, error: unknown) => never,
+): Credential {
+  try {
+    return findCredential(exchange, allowed);
+  } catch (error) {
+    return refuse(exchange, error);
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { TaskKey } from '../../core/task-key.ts';
 import type { VideoTasks } from '../../core/video/video-tasks.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { createRefuse, type RefusalOptions } from './authenticate-exchange.ts';
+import { createRefuse, type RefusalOptions } from './authenticate-credential.ts';
 
 /**
  * Finds out whom the token in the address of a video speaks for. Rejects with `unauthenticated` for one that is not that of this

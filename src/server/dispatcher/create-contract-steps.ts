@@ -12,6 +12,7 @@ import type { AccountGate } from './account-gate.ts';
 import { loginSchemes, type Authenticate, type SecuritySchemeName } from './authenticate-exchange.ts';
 import { isByLink, type AuthenticateLink } from './authenticate-link.ts';
 import type { OperationRule } from './create-operation-rules.ts';
+import type { CheckOperator } from './operator-token.ts';
 import { readRequestBody, type RequestBody } from './read-request-body.ts';
 
 export interface ContractStepOptions {
@@ -23,6 +24,7 @@ export interface ContractStepOptions {
   readonly authenticateLink: AuthenticateLink;
   readonly admission: Pick<Admission, 'admit'>;
   readonly accountGate: AccountGate;
+  readonly checkOperator: CheckOperator;
 }
 
 /** What openapi-backend calls on a request's way to the handler of its operation. */
@@ -63,7 +65,6 @@ export function createContractSteps(options: ContractStepOptions): ContractSteps
     validationFail: ({ validation }) => {
       throw convertViolation(validation.errors ?? []);
     },
-    notImplemented: throwNotImplemented,
   };
   const securityHandlers = securitySchemes.map((scheme) => [
     scheme,
@@ -78,6 +79,7 @@ function createSchemeHandler(
   options: ContractStepOptions,
 ): Step<unknown> {
   if (loginSchemes.has(scheme)) return createLoginHandler(scheme, options.accountGate);
+  if (scheme === 'operatorToken') return (_context, exchange) => options.checkOperator(exchange);
   if (scheme === 'videoLink') return createLinkHandler(find, options.authenticateLink);
   return createSecurityHandler(scheme, find, options.authenticate);
 }
@@ -94,7 +96,6 @@ function adopt({ request }: Context, exchange: Exchange, rule: OperationRule): v
   exchange.area = rule.area;
   exchange.errorFormat = rule.errorFormat;
   exchange.pathParameters = (request as BackendRequest).params;
-  if (!rule.isBuilt) throwNotImplemented();
 }
 
 /**
@@ -175,12 +176,5 @@ function throwWrongMethod({ res }: Exchange, allowed: readonly string[]): never 
   res.setHeader('allow', allowed.join(', '));
   throw new GatewayError('method_not_allowed', `This path takes ${allowed.join(' or ')}.`, {
     reason: 'method_not_allowed',
-  });
-}
-
-function throwNotImplemented(): never {
-  throw new GatewayError('not_implemented', 'This operation is in the contract but is not built yet.', {
-    reason: 'not_implemented',
-    final: true,
   });
 }

@@ -19,8 +19,6 @@ export interface OperationRuleOptions {
   readonly formRules: Readonly<Partial<Record<string, FormRules>>>;
   /** Where the files of forms wait. */
   readonly uploads: UploadStore;
-  /** Operations of areas that are not built yet: answered 501 before anything else is looked at. */
-  readonly notImplemented: ReadonlySet<string>;
   /** How fast bodies must arrive. */
   readonly bodyPace: BodyPace;
   /** Most values of a JSON body, by area. */
@@ -34,8 +32,6 @@ export interface OperationRule {
   readonly operationId: string;
   readonly area: Area;
   readonly errorFormat: ErrorFormat;
-  /** `false` for an operation of an area that is not built yet. */
-  readonly isBuilt: boolean;
   /** Security schemes, any of which will do; empty for an operation open to all. */
   readonly schemes: ReadonlySet<string>;
   /** Query parameters that the contract names. */
@@ -63,7 +59,6 @@ export function createOperationRules(options: OperationRuleOptions): ReadonlyMap
         operationId,
         area,
         errorFormat,
-        isBuilt: !options.notImplemented.has(operationId),
         schemes: new Set(listSchemes(operation)),
         queryNames: new Set(operation.queryNames),
         body: mediaTypes.length === 0 ? null : { mediaTypes, form, rules, pace, maxBytes, maxValues, queue },

@@ -2,8 +2,11 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { Area } from '../../core/area.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { LateTexts } from '../../core/json/late-texts.ts';
+import { normaliseBody } from '../../core/contract/normalise-body.ts';
 import type { JsonBody } from '../../core/provider.ts';
+import { maxOfferBytes } from '../../core/realtime/media-call.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import { readBody } from '../exchange/read-body.ts';
 import type { FormOptions } from '../multipart/read-form.ts';
 import { readJsonBody, type JsonBodyOptions, type ReadJson } from './read-json-body.ts';
 
@@ -11,18 +14,23 @@ import { readJsonBody, type JsonBodyOptions, type ReadJson } from './read-json-b
 const formMediaType = 'multipart/form-data';
 const encodedMediaType = 'application/x-www-form-urlencoded';
 
+/** That of offers (RFC 8866, 8). */
+const offerMediaType = 'application/sdp';
+
 const mebibyte = 1024 * 1024;
 
-/** Largest JSON body of operations that take more than their area does, in bytes: a picture in base64. */
-const largeBodyLimits: Readonly<Partial<Record<string, number>>> = {
+/** Largest body of operations whose is none of their area, in bytes: pictures in base64, and offers. */
+const ownBodyLimits: Readonly<Partial<Record<string, number>>> = {
+  connectRealtime: maxOfferBytes,
+  createRealtimeCall: maxOfferBytes,
   createVideo: 40 * mebibyte,
   predictVideos: 40 * mebibyte,
   predictPublisherVideos: 40 * mebibyte,
 };
 
-/** The largest JSON body of an operation, in bytes. */
+/** The largest body of an operation that is no form, in bytes. */
 export function findBodyLimit(area: Area, operationId: string): number {
-  return largeBodyLimits[operationId] ?? bodyLimits[area];
+  return ownBodyLimits[operationId] ?? bodyLimits[area];
 }
 
 /** Largest JSON body of each area, in bytes (docs/errors.md, limits). */
@@ -69,7 +77,11 @@ export function readRequestBody(
   const mediaType = checkContentType(exchange, options.mediaTypes);
   const { form } = options;
   if (form !== null && (mediaType === formMediaType || mediaType === encodedMediaType))
-    return readFormBody(exchange, mediaType, form);
+    return readFormBody(exchange, { mediaType, form, rules: options.rules });
+  if (mediaType === offerMediaType) {
+    const reading = readBody(exchange, options);
+    return reading instanceof Promise ? reading.then(describeOffer) : describeOffer(reading);
+  }
   const reading = readJsonBody(exchange, options);
   return reading instanceof Promise ? reading.then(describeBody) : describeBody(reading);
 }
@@ -78,14 +90,25 @@ function describeBody({ body, lateTexts }: ReadJson): RequestBody {
   return { body, files: noFiles, judged: body.value, lateTexts };
 }
 
+/** As a form that has nothing else. */
+function describeOffer(bytes: Buffer): RequestBody {
+  const value = { sdp: bytes.toString() };
+  return { body: { value, bytes: null }, files: noFiles, judged: value, lateTexts: null };
+}
+
+interface FormPlan extends Pick<RequestBodyOptions, 'rules'> {
+  readonly mediaType: typeof formMediaType | typeof encodedMediaType;
+  readonly form: FormOptions;
+}
+
 async function readFormBody(
   exchange: Exchange,
-  mediaType: typeof formMediaType | typeof encodedMediaType,
-  options: FormOptions,
+  { mediaType, form: options, rules }: FormPlan,
 ): Promise<RequestBody> {
   const { readEncodedForm, readForm, renderFormBody } = await import('../multipart/read-form.ts');
   const read = mediaType === formMediaType ? readForm : readEncodedForm;
   const form = await read(exchange, options);
+  normaliseBody(form.values, rules);
   return {
     body: { value: form.values, bytes: null },
     files: form.files,

@@ -2,6 +2,7 @@ import type { GatewayError } from '../../core/gateway-error.ts';
 import type { RenderError } from '../../core/operation.ts';
 import type { ErrorFormat } from '../../core/area.ts';
 import type { ResponseChecker } from '../contract/check-response.ts';
+import { asksForPage, unknownPathPage } from '../documents/unknown-path-page.ts';
 import { drainRequest } from '../exchange/read-body.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { createAnswerHeaders } from '../exchange/create-answer-headers.ts';
@@ -19,7 +20,8 @@ function describeChallenge({ reason }: GatewayError): string {
 }
 
 /**
- * Answers with an error in the format of the request's area; returns the status. A client that is still sending is
+ * Answers with an error in the format of the request's area, or with a page where a browser opens an unknown path; returns the
+ * status. A client that is still sending is
  * given a moment to read it, then its connection is closed.
  */
 export function sendError(
@@ -34,13 +36,14 @@ export function sendError(
     res.destroy();
     return status;
   }
-  const bytes = Buffer.from(JSON.stringify(body));
+  const isPage = exchange.operationId === '' && error.reason === 'not_found' && asksForPage(req);
+  const bytes = isPage ? unknownPathPage.html : Buffer.from(JSON.stringify(body));
   const isRead = req.complete || exchange.hasWholeBody;
   res.writeHead(status, {
     ...createAnswerHeaders(exchange),
     ...headers,
     ...(status === 401 ? { 'www-authenticate': describeChallenge(error) } : {}),
-    'content-type': 'application/json',
+    ...(isPage ? unknownPathPage.headers : { 'content-type': 'application/json' }),
     'content-length': String(bytes.length),
     ...(isRead ? {} : { connection: 'close' }),
   });

@@ -10,6 +10,13 @@ export const realtimeContent = `
 <input id="model" type="text" list="models" required autocomplete="off" spellcheck="false">
 <datalist id="models"></datalist>
 </div>
+<div class="field">
+<label for="transport">Over</label>
+<select id="transport">
+<option value="websocket">WebSocket: sound in events</option>
+<option value="webrtc">WebRTC: sound on tracks, as in a call</option>
+</select>
+</div>
 <button id="connect" type="submit">Connect</button>
 <p id="state" class="hint" role="status">Not connected.</p>
 </form>

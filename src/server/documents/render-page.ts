@@ -11,16 +11,20 @@ export interface Page {
   readonly content?: string;
 }
 
-interface Link {
+/** Where a page leads to. */
+export interface Link {
   readonly href: string;
   readonly text: string;
+  /** What is there, in a sentence without its stop. */
+  readonly about?: string;
 }
 
-const pages: readonly Link[] = [
-  { href: '/docs/', text: 'HTTP API' },
-  { href: '/docs/events', text: 'Event streams and realtime' },
-  { href: '/docs/video', text: 'Video' },
-  { href: '/docs/realtime', text: 'Voice' },
+/** The pages, in the order of the navigation. */
+export const pages: readonly Link[] = [
+  { href: '/docs/', text: 'HTTP API', about: 'every operation, to read and to try' },
+  { href: '/docs/events', text: 'Events', about: 'what streams and realtime sessions send' },
+  { href: '/docs/video', text: 'Video', about: 'make a video and watch it' },
+  { href: '/docs/realtime', text: 'Voice', about: 'talk with a model' },
 ];
 
 /** The contract as files; the scripts of the pages point these links at the profile that is shown. */
@@ -31,31 +35,35 @@ const files: readonly Link[] = [
   { href: '/asyncapi.yaml', text: 'asyncapi.yaml' },
 ];
 
-/** The HTML of a page: navigation, one element for what it shows, and its scripts. No script or style stands in it. */
-export function renderPage({ title, path, styles, scripts, tools = '', content = '' }: Page): string {
+/**
+ * The HTML of a page: navigation, one element for what it shows, and its scripts. No script or style stands in it.
+ * `addressOf` says under which address a file is loaded.
+ */
+export function renderPage(page: Page, addressOf: (path: string) => string): string {
+  const { title, path, styles, scripts, tools = '', content = '' } = page;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<link rel="icon" type="image/svg+xml" href="/docs/assets/icon.svg">
-${[...styles, '/docs/assets/page.css'].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<link rel="icon" type="image/svg+xml" href="${addressOf('/docs/assets/icon.svg')}">
+${[...styles, '/docs/assets/page.css'].map((href) => `<link rel="stylesheet" href="${addressOf(href)}">`).join('\n')}
+<script src="${addressOf('/docs/assets/theme.js')}"></script>
 </head>
 <body>
 <header class="specway-bar">
-<span class="specway-name">Specway</span>
-<nav aria-label="Pages">${pages.map((link) => renderLink(link, path)).join('')}</nav>
-<nav aria-label="Profile" id="profiles">
-<a href="?profile=neutral" data-profile="neutral">Neutral profile</a><a href="?profile=vendor" data-profile="vendor">Vendor profile</a>
-</nav>
+<a class="specway-name" href="/">Specway</a>
+<nav aria-label="Pages" id="pages">${pages.map((link) => renderLink(link, path)).join('')}</nav>
+<nav aria-label="Profile" id="profiles"><span>Profile</span><a href="?profile=neutral" data-profile="neutral">Neutral</a><a href="?profile=vendor" data-profile="vendor">Vendor</a></nav>
 ${tools}
-<nav aria-label="Files" id="files">${files.map((link) => renderLink(link, path)).join('')}</nav>
+<details id="files"><summary>Contract</summary><nav aria-label="Files">${files.map((link) => renderLink(link, path)).join('')}</nav></details>
 </header>
 <noscript>This page needs JavaScript. The files linked above say the same.</noscript>
 <main id="viewer">${content}</main>
-${['/docs/assets/profile.js', ...scripts].map((src) => `<script src="${src}"></script>`).join('\n')}
+${['/docs/assets/profile.js', ...scripts].map((src) => `<script src="${addressOf(src)}"></script>`).join('\n')}
 </body>
 </html>
 `;

@@ -7,6 +7,7 @@ import type { LateTexts } from '../../core/json/late-texts.ts';
 import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { PresentedToken } from '../../core/ephemeral-token.ts';
 import type { TaskKey } from '../../core/task-key.ts';
 import type { JsonBody } from '../../core/provider.ts';
 import type { RequestSpan } from '../../observability/index.ts';
@@ -47,8 +48,9 @@ export interface ExchangeOptions {
  * see as their OperationRequest.
  */
 export class Exchange implements OperationRequest {
-  readonly req: IncomingMessage;
-  readonly res: ServerResponse;
+  /** `null` once a tunnel has outlived them, which may last for an hour. */
+  #http: { readonly req: IncomingMessage; readonly res: ServerResponse } | null;
+  #isTunnel = false;
   readonly requestId: string = createRequestId();
   readonly startedAt: number = performance.now();
   readonly target: RequestTarget;
@@ -61,6 +63,7 @@ export class Exchange implements OperationRequest {
   principal: Principal | null = null;
   login: Login | null = null;
   linkOwner: TaskKey | null = null;
+  ephemeralToken: PresentedToken | null = null;
   credentialSource: string | null = null;
   pathParameters: Readonly<Record<string, string>> = emptyParameters;
   body: JsonBody = emptyBody;
@@ -98,8 +101,7 @@ export class Exchange implements OperationRequest {
   constructor(options: ExchangeOptions) {
     const { req, res, target, profile, budget, pixelBudget, address, isSecure, onSettled } = options;
     this.#readOrigin = options.readOrigin;
-    this.req = req;
-    this.res = res;
+    this.#http = { req, res };
     this.target = target;
     this.profile = profile;
     this.#budget = budget;
@@ -108,6 +110,19 @@ export class Exchange implements OperationRequest {
     this.#isSecure = isSecure;
     this.#onSettled = onSettled;
     this.errorFormat = target.errorFormat;
+  }
+
+  get req(): IncomingMessage {
+    return this.#readHttp().req;
+  }
+
+  get res(): ServerResponse {
+    return this.#readHttp().res;
+  }
+
+  #readHttp(): { readonly req: IncomingMessage; readonly res: ServerResponse } {
+    if (this.#http === null) throw new Error(`${this.requestId} is a tunnel: it has no head any more`);
+    return this.#http;
   }
 
   get headers(): IncomingHttpHeaders {
@@ -214,15 +229,21 @@ export class Exchange implements OperationRequest {
     this.#abort.abort(reason ?? undefined);
   }
 
-  /** Its answer has left the process, or never will. */
+  /** It was answered with a tunnel: request and answer are let go of when the work on them has ended. */
+  noteTunnel(): void {
+    this.#isTunnel = true;
+  }
+
+  /** Its answer has left the process, or never will; a tunnel has closed. */
   noteClosed(): void {
-    if (!this.res.writableFinished) this.abort(null);
+    if (this.#http?.res.writableFinished !== true) this.abort(null);
     this.settle();
   }
 
   /** One of its two ends has come: that of the work, or {@link noteClosed}. */
   settle(): void {
     this.#openEnds -= 1;
+    if (this.#isTunnel) this.#http = null;
     if (this.#openEnds > 0) return;
     this.release();
     this.#onSettled(this);

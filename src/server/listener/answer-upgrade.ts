@@ -1,13 +1,10 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Connection, Serve } from './connection.ts';
-
-/** How long a client that was refused may go on sending and reading, in milliseconds. */
-const lingerMs = 2_000;
+import { linger } from './linger.ts';
 
 /**
- * Serves an upgrade in the order of its connection, as any request. Node has let go of the connection, so that its answer is sent by a
- * response of our own: after one that is an answer the connection is closed, though not at once, since closing over unread bytes would
- * take the answer away from the client.
+ * Serves an upgrade in the order of its connection, as any request. Node has let go of the connection, so that a response of our own
+ * sends the answer to one that is refused; then the connection is closed.
  */
 export function answerUpgrade(req: IncomingMessage, connection: Connection, serve: Serve): void {
   const { socket } = connection;
@@ -16,11 +13,7 @@ export function answerUpgrade(req: IncomingMessage, connection: Connection, serv
   res.assignSocket(socket);
   res.once('finish', () => {
     socket.end();
-    socket.resume();
-    const timer = setTimeout(() => socket.destroy(), lingerMs);
-    socket.once('close', () => {
-      clearTimeout(timer);
-    });
+    linger(socket);
   });
   connection.take({ req, res, serve });
 }

@@ -44,7 +44,7 @@ export class ConnectionCounter {
     }
     this.#byAddress.set(address, ofAddress);
     this.#count += 1;
-    socket.once('close', () => {
+    socket.on('close', () => {
       this.#remove(address);
     });
     return 'taken';

@@ -57,6 +57,8 @@ export class Connection {
   /** What ends the connection once everything is answered. */
   #last: (() => void) | null = null;
   #takesMore = true;
+  /** It has left HTTP: its last request is under way until it closes, without an answer. */
+  #isTunnel = false;
   #probing: NodeJS.Timeout | null = null;
   /** Set while the connection is full. */
   #resumeParser: (() => void) | null = null;
@@ -75,7 +77,11 @@ export class Connection {
 
   /** Requests that have been read and not been answered in full. */
   get openCount(): number {
-    return this.#waiting.length + (this.#current === null ? 0 : 1);
+    return this.#waiting.length + (this.#isIdle ? 0 : 1);
+  }
+
+  get #isIdle(): boolean {
+    return this.#current === null && !this.#isTunnel;
   }
 
   /** Whether as many requests wait as may; one more comes as an upgrade. */
@@ -86,7 +92,7 @@ export class Connection {
   /** Serves a request when those before it have been answered. */
   take(request: TakenRequest): void {
     if (!this.#takesMore) return;
-    if (this.#current === null) {
+    if (this.#isIdle) {
       this.#current = request.res;
       this.#turns.add(this.#createTurn(request));
     } else this.#waiting.push(request);
@@ -107,14 +113,23 @@ export class Connection {
   /** Ends the connection with `action` as soon as every request has been answered; now where there is none. */
   endWith(action: () => void): void {
     this.#takesMore = false;
-    if (this.#current === null) action();
+    if (this.#isIdle) action();
     else this.#last ??= action;
   }
 
-  /** The connection no longer speaks HTTP: nothing is written to it from here. Its request counts until it closes. */
+  /**
+   * The connection no longer speaks HTTP: nothing is written to it from here, and the answer that it might have had is let go of. Its request
+   * counts until it closes.
+   */
   leaveHttp(): void {
-    this.socket.off('end', this.#probe);
+    const { socket } = this;
+    socket.off('end', this.#probe);
     if (this.#probing !== null) clearTimeout(this.#probing);
+    this.#current?.off('close', this.#next);
+    this.#current?.detachSocket(socket);
+    this.#current = null;
+    this.#isTunnel = true;
+    socket.on('close', this.#next);
   }
 
   /** Closes the connection after the answer of what it has taken. */
@@ -155,6 +170,7 @@ export class Connection {
 
   readonly #next = (): void => {
     this.#current = null;
+    this.#isTunnel = false;
     this.#exchange?.noteClosed();
     this.#exchange = null;
     const next = this.#waiting.shift();

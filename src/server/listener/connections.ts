@@ -25,11 +25,12 @@ export class Connections {
     this.#server = server;
     server.on('connection', (socket: Socket) => {
       this.#accepted.add(socket);
-      socket.once('close', () => this.#accepted.delete(socket));
+      // It closes once in any case, and each `once` takes 200 bytes of a connection that may last for hours.
+      socket.on('close', () => this.#accepted.delete(socket));
     });
     server.on(protocol === 'https' ? 'secureConnection' : 'connection', (socket: Socket) => {
       this.#readable.set(socket, new Connection(socket, this.#turns));
-      socket.once('close', () => this.#readable.delete(socket));
+      socket.on('close', () => this.#readable.delete(socket));
     });
   }
 

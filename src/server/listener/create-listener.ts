@@ -184,9 +184,7 @@ function takeTunnels(
   { upgrade, refusal }: ListenerOptions & { readonly refusal: Refusal },
 ): void {
   const onTunnel = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Node has let go of the connection: it no longer hears its errors, nor tells its answers when there is room again.
-    socket.on('error', () => socket.destroy());
-    socket.on('drain', () => findCurrent(connections, socket)?.emit('drain'));
+    adopt(socket, connections);
     const connection = connections.find(socket);
     if (connection === undefined || refusal.has(socket)) return;
     const rejection = findTunnelRejection(req, connection);
@@ -203,6 +201,12 @@ function takeTunnels(
   };
   server.on('upgrade', onTunnel);
   server.on('connect', onTunnel);
+}
+
+/** Node has let go of the connection: it no longer hears its errors, nor tells its answers when there is room again. */
+function adopt(socket: Duplex, connections: Connections): void {
+  socket.on('error', () => socket.destroy());
+  socket.on('drain', () => findCurrent(connections, socket)?.emit('drain'));
 }
 
 /** What refuses a tunnel; `null` for an upgrade that becomes a request. */

@@ -4,6 +4,7 @@ import { systemClock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { RenderError } from '../../core/operation.ts';
 import { maxWaiting } from './connection.ts';
+import { linger } from './linger.ts';
 import { createRequestId } from '../exchange/create-request-id.ts';
 import { resolveTarget } from '../exchange/resolve-target.ts';
 
@@ -98,13 +99,7 @@ function createTimeout(message: string): Rejection {
   return { requestId: createRequestId(), status: 408, error };
 }
 
-/** How long a refused client may go on sending and reading, in milliseconds. */
-const lingerMs = 2_000;
-
-/**
- * Writes a rejection where there is no ServerResponse, and closes the connection: not at once, since closing over
- * unread bytes would reset it and take the answer away from the client.
- */
+/** Writes a rejection where there is no ServerResponse, and closes the connection. */
 export function writeRejection(socket: Duplex, rejection: Rejection, renderError: RenderError): void {
   const { status } = rejection;
   const { headers, body } = renderRejection(rejection, renderError);
@@ -113,13 +108,8 @@ export function writeRejection(socket: Duplex, rejection: Rejection, renderError
   const statusLine = `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`;
   const head = [statusLine, `date: ${date}`, ...lines].join('\r\n');
   socket.end(`${head}\r\n\r\n${body}`);
-  socket.resume();
-  const timer = setTimeout(() => socket.destroy(), lingerMs);
-  socket
-    .on('error', () => socket.destroy())
-    .once('close', () => {
-      clearTimeout(timer);
-    });
+  socket.on('error', () => socket.destroy());
+  linger(socket);
 }
 
 /** Answers with a rejection, and closes the connection. */

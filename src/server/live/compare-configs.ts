@@ -13,7 +13,7 @@ export interface ConfigDifference {
   readonly needsRestart: readonly string[];
 }
 
-const replaceable = ['deployments', 'routing', 'models', 'cors', 'simulator'] as const;
+const replaceable = ['deployments', 'leftOut', 'routing', 'models', 'cors', 'simulator'] as const;
 
 /** `started` is the configuration that what cannot be replaced was made from. */
 export function compareConfigs(
@@ -33,7 +33,7 @@ export function compareConfigs(
     changed: [...after].filter(isChanged).map(([id]) => id),
     removed: [...before.keys()].filter((id) => !after.has(id)),
     settings: replaceable
-      .filter((key) => key !== 'deployments')
+      .filter((key) => key !== 'deployments' && key !== 'leftOut')
       .filter((key) => !isDeepStrictEqual(current[key], next[key])),
     needsRestart: fixed.filter((key) => !isDeepStrictEqual(started[key], next[key])),
   };

@@ -62,9 +62,10 @@ export class FormParts {
     return rule;
   }
 
-  /** Takes a file part to disk. The promise settles when the file is closed. */
+  /** Takes a file part to disk, or a text that has a file name. The promise settles when the file is closed. */
   addFile(field: string, stream: Readable): Promise<void> {
-    const write = this.#write(field, stream);
+    const isText = this.#options.rules.textFiles?.includes(field) === true;
+    const write = isText ? this.#read(field, stream) : this.#write(field, stream);
     this.#writes.push(write.catch(() => undefined));
     return write;
   }
@@ -73,6 +74,18 @@ export class FormParts {
   async finish(): Promise<readonly UploadedFile[]> {
     await Promise.all(this.#writes);
     return this.#files.filter((file) => file !== null);
+  }
+
+  async #read(name: string, stream: Readable): Promise<void> {
+    const { textBytes } = this.#options.rules;
+    const chunks: Buffer[] = [];
+    let sizeBytes = 0;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > textBytes) this.addText({ name, text: '', completeness: 'cut' });
+      chunks.push(chunk);
+    }
+    this.addText({ name, text: Buffer.concat(chunks).toString(), completeness: 'whole' });
   }
 
   async #write(field: string, stream: Readable): Promise<void> {

@@ -46,9 +46,12 @@ function convertText(text: string, kind: FieldShape['kind']): unknown {
   }
 }
 
+/** Most values of a field that is JSON, as of the small bodies. */
+const maxFieldValues = 20_000;
+
 function parseOrKeep(text: string): unknown {
   try {
-    return parseJson(text);
+    return parseJson(text, maxFieldValues);
   } catch (error) {
     if (error instanceof GatewayError) return text;
     throw error;

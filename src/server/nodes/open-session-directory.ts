@@ -4,13 +4,15 @@ import { cutPage, parseCursor } from '../../core/accounts/page-cursor.ts';
 import type { Page, PageQuery } from '../../core/accounts/user.ts';
 import type { Clock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { LiveSessions } from '../../core/realtime/live-sessions.ts';
+import type { LiveSession, LiveSessionEnding, LiveSessions } from '../../core/realtime/live-sessions.ts';
 import type {
+  HangUpOrder,
   ListedSession,
   SessionDirectory,
   SessionEndOrder,
   SessionFilter,
   SessionStore,
+  WantedSession,
 } from '../../core/realtime/session-directory.ts';
 import { SessionTeller } from './session-teller.ts';
 
@@ -61,19 +63,23 @@ class NodesSessions implements OpenSessionDirectory {
   async end(order: SessionEndOrder): Promise<number> {
     const { audit, clock } = this.#options;
     const { id, actor, reason } = order;
-    if (!(this.#endOwn(order) || (await this.#options.store.orderEnd(id, order.ownerId))))
-      throw createUnknown();
+    const owner = order.ownerId === null ? null : { userId: order.ownerId };
+    if (!(await this.#endAny({ id, owner, transport: null }, 'ended'))) throw createUnknown();
     const now = clock.now();
     const { id: actorId, address } = actor;
     await audit.append({ action: 'live.end', actor: actorId, target: id, address, reason, outcome: 'done' });
     return now;
   }
 
-  #endOwn({ id, ownerId }: SessionEndOrder): boolean {
-    const { sessions } = this.#options;
-    const own = sessions.list().find((session) => session.id === id);
-    if (own === undefined || (ownerId !== null && own.userId !== ownerId)) return false;
-    return sessions.end(id, 'ended');
+  async hangUp({ id, owner }: HangUpOrder): Promise<boolean> {
+    return await this.#endAny({ id, owner, transport: 'webrtc' }, 'hung-up');
+  }
+
+  async #endAny(wanted: WantedSession, ending: LiveSessionEnding): Promise<boolean> {
+    const { sessions, store } = this.#options;
+    const own = sessions.list().find((session) => isWanted(session, wanted));
+    if (own !== undefined) return sessions.end(own.id, ending);
+    return await store.orderEnd(wanted);
   }
 
   #listOwn({ userId, keyId, nodeId }: SessionFilter): readonly ListedSession[] {
@@ -85,6 +91,12 @@ class NodesSessions implements OpenSessionDirectory {
       .filter((session) => keyId === null || session.keyId === keyId)
       .map((session) => ({ nodeId: own.nodeId, session }));
   }
+}
+
+function isWanted(session: LiveSession, { id, owner, transport }: WantedSession): boolean {
+  if (session.id !== id || (transport !== null && session.transport !== transport)) return false;
+  if (owner === null) return true;
+  return 'userId' in owner ? session.userId === owner.userId : session.keyId === owner.keyId;
 }
 
 /** Newest first, and by their ids where that is the same. */

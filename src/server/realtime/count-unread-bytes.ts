@@ -46,7 +46,7 @@ export function countUnreadBytes(socket: Socket, webSocket: WebSocket, options: 
   socket.prependListener('data', onData);
   webSocket.on('message', onWhole);
   // Before the request ends, which gives back all that it knows of.
-  socket.prependOnceListener('close', () => {
+  socket.prependListener('close', () => {
     memory.close();
   });
 }

@@ -1,55 +1,46 @@
 import type { GatewayConfig } from '../../core/config.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type {
-  RealtimeSessions,
-  RealtimeTokenDesk,
-  SessionOrder,
-  WaitingSession,
-} from '../../core/realtime/realtime-service.ts';
-import type { StoredSession } from '../../core/realtime/token-store.ts';
+import type { KeyAuthenticator, Principal } from '../../core/principal.ts';
+import type { RealtimeSessions, SessionOrder, WaitingSession } from '../../core/realtime/realtime-service.ts';
+import type { StoredSession } from '../../core/ephemeral-token.ts';
 import type { Router } from '../../core/router.ts';
 import { chooseDialect, readHandshake, type ChosenDialect, type Handshake } from '../../realtime/index.ts';
 import type { Admission } from '../admission/create-admission.ts';
+import type { AuthenticateCredential } from '../dispatcher/authenticate-credential.ts';
 import type { ConnectSocket } from '../dispatcher/create-dispatcher.ts';
 import { createAnswerHeaders } from '../exchange/create-answer-headers.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Upgrade } from '../listener/connection.ts';
 import { createAcceptSocket, type AcceptSocket } from './accept-socket.ts';
-import {
-  createAuthenticateHandshake,
-  type AuthenticateHandshake,
-  type AuthenticateHandshakeOptions,
-  type HandshakeOwner,
-} from './authenticate-handshake.ts';
 import { checkUpgrade } from './check-upgrade.ts';
-import { chooseModel } from './choose-model.ts';
+import { chooseModel, readModelName } from './choose-model.ts';
 import { countUnreadBytes } from './count-unread-bytes.ts';
 import { defaultChannelTimes, SocketChannel } from './socket-channel.ts';
 
-export interface ConnectSocketOptions extends AuthenticateHandshakeOptions {
+export interface ConnectSocketOptions {
   readonly config: Pick<GatewayConfig, 'contractProfile' | 'realtime'>;
-  readonly tokens: RealtimeTokenDesk;
+  readonly authenticate: AuthenticateCredential;
+  readonly authenticator: KeyAuthenticator;
   readonly admission: Pick<Admission, 'admit'>;
   readonly router: Pick<Router, 'findModel' | 'listModels'>;
   readonly sessions: RealtimeSessions;
 }
 
 /**
- * Opens sessions for WebSocket upgrades. What is refused is refused in this order: the credential, the dialect, the model, limits, a process
- * that stops, a token that somebody else was faster with, and last the upstream, which is asked before the upgrade is answered.
+ * Opens sessions for WebSocket upgrades, or attaches them to a call. What is refused is refused in this order: the credential, the dialect, the
+ * model, limits, a process that stops, a token that somebody else was faster with, and last the upstream, which is asked before the upgrade is
+ * answered.
  */
 export function createConnectSocket(options: ConnectSocketOptions): ConnectSocket {
   const accept = createAcceptSocket({
     maxMessageBytes: options.config.realtime.maxMessageBytes,
     times: defaultChannelTimes,
   });
-  const parts = { ...options, authenticate: createAuthenticateHandshake(options) };
   return async (exchange, upgrade) => {
     exchange.operationId = 'connectRealtime';
     exchange.area = 'realtime';
     checkUpgrade(exchange.req);
-    const order = await prepare(exchange, upgrade, parts);
-    const waiting = await options.sessions.connect(order);
+    const waiting = await connect(exchange, upgrade, options);
     try {
       refuseGone(exchange, upgrade);
       upgrade.connection.leaveHttp();
@@ -61,49 +52,75 @@ export function createConnectSocket(options: ConnectSocketOptions): ConnectSocke
   };
 }
 
-interface ConnectSocketParts extends ConnectSocketOptions {
-  readonly authenticate: AuthenticateHandshake;
+async function connect(
+  exchange: Exchange,
+  upgrade: Upgrade,
+  options: ConnectSocketOptions,
+): Promise<WaitingSession> {
+  const { req, target } = exchange;
+  const handshake = readHandshake({ ...req.headers, authorization: req.headersDistinct.authorization });
+  const callId = target.query.call_id;
+  exchange.credentialSource = 'bearerKey';
+  const kinds = callId === undefined ? 'keys and tokens' : 'keys';
+  const principal = await options.authenticate(exchange, handshake.credential, kinds);
+  exchange.principal = principal;
+  const chosen = choose(exchange, handshake, options);
+  exchange.profile = chosen.profile;
+  if (callId === undefined)
+    return await options.sessions.connect(
+      await prepare({ exchange, upgrade, principal, ...chosen }, options),
+    );
+  exchange.key = options.admission.admit(principal.keyId, req);
+  refuseGone(exchange, upgrade);
+  const authenticate = () => options.authenticator.authenticateHash(principal.keyHash);
+  return options.sessions.attach({ callId: readCallName(callId), principal, authenticate });
+}
+
+interface Wish extends ChosenDialect {
+  readonly exchange: Exchange;
+  readonly upgrade: Upgrade;
+  readonly principal: Principal;
 }
 
 /** Checks all that can be checked without an upstream; then the token is used up. */
 async function prepare(
-  exchange: Exchange,
-  upgrade: Upgrade,
-  options: ConnectSocketParts,
+  { exchange, upgrade, principal, dialect, profile }: Wish,
+  { router, admission, authenticator }: ConnectSocketOptions,
 ): Promise<SessionOrder> {
-  const { req } = exchange;
-  const handshake = readHandshake({ ...req.headers, authorization: req.headersDistinct.authorization });
-  const owner = await options.authenticate(exchange, handshake.credential);
-  const { principal, stored } = owner;
-  exchange.principal = principal;
-  const { dialect, profile } = choose(exchange, { handshake, owner }, options);
-  exchange.profile = profile;
-  if (exchange.target.query.call_id !== undefined) throw createNoCalls();
-  const { modelName, model } = chooseModel(exchange, stored, options.router);
-  exchange.key = options.admission.admit(principal.keyId, req);
+  const { target, req, ephemeralToken } = exchange;
+  const modelName = readModelName(target.query.model);
+  const wish = { principal, profile, ephemeralToken, modelName, param: 'model' };
+  const { model } = chooseModel(wish, router);
+  exchange.key = admission.admit(principal.keyId, req);
   refuseGone(exchange, upgrade);
-  if (stored !== null) await options.tokens.use(handshake.credential);
-  const { authenticator } = options;
+  await ephemeralToken?.use();
   const authenticate = () => authenticator.authenticateHash(principal.keyHash);
+  const stored = ephemeralToken?.session ?? null;
   const transport = 'websocket';
   return { request: exchange, modelName, model, dialect, profile, transport, stored, authenticate };
 }
 
 /** The dialect that was asked for; its profile is the configured one where that is not left to clients. */
 function choose(
-  { target }: Exchange,
-  { handshake, owner: { stored } }: { readonly handshake: Handshake; readonly owner: HandshakeOwner },
+  { target, ephemeralToken }: Exchange,
+  handshake: Handshake,
   { config }: ConnectSocketOptions,
 ): ChosenDialect {
+  const tokenDialect = ephemeralToken?.session.dialect ?? null;
   const chosen = chooseDialect(handshake, {
-    tokenDialect: stored?.dialect ?? null,
+    tokenDialect,
     hasCall: target.query.call_id !== undefined,
     isGaUsual: config.realtime.withoutMarker === 'ga',
   });
-  if (stored !== null && stored.dialect !== chosen.dialect) throw createOtherDialect(stored.dialect);
+  if (tokenDialect !== null && tokenDialect !== chosen.dialect) throw createOtherDialect(tokenDialect);
   const { contractProfile } = config;
   if (chosen.dialect === 'ga' || contractProfile === 'auto') return chosen;
   return { ...chosen, profile: contractProfile };
+}
+
+/** Of several none is meant. */
+function readCallName(given: string | readonly string[]): string {
+  return typeof given === 'string' ? given : '';
 }
 
 /** What a token was set up with is in the words of its dialect. */
@@ -160,6 +177,7 @@ function open({ exchange, waiting, head, accept }: Opening): void {
   });
   try {
     channel.listen(waiting.accept(channel));
+    exchange.noteTunnel();
   } catch (error) {
     // The answer is out: an error has no place on this connection any more.
     socket.terminate();
@@ -170,12 +188,5 @@ function open({ exchange, waiting, head, accept }: Opening): void {
 function createGone(): GatewayError {
   return new GatewayError('cancelled', 'The client closed the connection.', {
     reason: 'client_closed_request',
-  });
-}
-
-function createNoCalls(): GatewayError {
-  return new GatewayError('not_implemented', 'Attaching to a call is in the contract but is not built yet.', {
-    reason: 'not_implemented',
-    final: true,
   });
 }

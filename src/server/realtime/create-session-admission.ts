@@ -13,6 +13,7 @@ import type { EnteredSession, SessionAdmission } from '../../realtime/index.ts';
 import type { ChargingTerms } from '../charging/charging-terms.ts';
 import { listParties } from '../charging/take-limits.ts';
 import { renderRateHeaders } from '../exchange/render-rate-headers.ts';
+import { createReadOwner, type ReadOwner } from './create-read-owner.ts';
 import { MoneyOfSession } from './session-money.ts';
 import { enterSessionLimits, type EnteredLimits } from './session-limits.ts';
 
@@ -35,12 +36,13 @@ async function enter(parts: SessionAdmissionParts, order: SessionOrder): Promise
   const { request, model } = order;
   const principal = readPrincipal(order);
   const terms = parts.readTerms();
+  const readOwner = createReadOwner(principal, order);
   const mayAsk = (other: ServedModel) => mayUseModel(principal, other, router);
-  const limits = await takeLimits(parts, order, terms);
+  const limits = await takeLimits(parts, order, readOwner);
   request.dues = { report: limits.report, lease: null, charge: null };
   try {
     const served = [model, ...model.fallbacks.filter(mayAsk)];
-    const money = createMoney(parts, order, listPrices(served, terms));
+    const money = createMoney(parts, order, { readOwner, prices: listPrices(served, terms) });
     const firstCharge = await money.open();
     return {
       limits,
@@ -65,25 +67,25 @@ async function enter(parts: SessionAdmissionParts, order: SessionOrder): Promise
 }
 
 function takeLimits(
-  { limiter }: SessionAdmissionParts,
+  { limiter, readTerms }: SessionAdmissionParts,
   { request, model }: SessionOrder,
-  { userLimits, holdOutputTokens }: ChargingTerms,
+  readOwner: ReadOwner,
 ): Promise<EnteredLimits> {
-  const parties = request.principal === null ? [] : listParties(request.principal, userLimits);
   const demand = { maxOutputTokens: null, answers: 1, pictures: null, draws: 'never' } as const;
-  const outputTokens = estimateOutput({ demand, model, holdOutputTokens });
-  return enterSessionLimits({ limiter, parties, outputTokens }, request.requestId);
+  const outputTokens = estimateOutput({ demand, model, holdOutputTokens: readTerms().holdOutputTokens });
+  const readParties = async () => listParties(await readOwner(), readTerms().userLimits);
+  return enterSessionLimits({ limiter, readParties, outputTokens }, request.requestId);
 }
 
 function createMoney(
   { ledger, recorder }: SessionAdmissionParts,
   { request, model, modelName, transport }: SessionOrder,
-  prices: readonly PriceConfig[],
+  known: { readonly readOwner: ReadOwner; readonly prices: readonly PriceConfig[] },
 ): MoneyOfSession {
   const principal = readPrincipal({ request });
   const status = transport === 'websocket' ? 101 : 201;
   const facts = { model: model.id, requestedModel: modelName, status } as const;
-  return new MoneyOfSession({ ledger, recorder, principal, facts, prices });
+  return new MoneyOfSession({ ledger, recorder, principal, facts, ...known });
 }
 
 function listPrices(models: readonly ServedModel[], { findPrice }: ChargingTerms): readonly PriceConfig[] {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { systemClock } from '../../core/clock.ts';
 import type { GatewayConfig } from '../../core/config.ts';
+import { maxUnsentBytes } from '../../core/realtime/client-channel.ts';
 import type { SessionOrder } from '../../core/realtime/realtime-service.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
 import {
@@ -27,9 +28,6 @@ export interface RealtimeParts {
   readonly cleaner: TextCleaner;
 }
 
-/** What may wait of a client or for it, in bytes, before nothing more is read of that side. */
-const maxWaitingBytes = 4_194_304;
-
 /** Realtime sessions of this process, with what they are made of. */
 export function openRealtime({
   config,
@@ -52,7 +50,7 @@ export function openRealtime({
       readTerms: () => live.terms,
     }),
     createDialect: (order) => createDialect(order, { maxDurationMs, drift: createDriftWatch(order.request) }),
-    limits: { maxDurationMs, maxWaitingBytes, maxEventsPerSecond, maxAudioMs },
+    limits: { maxDurationMs, maxWaitingBytes: maxUnsentBytes, maxEventsPerSecond, maxAudioMs },
     observer: createRelayObserver(logger, metrics),
     clock: systemClock,
   });

@@ -8,8 +8,8 @@ import { createRequestId } from '../exchange/create-request-id.ts';
 
 export interface SessionLimitParts {
   readonly limiter: Limiter;
-  /** Whose limits are kept. */
-  readonly parties: readonly LimitedParty[];
+  /** Whose limits are kept, as they are now. Asked for the session and for each of its responses. */
+  readonly readParties: () => Promise<readonly LimitedParty[]>;
   /** Output that is reckoned with for a response. */
   readonly outputTokens: number;
 }
@@ -20,27 +20,24 @@ export interface EnteredLimits extends SessionLimits {
   readonly report: LimitReport | null;
 }
 
-const unlimited: EnteredLimits = {
-  report: null,
-  take: () => ({ report: null, reserved: 0, end: () => undefined }),
-  end: () => undefined,
-};
+const unlimited: ResponseLease = { report: null, reserved: 0, end: () => undefined };
 
 /**
- * Takes a request and a slot for a session, which keeps the slot until it ends; each of its responses is a request with tokens. Throws
- * `resource_exhausted`.
+ * Takes a request and a slot for a session, which keeps the slot until it ends; each of its responses is a request with tokens. Limits that
+ * change meanwhile hold from the next response on. Throws `resource_exhausted`.
  */
 export async function enterSessionLimits(
   parts: SessionLimitParts,
   requestId: string,
 ): Promise<EnteredLimits> {
-  const { limiter, parties } = parts;
-  if (parties.length === 0) return unlimited;
-  const { report, outcome } = await limiter.take({ requestId, parties, tokens: 0 });
+  const take = (usage: TokenUsage) => takeResponse(parts, usage);
+  const parties = await parts.readParties();
+  if (parties.length === 0) return { report: null, take, end: () => undefined };
+  const { report, outcome } = await parts.limiter.take({ requestId, parties, tokens: 0 });
   if (!('end' in outcome)) throw createRefusal(outcome.kind, outcome.retryAfterMs);
   return {
     report,
-    take: (usage) => takeResponse(parts, usage),
+    take,
     end: () => {
       outcome.end(0);
     },
@@ -49,9 +46,11 @@ export async function enterSessionLimits(
 
 /** The session has its slot already, so a response is refused for no other. */
 async function takeResponse(
-  { limiter, parties, outputTokens }: SessionLimitParts,
+  { limiter, readParties, outputTokens }: SessionLimitParts,
   usage: TokenUsage,
 ): Promise<ResponseLease> {
+  const parties = await readParties();
+  if (parties.length === 0) return unlimited;
   const tokens = { input: countLimitedTokens(usage), output: outputTokens };
   const limited = {
     requestId: createRequestId(),

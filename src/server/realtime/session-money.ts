@@ -6,6 +6,7 @@ import { computeCost } from '../../metering/index.ts';
 import type { ResponseCharge, ResponseFacts, SessionMoney } from '../../realtime/index.ts';
 import { createOwnerless } from '../charging/request-money.ts';
 import { createRequestId } from '../exchange/create-request-id.ts';
+import type { ReadOwner } from './create-read-owner.ts';
 import { ResponseMoney } from './response-money.ts';
 
 /** What the usage records of a session's responses have in common. */
@@ -18,7 +19,10 @@ export interface SessionRecordFacts {
 export interface SessionMoneyParts {
   readonly ledger: Ledger;
   readonly recorder: UsageRecorder | null;
+  /** Whom it began for: its key and its user stay. */
   readonly principal: Principal;
+  /** Who pays, and how much at most; asked for each response. */
+  readonly readOwner: ReadOwner;
   readonly facts: SessionRecordFacts;
   /** Of the models that may answer: those that have one. */
   readonly prices: readonly PriceConfig[];
@@ -52,7 +56,8 @@ export class MoneyOfSession implements SessionMoney {
   }
 
   async open(): Promise<ResponseCharge> {
-    const { ledger, recorder, principal } = this.#parts;
+    const { ledger, recorder, readOwner } = this.#parts;
+    const principal = await readOwner();
     const id = createRequestId();
     const step = this.#computeStep();
     const hold = createHold(id, { principal, step });

@@ -43,6 +43,7 @@ interface Close {
 
 /** One client on a WebSocket. Per session. */
 export class SocketChannel implements ClientChannel {
+  readonly speaker = null;
   readonly #socket: WebSocket;
   readonly #times: ChannelTimes;
   readonly #waiting = new TextQueue();
@@ -65,7 +66,7 @@ export class SocketChannel implements ClientChannel {
     socket.on('pong', () => (this.#unanswered = 0));
     // What it says is told by the code of its close.
     socket.on('error', () => undefined);
-    socket.once('close', this.#onClose);
+    socket.on('close', this.#onClose);
   }
 
   /** Who is told what the client does; to be called in the turn of the event loop in which the channel is made. */

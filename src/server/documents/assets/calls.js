@@ -4,6 +4,7 @@
   const answerMs = 30_000;
   /** Between two questions where the gateway does not say how long. */
   const usualPauseMs = 5_000;
+  const silence = 'The gateway cannot be reached, or does not answer.';
 
   let key = '';
   window.specwayKey.follow((given) => {
@@ -28,34 +29,58 @@
   const readPause = (headers) =>
     Number(headers.get('openai-poll-after-ms')) || Number(headers.get('retry-after')) * 1000 || usualPauseMs;
 
-  const createHeaders = (own) => {
-    if (!/^[!-~]+$/.test(key)) throw new Refusal('Enter your API key at the top first.', { status: 401 });
-    return { ...own, authorization: `Bearer ${key}` };
+  const createHeaders = (own, used) => {
+    if (!/^[!-~]+$/.test(used)) throw new Refusal('Enter your API key at the top first.', { status: 401 });
+    return { ...own, authorization: `Bearer ${used}` };
   };
 
-  /** The body of the answer, and when asking again is worthwhile. Rejects with a Refusal, or as `signal` says. */
-  const ask = async (path, { signal, headers = {}, timeoutMs = answerMs, ...request }) => {
-    const call = { ...request, headers: createHeaders(headers) };
+  /** `null` where it is none. */
+  const readJson = (text) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  };
+
+  /**
+   * The body of the answer as it is, and when asking again is worthwhile. `key` is another one than that of the page. Rejects with
+   * a Refusal, or as `signal` says.
+   */
+  const askForText = async (
+    path,
+    { signal, key: used = key, headers = {}, timeoutMs = answerMs, ...request },
+  ) => {
+    const call = { ...request, headers: createHeaders(headers, used) };
     const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     let answer;
     let body;
     try {
       answer = await fetch(path, { ...call, signal: limited });
-      body = await answer.json();
+      body = await answer.text();
     } catch {
       signal.throwIfAborted();
-      throw new Refusal('The gateway cannot be reached, or does not answer.');
+      throw new Refusal(silence);
     }
     const { status } = answer;
     const pauseMs = readPause(answer.headers);
     if (answer.ok) return { body, pauseMs };
-    const { message = `The gateway answered ${status}.`, code, param } = body.error ?? {};
+    const { message = `The gateway answered ${status}.`, code, param } = readJson(body)?.error ?? {};
     throw new Refusal(message, { status, code, param, pauseMs });
+  };
+
+  /** As `askForText`; the body is what its JSON says. */
+  const ask = async (path, request) => {
+    const { body: text, pauseMs } = await askForText(path, request);
+    const body = readJson(text);
+    if (body === null) throw new Refusal(silence);
+    return { body, pauseMs };
   };
 
   window.specwayCalls = {
     Refusal,
     ask,
+    askForText,
 
     /** The names of the models for an operation, as the profile of the page spells them. */
     listModels: async (operation, signal) => {

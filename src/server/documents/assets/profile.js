@@ -12,8 +12,12 @@
     link.setAttribute('href', href);
     link.textContent = href.slice(1);
   }
-  for (const link of document.querySelectorAll('nav[aria-label="Pages"] a')) {
+  for (const link of document.querySelectorAll('#pages a')) {
     if (profile === 'vendor') link.setAttribute('href', `${link.getAttribute('href')}?profile=vendor`);
   }
-  window.specwayProfile = { name: profile, documentUrl: (kind) => `/${kind}${infix}.json` };
+  window.specwayProfile = {
+    name: profile,
+    versionHeader: profile === 'vendor' ? 'anthropic-version' : 'msg-version',
+    documentUrl: (kind) => `/${kind}${infix}.json`,
+  };
 })();

@@ -1,4 +1,4 @@
-/** The events that a client may send, as the contract has them: each example of each message of the WebSocket's channel. */
+/** The events that a client may send, as the contract has them: each example of each message of the channel. */
 (() => {
   const read = async (path) => {
     const answer = await fetch(path);
@@ -14,10 +14,12 @@
     return value.$ref === undefined ? value : find(document, value);
   };
 
-  /** `{name, payload}` in the order of the contract. */
-  const listExamples = async () => {
+  const operations = { websocket: 'receiveRealtimeWebSocketEvent', webrtc: 'receiveRealtimeWebRtcEvent' };
+
+  /** `{name, payload}` in the order of the contract, of a transport. */
+  const listExamples = async (transport) => {
     const document = await read(window.specwayProfile.documentUrl('asyncapi'));
-    const { messages } = document.operations.receiveRealtimeWebSocketEvent;
+    const { messages } = document.operations[operations[transport]];
     return messages
       .map((reference) => find(document, reference))
       .flatMap(({ name, examples = [] }) =>

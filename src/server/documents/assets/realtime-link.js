@@ -1,4 +1,4 @@
-/** The connection of the page that talks: an ephemeral token made with the API key, and a WebSocket that is opened with it. */
+/** The WebSocket of the page that talks, and the ephemeral tokens that either of its connections is opened with. */
 (() => {
   const { ask, Refusal } = window.specwayCalls;
   const isVendor = window.specwayProfile.name === 'vendor';
@@ -9,16 +9,22 @@
     return ask(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
   };
 
-  /** The token, and the subprotocols that carry it: those of each profile's own clients. */
+  /** A token that is made with the API key, in the dialect of the profile's own clients. */
   const createToken = async (model, signal) => {
     if (isVendor) {
       const session = { type: 'realtime', model };
       const { body } = await post('/v1/realtime/client_secrets', { session }, signal);
-      return ['realtime', `openai-insecure-api-key.${body.value}`];
+      return body.value;
     }
     const { body } = await post('/v1/realtime/sessions', { model }, signal);
-    return ['realtime', `rt-insecure-api-key.${body.client_secret.value}`, 'rt-beta.realtime-v1'];
+    return body.client_secret.value;
   };
+
+  /** The subprotocols that carry the token: those of each profile's own clients. */
+  const listProtocols = (token) =>
+    isVendor
+      ? ['realtime', `openai-insecure-api-key.${token}`]
+      : ['realtime', `rt-insecure-api-key.${token}`, 'rt-beta.realtime-v1'];
 
   const openSocket = (model, protocols, signal) =>
     new Promise((resolve, reject) => {
@@ -41,14 +47,20 @@
     });
 
   window.specwayRealtime = {
-    /** Opens a session. `onEvent` is told each event of the server, and `onClosed` the end. */
-    connect: async ({ model, onEvent, onClosed, signal }) => {
-      const socket = await openSocket(model, await createToken(model, signal), signal);
+    createToken,
+
+    /** Opens a session over a WebSocket. `onEvent` is told each event of the server, and `onClosed` in words how it ended. */
+    connectSocket: async ({ model, onEvent, onClosed, signal }) => {
+      const protocols = listProtocols(await createToken(model, signal));
+      const socket = await openSocket(model, protocols, signal);
       socket.addEventListener('message', ({ data }) => onEvent(JSON.parse(data)));
-      socket.addEventListener('close', ({ code, reason }) => onClosed({ code, reason }));
+      socket.addEventListener('close', ({ code, reason }) =>
+        onClosed(reason === '' ? String(code) : `${code}, ${reason}`),
+      );
       return {
         send: (event) => socket.send(JSON.stringify(event)),
         close: () => socket.close(1000),
+        createSound: (send) => new window.specwaySound.SoundOfEvents(send),
       };
     },
   };

@@ -1,17 +1,18 @@
 /** The page that talks: connects, sends what is said, typed or composed, plays what is answered. */
 (() => {
   const { listModels, Refusal } = window.specwayCalls;
-  const { Speaker, openMicrophone, readRecording } = window.specwaySound;
+  const { connectSocket, connectCall } = window.specwayRealtime;
   const find = (id) => document.getElementById(id);
   const trouble = find('trouble');
   const state = find('state');
   const model = find('model');
+  const transport = find('transport');
   const connectButton = find('connect');
   const microphoneButton = find('microphone');
 
   /** What is open now; `null` for what is not. */
   let link = null;
-  let speaker = null;
+  let sound = null;
   let microphone = null;
 
   const tell = (error) => {
@@ -29,26 +30,9 @@
     link?.send(event);
   };
 
-  const append = (audio) => send({ type: 'input_audio_buffer.append', audio });
-
-  /** Whoever speaks is not spoken over; the model is told how much of it was heard. */
-  const interrupt = () => {
-    const heard = speaker?.stop() ?? null;
-    if (heard === null) return;
-    const { itemId, contentIndex, heardMs } = heard;
-    send({
-      type: 'conversation.item.truncate',
-      item_id: itemId,
-      content_index: contentIndex,
-      audio_end_ms: heardMs,
-    });
-  };
-
   const takeEvent = (event) => {
     window.specwayLog.add('received', event);
-    if (event.type === 'response.audio.delta' || event.type === 'response.output_audio.delta')
-      speaker?.play(event.delta, { itemId: event.item_id, contentIndex: event.content_index });
-    if (event.type === 'input_audio_buffer.speech_started') interrupt();
+    sound?.take(event);
   };
 
   const stopMicrophone = () => {
@@ -64,14 +48,15 @@
     connectButton.textContent = isOpen ? 'Disconnect' : 'Connect';
     connectButton.disabled = false;
     model.disabled = isOpen;
+    transport.disabled = isOpen;
   };
 
-  const takeEnd = ({ code, reason }) => {
-    state.textContent = `Closed: ${code}${reason === '' ? '' : `, ${reason}`}.`;
+  const takeEnd = (how) => {
+    state.textContent = `Closed: ${how}.`;
     stopMicrophone();
-    speaker?.close();
+    sound?.close();
     link = null;
-    speaker = null;
+    sound = null;
     showConnection(false);
   };
 
@@ -81,13 +66,14 @@
     state.textContent = 'Connecting…';
     try {
       const { signal } = new AbortController();
-      speaker = new Speaker();
-      link = await window.specwayRealtime.connect({
+      const open = transport.value === 'webrtc' ? connectCall : connectSocket;
+      link = await open({
         model: model.value.trim(),
         onEvent: takeEvent,
         onClosed: takeEnd,
         signal,
       });
+      sound = link.createSound(send);
       state.textContent = 'Connected.';
       showConnection(true);
     } catch (error) {
@@ -109,12 +95,14 @@
       return;
     }
     try {
-      microphone = await openMicrophone({
-        onPiece: append,
-        onLevel: (level) => {
-          find('level').value = level;
-        },
+      const opened = await sound.openMicrophone((level) => {
+        find('level').value = level;
       });
+      if (link === null) {
+        opened.close();
+        return;
+      }
+      microphone = opened;
       microphoneButton.textContent = 'Microphone off';
       microphoneButton.setAttribute('aria-pressed', 'true');
     } catch (error) {
@@ -125,7 +113,7 @@
   find('typed').addEventListener('submit', (event) => {
     event.preventDefault();
     const content = [{ type: 'input_text', text: find('text').value }];
-    interrupt();
+    sound.interrupt();
     send({ type: 'conversation.item.create', item: { type: 'message', role: 'user', content } });
     send({ type: 'response.create' });
     find('text').value = '';
@@ -135,7 +123,7 @@
     const [file] = target.files;
     if (file === undefined) return;
     try {
-      for (const piece of await readRecording(file)) append(piece);
+      await sound.speakRecording(file);
     } catch (error) {
       tellTrouble(error);
     }
@@ -151,15 +139,17 @@
     }
   });
 
-  const showExamples = (examples) => {
-    const select = find('example');
-    select.replaceChildren(...examples.map(({ name }) => new Option(name)));
-    const show = () => {
-      find('event').value = JSON.stringify(examples[select.selectedIndex].payload, null, 2);
-    };
-    select.addEventListener('change', show);
-    show();
+  let examples = [];
+  const showExample = () => {
+    find('event').value = JSON.stringify(examples[find('example').selectedIndex].payload, null, 2);
   };
+  const showExamples = async () => {
+    examples = await window.specwayEvents.listExamples(transport.value);
+    find('example').replaceChildren(...examples.map(({ name }) => new Option(name)));
+    showExample();
+  };
+  find('example').addEventListener('change', showExample);
+  transport.addEventListener('change', () => void showExamples().catch(tellTrouble));
 
   let listing = new AbortController();
   const showModels = async (key) => {
@@ -177,6 +167,6 @@
     }
   };
 
-  window.specwayEvents.listExamples().then(showExamples, tellTrouble);
+  showExamples().catch(tellTrouble);
   window.specwayKey.follow(showModels);
 })();

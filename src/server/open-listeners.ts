@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { renderErrors } from '../../handlers/index.ts';
+import type { GatewayConfig, ListenAddress } from '../core/config.ts';
+import type { Gates } from './admission/open-gates.ts';
+import type { Dispatcher } from './dispatcher/create-dispatcher.ts';
+import type { Connections } from './listener/connections.ts';
+import { createListener, type ListenerOptions, type TlsMaterial } from './listener/create-listener.ts';
+import { refuseUpgrades, serveSite } from './listener/divide-sites.ts';
+import { createRejectionLog } from './observe/create-outcome-log.ts';
+import { explainListenError, explainTlsError, type ListenVariables } from './start-error.ts';
+
+export interface OpenListenersOptions {
+  readonly config: GatewayConfig;
+  readonly logger: Logger;
+  /** Which of the workers of this machine this is; absent for the only process. */
+  readonly number?: number;
+  readonly dispatcher: Dispatcher;
+  readonly clients: Gates['clients'];
+}
+
+/** What takes connections. Shared. */
+export interface Listeners {
+  readonly connections: Connections;
+  /** Of operators alone; `null` where they share the others'. */
+  readonly adminConnections: Connections | null;
+  /** Begins to accept. Rejects with StartError, naming the variable. */
+  listen(): Promise<{ readonly url: string; readonly adminUrl: string | null }>;
+}
+
+/** The listener of clients, and the one of operators where they have an address of their own. Throws StartError for a bad certificate. */
+export function openListeners(options: OpenListenersOptions): Listeners {
+  const { config, dispatcher, number } = options;
+  const { dispatch } = dispatcher;
+  const hasSites = config.adminAddress !== null;
+  const parts = createParts(options);
+  const connections = create({
+    ...parts,
+    dispatch: hasSites ? serveSite('clients', dispatch) : dispatch,
+    upgrade: dispatcher.upgrade,
+  });
+  const admin = { ...parts, dispatch: serveSite('operators', dispatch), upgrade: refuseUpgrades(dispatch) };
+  const adminConnections = hasSites ? create(admin) : null;
+  const listen = (each: Connections, address: ListenAddress, variables: ListenVariables) =>
+    begin(each, { ...address, use: number === undefined ? 'alone' : 'with others' }, variables);
+  const scheme = config.tls ? 'https' : 'http';
+  return {
+    connections,
+    adminConnections,
+    listen: async () => {
+      const place = await listen(connections, config, { host: 'SPECWAY_HOST', port: 'SPECWAY_PORT' });
+      const url = `${scheme}://${place}`;
+      if (adminConnections === null || config.adminAddress === null) return { url, adminUrl: null };
+      const both = { host: 'SPECWAY_ADMIN_ADDRESS', port: 'SPECWAY_ADMIN_ADDRESS' };
+      try {
+        return { url, adminUrl: `${scheme}://${await listen(adminConnections, config.adminAddress, both)}` };
+      } catch (error) {
+        await connections.close();
+        throw error;
+      }
+    },
+  };
+}
+
+type ListenerParts = Omit<ListenerOptions, 'dispatch' | 'upgrade'>;
+
+function createParts({ config, logger, clients }: OpenListenersOptions): ListenerParts {
+  const { connections, connectionsPerAddress, stallTimeoutMs } = config.limits;
+  return {
+    renderError: renderErrors.openai,
+    onRejection: createRejectionLog(logger),
+    clients,
+    limits: { connections, connectionsPerAddress },
+    stallTimeoutMs,
+    tls: readTls(config),
+  };
+}
+
+function readTls({ tls }: GatewayConfig): TlsMaterial | null {
+  if (tls === null) return null;
+  try {
+    return { cert: readFileSync(tls.certPath), key: readFileSync(tls.keyPath) };
+  } catch (error) {
+    throw explainTlsError(error);
+  }
+}
+
+function create(options: ListenerOptions): Connections {
+  if (options.tls === null) return createListener(options);
+  try {
+    return createListener(options);
+  } catch (error) {
+    throw explainTlsError(error);
+  }
+}
+
+async function begin(
+  connections: Connections,
+  { host, port, use }: ListenAddress & { readonly use: 'alone' | 'with others' },
+  variables: ListenVariables,
+): Promise<string> {
+  const address = await connections.listen({ host, port, use }).catch((error: unknown) => {
+    throw explainListenError(error as Error, { host, port }, variables);
+  });
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `${name}:${String(address.port)}`;
+}
