@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util';
+import { suggestName } from '../../src/core/suggest-name.ts';
+import { parseArguments, refuseName } from '../arguments/parse-arguments.ts';
 
 /** The text of --help. */
 export const adminUsage = `Administers users and keys, beside a running gateway or without one.
 
-npm run admin -- <command> [arguments] [options]
+specway admin <command> [arguments] [options], or in a clone npm run admin -- …
   user:list [text]                  users, newest first; those with the text in a name
   user:create <name>                --role admin, --quota <USD>, --password <text>; without one it is made and printed
   user:credit <user> <USD>          --reason <text>
@@ -57,7 +58,7 @@ const text = { type: 'string' } as const;
 /** Reads the command line of `npm run admin`. */
 export function parseCommand(parameters: readonly string[]): CommandOutcome {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals } = parseArguments({
       args: [...parameters],
       allowPositionals: true,
       options: { role: text, quota: text, password: text, reason: text, help: { type: 'boolean' } },
@@ -65,7 +66,10 @@ export function parseCommand(parameters: readonly string[]): CommandOutcome {
     if (values.help === true) return { kind: 'help' };
     const [name = '', ...args] = positionals;
     const [min, max] = Object.hasOwn(commands, name) ? (commands[name] ?? []) : [];
-    if (min === undefined || max === undefined) return refuse(`There is no command ${JSON.stringify(name)}.`);
+    if (min === undefined || max === undefined) {
+      const nearest = suggestName(name, Object.keys(commands));
+      return refuse(refuseName(`There is no command ${JSON.stringify(name)}.`, nearest));
+    }
     if (args.length < min || args.length > max) return refuse(`${name} takes other arguments.`);
     const { role = null, quota = null, password = null, reason = null } = values;
     return { kind: 'run', command: { name, args, role, quota, password, reason } };

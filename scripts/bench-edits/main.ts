@@ -3,8 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFillSync } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { parseArguments } from '../arguments/parse-arguments.ts';
 import { startEditUpstream } from './edit-upstream.ts';
 import { benchKey, startGateway, type LoopDelay } from './start-gateway.ts';
 import { watchMemory } from './watch-memory.ts';
@@ -51,7 +51,7 @@ if (load === null) {
 function readLoad(): Load | null {
   const text = { type: 'string' } as const;
   const options = { clients: text, pictures: text, side: text, help: { type: 'boolean' } } as const;
-  const { values } = parseArgs({ options });
+  const { values } = parseArguments({ options });
   if (values.help === true) return null;
   const read = (name: 'clients' | 'pictures' | 'side', otherwise: number) =>
     values[name] === undefined ? otherwise : Number(values[name]);

@@ -20,6 +20,10 @@ export interface BenchSession {
   isRunning(name: ServerName): boolean;
   /** Stops a server; does nothing when it is not running. */
   stopServer(name: ServerName): Promise<void>;
+  /** Throws when it is not running. */
+  findServer(name: ServerName): RunningServer;
+  /** The headers that requests to a server carry. Throws when it is not running. */
+  findHeaders(name: ServerName): Readonly<Record<string, string>>;
   /** A target that is running, with this request as it wants it. Throws when it is not running. */
   createTarget(name: TargetName, request: ScenarioRequest): Target;
 }
@@ -63,6 +67,11 @@ async function createSession({ cores, directory, reaper, cleanUps }: SessionPart
     const core = name === 'upstream' ? cores.upstream : cores.server;
     return launchServer({ name, command, port, core, directory, reaper });
   };
+  const find = (name: TargetName): Started => {
+    const entry = started.get(name);
+    if (entry === undefined) throw new Error(`${name} is not running`);
+    return entry;
+  };
   const upstreamPort = await findFreePort();
   const upstream = await launch('upstream', createUpstreamCommand(upstreamPort), upstreamPort);
   started.set('upstream', { server: upstream, headers: {} });
@@ -88,10 +97,10 @@ async function createSession({ cores, directory, reaper, cleanUps }: SessionPart
       started.delete(name);
       await entry?.server.stop();
     },
+    findServer: (name) => find(name).server,
+    findHeaders: (name) => find(name).headers,
     createTarget(name, request) {
-      const entry = started.get(name);
-      if (entry === undefined) throw new Error(`${name} is not running`);
-      const { server, headers } = entry;
+      const { server, headers } = find(name);
       return { name, server, request: renderRequest(request, headers, server.port) };
     },
   };

@@ -1,4 +1,5 @@
 import { withBenchSession, type BenchSession } from './bench-session.ts';
+import { runCalls } from './calls/run-calls.ts';
 import { runClosedLoop } from './closed-loop/run-closed-loop.ts';
 import { runEventDelay } from './event-delay/run-event-delay.ts';
 import { runHalfLoad } from './open-loop/run-half-load.ts';
@@ -58,5 +59,7 @@ function runScenario(run: Omit<ScenarioRun, 'failures' | 'absences'>): Promise<S
       return runVoiceRelay({ ...shared, scenario });
     case 'open-sessions':
       return runOpenSessions({ ...shared, scenario });
+    case 'calls':
+      return runCalls({ ...shared, scenario });
   }
 }

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
+import { parseArguments } from '../arguments/parse-arguments.ts';
 import type { LoadAmount } from './load.ts';
 import { Refusal } from './refusal.ts';
 import { serverNames, type Scenario, type ServerName } from './scenario.ts';
 import { scenarios } from './scenarios/index.ts';
-import { voiceRelay } from './scenarios/voice-relay.ts';
 
 /** What the command line asks for. */
 export interface BenchOptions {
@@ -16,8 +15,10 @@ export interface BenchOptions {
   readonly amount: LoadAmount;
   /** How many streams `open-streams` holds, and for how long. */
   readonly streams: number;
-  /** How many sessions `open-sessions` holds, for as long. */
-  readonly sessions: number;
+  /** How many sessions `open-sessions` holds, for as long, and how many calls `webrtc` has; `null` for as many as the scenario says. */
+  readonly sessions: number | null;
+  /** How long `webrtc` measures one round, in place of `amount`; `null` for all rounds as `amount` says. */
+  readonly minutes: number | null;
   readonly holdSeconds: number;
   /** Where the report is written as JSON as well; `null` for nowhere. */
   readonly jsonPath: string | null;
@@ -26,7 +27,7 @@ export interface BenchOptions {
 /** Names of the scenarios that run unless others are named. */
 const defaultScenarios = scenarios.filter(({ selection }) => selection === 'default').map(({ name }) => name);
 
-const profiledKinds: ReadonlySet<Scenario['kind']> = new Set(['closed-loop', 'voice-relay']);
+const profiledKinds: ReadonlySet<Scenario['kind']> = new Set(['closed-loop', 'voice-relay', 'calls']);
 
 /** The longest hold, in seconds: by default the gateway ends a stream after an hour. */
 const maxHold = 3500;
@@ -46,7 +47,8 @@ npm run bench -- [options]
   --seconds n        length of one measurement (default: 2.5)
   --requests n       instead of --seconds: requests of one measurement
   --streams n        open-streams: how many streams (default: 2000)
-  --sessions n       open-sessions: how many sessions (default: 5000)
+  --sessions n       open-sessions: how many sessions (default: 5000); webrtc: how many calls (default: 40)
+  --minutes n        webrtc: one round of so many minutes
   --hold n           open-streams, open-sessions: for how many seconds they are held (default: 20; up to ${String(maxHold)})
   --json file        write the report to this file as well
   --profile name     no comparison: load the first of --servers (default: Specway) with this scenario under
@@ -69,7 +71,8 @@ export function parseOptions(args: readonly string[]): BenchOptions {
     rounds: parseCount(values.rounds ?? '5', '--rounds'),
     amount: parseAmount(values),
     streams: parseCount(values.streams ?? '2000', '--streams'),
-    sessions: parseCount(values.sessions ?? '5000', '--sessions'),
+    sessions: values.sessions === undefined ? null : parseCount(values.sessions, '--sessions'),
+    minutes: values.minutes === undefined ? null : parsePositive(values.minutes, '--minutes'),
     holdSeconds: parseHold(values.hold ?? '20'),
     jsonPath: values.json ?? null,
   };
@@ -82,7 +85,8 @@ function parseScenarios(text: string | undefined): readonly string[] {
 
 /** Specway, as the scenario has it. */
 function chooseProfiled(scenario: string | undefined): ServerName {
-  return scenario === voiceRelay.name ? 'specway-realtime' : 'specway';
+  const servers = scenarios.find(({ name }) => name === scenario)?.servers;
+  return servers?.includes('specway-realtime') === true ? 'specway-realtime' : 'specway';
 }
 
 /** What is profiled are closed loops and voices: the other kinds leave the server idle for most of the time. */
@@ -113,12 +117,13 @@ function parseValues(args: readonly string[]) {
     requests: text,
     streams: text,
     sessions: text,
+    minutes: text,
     hold: text,
     json: text,
     profile: text,
   };
   try {
-    return parseArgs({ args: [...args], options: { ...known, help: { type: 'boolean' } } }).values;
+    return parseArguments({ args: [...args], options: { ...known, help: { type: 'boolean' } } }).values;
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n\n${usageText}`);
   }

@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withBenchSession, type BenchSession } from './bench-session.ts';
+import { frameMs } from './calls/caller-voice.ts';
+import { withCalls } from './calls/run-calls.ts';
 import { measureTarget, verifyTarget } from './measure.ts';
 import { measureVoices } from './realtime/run-voice-relay.ts';
 import type { BenchOptions } from './options.ts';
 import { Refusal } from './refusal.ts';
 import type { Progress } from './scenario-run.ts';
-import type { ServerName } from './scenario.ts';
+import type { CallsScenario, ServerName } from './scenario.ts';
 import { scenarios } from './scenarios/index.ts';
 import {
   summariseProfile,
@@ -22,6 +24,10 @@ const shownGroups = 15;
 /** Between two samples, in microseconds. */
 const sampleIntervalMicros = 200;
 
+/** Processes that a server starts are profiled, too. */
+const forkPreload = join(import.meta.dirname, 'calls/profile-preload.ts');
+const profiledCalls = { calls: 10, seconds: 8, settleMs: 1_000 } as const;
+
 /** Loads one server under --cpu-prof and says where its time goes. The profile itself is kept, and its path printed. */
 export async function runProfile(options: BenchOptions, progress: Progress): Promise<string> {
   const server = options.servers[0] ?? 'specway';
@@ -30,16 +36,21 @@ export async function runProfile(options: BenchOptions, progress: Progress): Pro
     const load = await withBenchSession((session) =>
       loadUnderProfile(session, { server, options, progress, directory }),
     );
-    return summariseFile(findProfile(directory, server), load);
+    return findProfiles(directory, server)
+      .map((path) => summariseFile(path, load))
+      .join('');
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
     throw error;
   }
 }
 
-function findProfile(directory: string, server: ServerName): string {
-  const file = readdirSync(directory).find((name) => name.endsWith('.cpuprofile'));
-  if (file !== undefined) return join(directory, file);
+/** Of main threads: that of the server and those of processes that it started. */
+const profileName = /\.0\.\d+\.cpuprofile$/;
+
+function findProfiles(directory: string, server: ServerName): readonly string[] {
+  const files = readdirSync(directory).filter((name) => profileName.test(name));
+  if (files.length > 0) return files.map((file) => join(directory, file));
   throw new Refusal(`${server} wrote no profile: it did not end of its own accord on SIGTERM.`);
 }
 
@@ -64,23 +75,29 @@ interface ProfiledLoad {
 
 /** What was done under the profiler. */
 interface ProfiledWork {
-  readonly unit: 'request' | 'message';
+  readonly unit: keyof typeof unitHeads;
   readonly count: number;
   /** CPU time of the server process for each, in microseconds. */
   readonly cpuMicros: number;
+  /** When it was done; default: all of the time. */
+  readonly window?: ProfileWindow;
 }
+
+/** What stands above the time of each. A frame is 20 ms of a call, both ways. */
+const unitHeads = { request: 'us/req', message: 'us/msg', frame: 'us/frame' } as const;
 
 async function loadUnderProfile(session: BenchSession, run: ProfileRun): Promise<ProfiledLoad> {
   const { server, options, progress, directory } = run;
   const interval = `--cpu-prof-interval=${String(sampleIntervalMicros)}`;
-  const process = await session.startServer(server, ['--cpu-prof', `--cpu-prof-dir=${directory}`, interval]);
+  const flags = ['--cpu-prof', `--cpu-prof-dir=${directory}`, interval, '--import', forkPreload];
+  const process = await session.startServer(server, flags);
   const load = await prepareLoad(session, server, options);
   progress(`warming up ${server}`);
   await load();
   progress(`profiling ${server}`);
   const from = readMonotonicMicros();
   const measurement = await load();
-  const window = { from, to: readMonotonicMicros() };
+  const { window = { from, to: readMonotonicMicros() } } = measurement;
   await process.stop();
   return { measurement, window };
 }
@@ -91,6 +108,7 @@ async function prepareLoad(
   { scenarios: [name], amount }: BenchOptions,
 ): Promise<() => Promise<ProfiledWork>> {
   const scenario = scenarios.find((each) => each.name === name);
+  if (scenario?.kind === 'calls') return () => profileCalls(session, server, scenario);
   if (scenario?.kind === 'voice-relay') {
     const target = session.createTarget(server, scenario.upgrade);
     return async () => {
@@ -109,6 +127,20 @@ async function prepareLoad(
     });
     return { unit: 'request', count: requests, cpuMicros };
   };
+}
+
+async function profileCalls(
+  session: BenchSession,
+  server: ServerName,
+  { path }: CallsScenario,
+): Promise<ProfiledWork> {
+  const target = { path, headers: session.findHeaders(server) };
+  const round = await withCalls(session.findServer(server), target, profiledCalls);
+  const to = readMonotonicMicros();
+  const { used, elapsedMs } = round;
+  const count = Math.round((profiledCalls.calls * elapsedMs) / frameMs);
+  const cpuMicros = (used.gateway.cpuNs + used.media.cpuNs) / 1000 / count;
+  return { unit: 'frame', count, cpuMicros, window: { from: to - elapsedMs * 1000, to } };
 }
 
 /** The clock the profiler uses, which is the same in every process of the machine. */
@@ -134,5 +166,5 @@ function renderSelfTimes(title: string, entries: readonly SelfTime[], { unit, co
     const percent = `${(share * 100).toFixed(1)}%`;
     return `${percent.padStart(6)}  ${(micros / count).toFixed(2).padStart(8)}  ${name}`;
   });
-  return [`Self time ${title}:`, `  self    us/${unit === 'request' ? 'req' : 'msg'}`, ...lines].join('\n');
+  return [`Self time ${title}:`, `  self    ${unitHeads[unit]}`, ...lines].join('\n');
 }

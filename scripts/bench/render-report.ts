@@ -1,3 +1,4 @@
+import { renderCalls, renderCallsNotes } from './calls/render-calls.ts';
 import { renderClosedLoop, renderClosedLoopNotes } from './closed-loop/render-closed-loop.ts';
 import { renderLatency, renderLatencyNotes } from './latency/render-latency.ts';
 import { renderOpenStreams, renderOpenStreamsNotes } from './open-streams/render-open-streams.ts';
@@ -33,6 +34,8 @@ function renderFigures(report: ScenarioReport): readonly string[] {
       return renderLatency(report);
     case 'open-streams':
       return renderOpenStreams(report);
+    case 'calls':
+      return renderCalls(report);
   }
 }
 
@@ -41,6 +44,7 @@ function renderNotes({ scenarios, rounds }: Report): readonly string[] {
   return [
     ...renderClosedLoopNotes(scenarios.filter((each) => each.kind === 'closed-loop')),
     ...renderLatencyNotes(scenarios.filter((each) => each.kind === 'latency')),
+    ...renderCallsNotes(scenarios.filter((each) => each.kind === 'calls')),
     ...renderOpenStreamsNotes(scenarios.filter((each) => each.kind === 'open-streams')),
     ...(rounds < fewestRounds && inRounds.length > 0
       ? ['Note: fewer than five rounds; do not publish these figures.']

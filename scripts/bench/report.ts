@@ -1,3 +1,4 @@
+import type { CallsReport } from './calls/create-calls-report.ts';
 import type { ClosedLoopReport } from './closed-loop/create-closed-loop-report.ts';
 import type { CorePlan } from './cores.ts';
 import type { LatencyReport } from './latency/create-latency-report.ts';
@@ -14,4 +15,4 @@ export interface Report {
 }
 
 /** The outcome of one scenario. */
-export type ScenarioReport = ClosedLoopReport | LatencyReport | OpenStreamsReport;
+export type ScenarioReport = ClosedLoopReport | LatencyReport | OpenStreamsReport | CallsReport;

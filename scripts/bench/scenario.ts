@@ -139,6 +139,13 @@ export interface OpenSessionsScenario extends SessionScenarioBase {
   readonly sessions: number;
 }
 
+/** Calls over WebRTC in which both sides speak; CPU time, memory and latency of each call count. */
+export interface CallsScenario extends ScenarioBase {
+  readonly kind: 'calls';
+  /** Where offers are sent to, with its query. */
+  readonly path: string;
+}
+
 /** A scenario whose requests are answered. */
 export type HttpScenario = ClosedLoopScenario | HalfLoadScenario | EventDelayScenario | OpenStreamsScenario;
 
@@ -146,4 +153,4 @@ export type HttpScenario = ClosedLoopScenario | HalfLoadScenario | EventDelaySce
  * One kind of work. To add one: a file in scripts/bench/scenarios/ that exports a Scenario, a line in its `index.ts`,
  * and, if the answer is a new one, that answer in `upstream.ts`.
  */
-export type Scenario = HttpScenario | VoiceRelayScenario | OpenSessionsScenario;
+export type Scenario = HttpScenario | VoiceRelayScenario | OpenSessionsScenario | CallsScenario;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchServer, ServerSetting } from './bench-server.ts';
+import { callModel } from './calls/spoken-events.ts';
 import { createPayer, findRedis, payerKey, redisUrl } from './create-payer.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 import { voiceModel } from './realtime/voice-events.ts';
@@ -28,7 +29,7 @@ const projectRoot = join(import.meta.dirname, '../..');
 const modelsOf = {
   anthropic: [benchModel, pacedModel, stampedModel, slowModel],
   gemini: [translatedModel],
-  openai: [voiceModel],
+  openai: [voiceModel, callModel],
 } as const;
 
 /** JSON is YAML as well. */

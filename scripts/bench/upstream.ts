@@ -1,5 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { answerUpgrade, openUpstreamSession } from './realtime/answer-upgrade.ts';
+import { callModel } from './calls/spoken-events.ts';
+import { openTalkingSession } from './calls/talking-upstream.ts';
 import { createContentBody, createMessageBody } from './upstream-answers.ts';
 import { createAnswers, StreamWriter } from './upstream-streams.ts';
 
@@ -63,7 +65,8 @@ function answer(connection: Connection, data: Buffer, headEnd: number): number {
   const upgraded = answerUpgrade(head);
   if (upgraded !== null) {
     connection.socket.write(upgraded);
-    connection.session = openUpstreamSession(connection.socket);
+    const open = head.includes(`model=${callModel}`) ? openTalkingSession : openUpstreamSession;
+    connection.session = open(connection.socket);
     connection.session(data.subarray(headEnd + 4));
     return data.length;
   }

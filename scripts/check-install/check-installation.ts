@@ -25,9 +25,7 @@ export async function checkInstallation(options: InstallationOptions): Promise<r
   const cloneDir = join(options.workDir, 'clone');
   for (const name of programFiles)
     await cp(join(options.repositoryDir, name), join(cloneDir, name), { recursive: true });
-  const binDir = join(options.workDir, 'bin');
-  await linkTools(binDir, process.env.PATH ?? '');
-  const env = createEnvironment(options.workDir, binDir, await readRegistry());
+  const { binDir, environment: env } = await createBareMachine(options.workDir);
   const tracePath = join(options.workDir, 'scripts-that-ran');
   const shellPath = await writeTracingShell(options.workDir, tracePath);
 
@@ -45,6 +43,15 @@ export async function checkInstallation(options: InstallationOptions): Promise<r
       environment: env,
     })),
   ];
+}
+
+/** A machine with nothing but npm, Node and a shell: where they are, and what they are told. */
+export async function createBareMachine(
+  workDir: string,
+): Promise<{ readonly binDir: string; readonly environment: Environment }> {
+  const binDir = join(workDir, 'bin');
+  await linkTools(binDir, process.env.PATH ?? '');
+  return { binDir, environment: createEnvironment(workDir, binDir, await readRegistry()) };
 }
 
 type Npm = (args: readonly string[]) => Promise<{ readonly stdout: string }>;

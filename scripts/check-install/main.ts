@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkInstallation } from './check-installation.ts';
+import { checkPackage } from './check-package.ts';
 import { checkLockfile, type Lockfile } from './check-lockfile.ts';
 
 const repositoryDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,10 +11,15 @@ const workDir = await mkdtemp(join(tmpdir(), 'specway-install-'));
 
 try {
   const lockfile = JSON.parse(await readFile(join(repositoryDir, 'package-lock.json'), 'utf8')) as Lockfile;
-  const objections = [...checkLockfile(lockfile), ...(await checkInstallation({ repositoryDir, workDir }))];
+  const place = { repositoryDir, workDir };
+  const objections = [
+    ...checkLockfile(lockfile),
+    ...(await checkInstallation(place)),
+    ...(await checkPackage(place)),
+  ];
   if (objections.length === 0) {
     console.log(
-      'The runtime dependencies install without scripts, compiler or user configuration, and run on Node 24.',
+      'The runtime dependencies install without scripts, compiler or user configuration, and run on Node 24; so does the package.',
     );
   } else {
     console.error(objections.join('\n'));

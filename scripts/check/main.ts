@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { parseArguments } from '../arguments/parse-arguments.ts';
 import { addCounts, renderCounts } from './count-tests.ts';
 import { findChromium } from '../../test/support/launch-chromium.ts';
 import { renderCommand, runStep, type StepResult } from './run-step.ts';
 import { checkSteps, listCiSteps, localServices, type Step } from './steps.ts';
 
-const { values } = parseArgs({
+const { values } = parseArguments({
   options: {
     ci: { type: 'boolean', default: false },
     summary: { type: 'string' },

@@ -1,16 +1,16 @@
-import { parseArgs } from 'node:util';
+import { parseArguments } from '../arguments/parse-arguments.ts';
 
 /** What is done with the data. */
 export type DataAction = 'backup' | 'export' | 'import';
 
 /** The text of --help. */
-export const dataUsage = `Moves and saves everything that is in the gateway's database.
+export const dataUsage = `Moves and saves everything that is in the gateway's database. In a clone: npm run data:export -- FILE and its kin.
 
-npm run data:export -- FILE [--database url]
+specway data export FILE [--database url]
   writes all data, as it is at one moment, to a new file; beside running gateways
-npm run data:import -- FILE [--database url]
+specway data import FILE [--database url]
   fills an empty database with what an export holds: all of it or nothing
-npm run data:backup -- FILE [--database url]
+specway data backup FILE [--database url]
   copies a SQLite database to a new file; beside a running gateway
 
 The database is that of the gateway, from DATABASE_URL and SPECWAY_DATA_DIR, unless --database names another. The files hold what
@@ -36,7 +36,7 @@ const actions: readonly string[] = ['backup', 'export', 'import'] satisfies read
 /** Reads `export FILE` and its kin. */
 export function parseDataOptions(args: readonly string[]): DataOptionsOutcome {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals } = parseArguments({
       args: [...args],
       options: { database: { type: 'string' }, help: { type: 'boolean' } },
       allowPositionals: true,

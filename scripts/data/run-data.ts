@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { loadConfig, readEnvironment } from '../../src/config/index.ts';
 import { systemClock } from '../../src/core/clock.ts';
-import { providers } from '../../src/server/index.ts';
 import { backupDatabase, exportData, importData, type DataSummary } from '../../src/stores/tools.ts';
+import { loadConfigHere } from '../specway/read-here.ts';
 import type { DataOptions } from './parse-data-options.ts';
 
 const manifest = new URL('../../package.json', import.meta.url);
 
 /** Does what is asked for; returns what there is to say about it. Rejects with one line when it could not be done. */
 export async function runData({ action, file, databaseUrl }: DataOptions): Promise<string> {
-  const url = databaseUrl ?? readDatabaseUrl();
+  const url = databaseUrl ?? loadConfigHere().databaseUrl;
   switch (action) {
     case 'backup':
       await backupDatabase(url, file);
@@ -22,12 +21,6 @@ export async function runData({ action, file, databaseUrl }: DataOptions): Promi
     case 'import':
       return `The database holds ${describe(await importData(url, file))}.`;
   }
-}
-
-/** That of the gateway that would be started here. */
-function readDatabaseUrl(): string {
-  const sources = { environment: readEnvironment(), providers, workingDirectory: process.cwd() };
-  return loadConfig(sources).databaseUrl;
 }
 
 function describe({ rows }: DataSummary): string {

@@ -64,7 +64,7 @@ function expect(
     operationId: leads === 'operation' ? base.operation.operationId : null,
     profiles,
     verdict: judge(aim, { effects, isSameProfile, isRefused, leads }),
-    alsoAllowed: base.isBuilt ? alsoAllowed : [...alsoAllowed, 501],
+    alsoAllowed,
   };
 }
 
@@ -77,7 +77,6 @@ function judge(
   { base, provider, model, gateway }: Aim,
   { effects, isSameProfile, isRefused, leads }: Findings,
 ): Verdict {
-  if (!base.isBuilt) return leads === 'operation' || effects.includes('breaks') ? 'invalid' : 'open';
   if (effects.includes('breaks')) return 'invalid';
   if (leads !== 'operation') return 'open';
   if (isRefused) return 'invalid';
@@ -103,12 +102,20 @@ const withoutTask: ReadonlySet<string> = new Set([
   'predictPublisherVideos',
 ]);
 
+/** An offer alone is good where a token says which model is meant, and only a call that goes on can be hung up. */
+function isOfOtherCall({ example, operation: { operationId } }: Base): boolean {
+  return (
+    operationId === 'hangUpRealtimeCall' || (operationId === 'createRealtimeCall' && example === 'offer')
+  );
+}
+
 /**
  * Requests for pictures in format C are for models that draw; those of accounts take a login, those about videos a task, and the example
  * with every choice names a store that no gateway of a run may write to.
  */
-function isKnownGood({ example, profile, operation }: Base, gateway: GatewayName): boolean {
-  if (operation.errorFormat === 'account') return false;
+function isKnownGood(base: Base, gateway: GatewayName): boolean {
+  const { example, profile, operation } = base;
+  if (operation.errorFormat === 'account' || isOfOtherCall(base)) return false;
   const isOfVideos = operation.path.startsWith('/v1/video') || isVideoAlias(operation.path);
   if (isOfVideos && !withoutTask.has(operation.operationId)) return false;
   if (operation.operationId === 'createVideoGeneration' && example === 'full') return false;

@@ -1,4 +1,3 @@
-import { notImplementedOperations } from '../../handlers/not-implemented.ts';
 import type { Profile } from '../../src/core/area.ts';
 import type { ProviderName } from '../../src/providers/index.ts';
 import { loadContract, type Contract } from '../../test/support/contract-document.ts';
@@ -62,7 +61,6 @@ export async function createSpace({
     neutral: await listBases(contracts.neutral.open),
     vendor: await listBases(contracts.vendor.open),
   };
-  const unbuilt: ReadonlySet<string> = new Set(notImplementedOperations);
   const aliases = contracts.vendor.open.operations.filter(({ path }) => isVideoAlias(path));
   const operations = [...contracts.neutral.open.operations, ...aliases];
   const known = operations.map(({ operationId }) => operationId);
@@ -78,7 +76,7 @@ export async function createSpace({
     providers: allowed,
     operations: wanted.map((operationId) => {
       const usual = formats.get(operationId) === 'account' ? 0.3 : 1;
-      return [unbuilt.has(operationId) ? 0.2 : (weights[operationId] ?? usual), operationId];
+      return [weights[operationId] ?? usual, operationId];
     }),
     judges: { neutral: new RequestJudge('neutral'), vendor: new RequestJudge('vendor') },
     contracts,

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArguments } from '../arguments/parse-arguments.ts';
 import type { ProviderName } from '../../src/providers/index.ts';
 import type { SpaceLimits } from './fuzz-space.ts';
 import { providers } from './requests/served-models.ts';
@@ -36,7 +36,7 @@ export function parseFuzzOptions(args: readonly string[], anySeed: number): Opti
   const text = { type: 'string' } as const;
   const known = { count: text, seed: text, only: text, provider: text, validation: text, operation: text };
   try {
-    const { values } = parseArgs({ args: [...args], options: { ...known, help: { type: 'boolean' } } });
+    const { values } = parseArguments({ args: [...args], options: { ...known, help: { type: 'boolean' } } });
     if (values.help === true) return { kind: 'help' };
     const options = {
       count: parseNumber(values.count ?? '2000', '--count'),

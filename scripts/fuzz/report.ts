@@ -1,4 +1,3 @@
-import { notImplementedOperations } from '../../handlers/not-implemented.ts';
 import type { Coverage, OperationCounts } from './coverage.ts';
 import type { Finding } from './findings.ts';
 import type { CommandOptions } from './options.ts';
@@ -35,18 +34,10 @@ export function renderResult(
   return [...lines, `${String(passed)} passed, ${String(failed)} failed`].join('\n');
 }
 
-const unbuilt: ReadonlySet<string> = new Set(notImplementedOperations);
-
 /** A line for each operation: its cases, what came of them, and of how many an upstream heard. */
 function renderCoverage({ operations }: Coverage): readonly string[] {
-  const built = [...operations]
-    .filter(([id]) => !unbuilt.has(id))
-    .toSorted(([, a], [, b]) => b.cases - a.cases);
-  const others = [...operations].filter(([id]) => unbuilt.has(id));
-  const sum = others.reduce((all, [, { cases }]) => all + cases, 0);
-  const rest =
-    sum === 0 ? [] : [`${String(sum)} cases of ${String(others.length)} operations that are not built yet`];
-  return [...built.map(([id, counts]) => renderCounts(id, counts)), ...rest];
+  const sorted = [...operations].toSorted(([, a], [, b]) => b.cases - a.cases);
+  return sorted.map(([id, counts]) => renderCounts(id, counts));
 }
 
 function renderCounts(id: string, { cases, answered, refused, failed, asked }: OperationCounts): string {

@@ -113,14 +113,15 @@ function listKeyHeaders({ security }: JsonObject, openapi: JsonObject): readonly
     .map((scheme) => `${JSON.stringify(scheme.name)}?: string`);
 }
 
-/** JSON, or the text fields of a form. What comes in other media types no handler can read yet. */
+/** JSON, the text fields of a form, or an offer, which is read as a form that has nothing else. */
 function emitBody({ requestBody }: JsonObject, openapi: JsonObject): string {
   if (requestBody === undefined) return 'NoMembers';
   const content = toObject(toObject(requestBody).content);
   const json = toObject(content['application/json']).schema;
   if (json !== undefined) return emitReference(json);
   const form = toObject(content['multipart/form-data']).schema;
-  if (form === undefined) return 'never';
+  const { schema: sdp } = toObject(content['application/sdp']);
+  if (form === undefined) return sdp === undefined ? 'never' : `{ readonly sdp: ${emitReference(sdp)} }`;
   const fields = toObject(toObject(followReference(openapi, form)).properties);
   const files = Object.keys(fields).filter((name) => isFile(fields[name] ?? {}, openapi));
   if (files.length === 0) return emitReference(form);

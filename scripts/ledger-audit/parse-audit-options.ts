@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
+import { parseArguments } from '../arguments/parse-arguments.ts';
 import type { AuditMode } from '../../src/stores/tools.ts';
 
 /** The text of --help. */
 export const auditUsage = `Holds everything in the ledger against everything else in it, at one moment, beside running gateways.
 
-npm run ledger:audit -- [options]
+specway audit-ledger [options], or in a clone npm run ledger:audit -- [options]
   --database url    default: that of the gateway, from DATABASE_URL and SPECWAY_DATA_DIR
   --settled         all gateways have stopped: a hold that is open is a fault
   --help
@@ -29,7 +29,7 @@ export type AuditOptionsOutcome =
 export function parseAuditOptions(args: readonly string[]): AuditOptionsOutcome {
   const isSet = { type: 'boolean' } as const;
   try {
-    const { values } = parseArgs({
+    const { values } = parseArguments({
       args: [...args],
       options: { database: { type: 'string' }, settled: isSet, help: isSet },
     });

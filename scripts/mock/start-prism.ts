@@ -6,10 +6,15 @@ import { fileURLToPath } from 'node:url';
 import type { JsonObject } from '../generate/json.ts';
 import { prepareDocument } from './prepare-document.ts';
 
-/** The program itself: a child of npx would go on listening when npx is ended. */
-const prismPath = fileURLToPath(
-  new URL('../../node_modules/@stoplight/prism-cli/dist/index.js', import.meta.url),
-);
+/** The program itself: a child of npx would go on listening when npx is ended. Throws where it is not installed. */
+function findPrism(): string {
+  try {
+    return fileURLToPath(new URL('dist/index.js', import.meta.resolve('@stoplight/prism-cli/package.json')));
+  } catch (error) {
+    const how = 'install it beside Specway, or run npm ci in a clone';
+    throw new Error(`The mock needs @stoplight/prism-cli, which is not installed: ${how}.`, { cause: error });
+  }
+}
 
 const documentNames = { neutral: 'openapi.json', vendor: 'openapi.vendor.json' } as const;
 
@@ -42,6 +47,7 @@ const startTimeoutMs = 60_000;
 
 /** Starts Prism on 127.0.0.1 with a bundle of the contract. Rejects with Prism's own words when it does not listen. */
 export async function startPrism(options: PrismOptions): Promise<Prism> {
+  const prismPath = findPrism();
   const dir = mkdtempSync(join(tmpdir(), 'specway-prism-'));
   const documentPath = join(dir, documentNames[options.profile]);
   writeFileSync(documentPath, JSON.stringify(prepareDocument(readDocument(options.profile))));
@@ -75,7 +81,8 @@ export async function startPrism(options: PrismOptions): Promise<Prism> {
   }
 }
 
-function readDocument(profile: ContractProfile): JsonObject {
+/** The OpenAPI document of a profile. */
+export function readDocument(profile: ContractProfile): JsonObject {
   const url = new URL(`../../generated/${documentNames[profile]}`, import.meta.url);
   return JSON.parse(readFileSync(url, 'utf8')) as JsonObject;
 }
@@ -99,7 +106,8 @@ interface WaitOptions {
 function waitForUrl(child: ChildProcess, { exited, onOutput }: WaitOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const fail = (why: string) => reject(new Error(`Prism does not listen: ${why}\n${output}`));
+    const advice = 'If the port is taken, choose another: --port 4012';
+    const fail = (why: string) => reject(new Error(`Prism does not listen: ${why}\n${output}\n${advice}`));
     const timer = setTimeout(() => fail('it takes too long'), startTimeoutMs);
     const read = (text: string) => {
       onOutput?.(text);

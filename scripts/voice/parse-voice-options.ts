@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   createAudioFormat,
   isSampleRate,
@@ -6,6 +5,7 @@ import {
   type AudioEncoding,
   type AudioFormat,
 } from '../../src/audio/index.ts';
+import { parseArguments } from '../arguments/parse-arguments.ts';
 
 /** What may be said at once: about half an hour. */
 export const maxTextLength = 20_000;
@@ -58,7 +58,7 @@ const options = {
 /** Reads a sentence, or `--listen FILE`. */
 export function parseVoiceOptions(args: readonly string[]): VoiceOutcome {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = parseArguments({ args: [...args], options, allowPositionals: true });
     if (values.help === true) return { kind: 'help' };
     if (values.listen !== undefined) {
       const hasMore = positionals.length > 0 || (values.format ?? values.rate ?? values.out) !== undefined;

@@ -38,7 +38,10 @@ export function readFrameText({ payload, mask }: Frame): string {
 }
 
 function unmask(payload: Buffer, mask: Buffer): Buffer {
-  return Buffer.from(payload.map((byte, index) => byte ^ (mask[index % 4] ?? 0)));
+  const bytes = Buffer.from(payload);
+  for (let index = 0; index < bytes.length; index += 1)
+    bytes[index] = (bytes[index] ?? 0) ^ (mask[index & 3] ?? 0);
+  return bytes;
 }
 
 /** Finds the frames in the bytes of one connection, wherever these are split. Messages in several frames are not known. */

@@ -7,9 +7,12 @@ import type { OpenSessionsScenario } from '../scenario.ts';
 import { speakAt } from './run-voice-relay.ts';
 import { openSessions, VoiceSession } from './voice-session.ts';
 
+/** How many sessions are held unless the command line says so. */
+const defaultSessions = 5_000;
+
 /** Runs a scenario of the kind `open-sessions`: servers are warmed up with sessions that speak, and hold silent ones. */
 export function runOpenSessions(run: ScenarioRun<OpenSessionsScenario>): Promise<OpenStreamsReport> {
-  const count = run.options.sessions;
+  const count = run.options.sessions ?? defaultSessions;
   const { scenario, session, progress } = run;
   return runHold(run, {
     unit: 'session',

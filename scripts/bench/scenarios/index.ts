@@ -11,6 +11,7 @@ import { translation } from './translation.ts';
 import { usage } from './usage.ts';
 import { validation } from './validation.ts';
 import { openSessions, voiceRelay } from './voice-relay.ts';
+import { webrtc } from './webrtc.ts';
 
 /** Every scenario, in the order of the report. */
 export const scenarios: readonly Scenario[] = [
@@ -28,4 +29,5 @@ export const scenarios: readonly Scenario[] = [
   ledger,
   voiceRelay,
   openSessions,
+  webrtc,
 ];

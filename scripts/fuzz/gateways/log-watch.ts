@@ -7,10 +7,17 @@ export interface LogFinding {
   readonly problem: string;
 }
 
+/** What is alive in a gateway after all garbage was collected, in bytes. */
+export interface AliveMemory {
+  /** Of V8's heap, without compiled code. */
+  readonly heapBytes: number;
+  /** Beside it. */
+  readonly bufferBytes: number;
+}
+
 type Line = Readonly<Record<string, unknown>>;
 
-/** pino's level of errors. */
-const errorLevel = 50;
+const errorLevels: readonly unknown[] = ['error', 'fatal'];
 
 /** Reads what a gateway writes, line by line. */
 export class LogWatch {
@@ -20,10 +27,10 @@ export class LogWatch {
   /** By request: what the gateway says of its own failure. */
   readonly failures = new Map<string, string>();
   readonly #finder: SecretFinder;
-  readonly #onAlive: (bytes: number) => void;
+  readonly #onAlive: (alive: AliveMemory) => void;
   #rest = '';
 
-  constructor(finder: SecretFinder, onAlive: (bytes: number) => void) {
+  constructor(finder: SecretFinder, onAlive: (alive: AliveMemory) => void) {
     this.#finder = finder;
     this.#onAlive = onAlive;
   }
@@ -44,8 +51,9 @@ export class LogWatch {
       this.#note(null, `A line of the log is no JSON: ${text.slice(0, 300)}`);
       return;
     }
-    if (typeof line.aliveBytes === 'number') {
-      this.#onAlive(line.aliveBytes);
+    const alive = readAlive(line);
+    if (alive !== null) {
+      this.#onAlive(alive);
       return;
     }
     const requestId = typeof line.requestId === 'string' ? line.requestId : null;
@@ -68,7 +76,7 @@ function isFailure(line: Line): boolean {
 }
 
 function isError({ level }: Line): boolean {
-  return typeof level === 'number' && level >= errorLevel;
+  return errorLevels.includes(level);
 }
 
 function parse(text: string): Line | null {
@@ -83,4 +91,11 @@ function parse(text: string): Line | null {
 function describe(error: unknown): string {
   const { stack, message } = (error ?? {}) as { readonly stack?: unknown; readonly message?: unknown };
   return String(stack ?? message ?? error).slice(0, 1200);
+}
+
+/** What the preload of the tests writes; `null` for any other line. */
+function readAlive({ aliveBytes, codeBytes, bufferBytes }: Line): AliveMemory | null {
+  if (typeof aliveBytes !== 'number' || typeof codeBytes !== 'number' || typeof bufferBytes !== 'number')
+    return null;
+  return { heapBytes: aliveBytes - bufferBytes - codeBytes, bufferBytes };
 }

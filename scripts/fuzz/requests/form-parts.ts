@@ -75,9 +75,19 @@ function readText({ name, bytes }: FormPart, schema: JsonObject, guide: SchemaGu
     .listSchemas(schema, [name])
     .flatMap(({ type }) => (Array.isArray(type) ? type : [type ?? null]));
   if (text === '' && types.includes('null')) return null;
+  if (types.includes('object') && !types.includes('string')) return readObject(text);
   const isNumber = types.includes('integer') || types.includes('number');
   if (isNumber && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/u.test(text)) return Number(text);
   return types.includes('boolean') && /^(?:true|false)$/u.test(text) ? text === 'true' : text;
+}
+
+/** An object in a form is JSON; what is none stays a text, which is no object. */
+function readObject(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }
 
 /** Fields of a form that are texts, as its schema has them. */

@@ -1,4 +1,3 @@
-import { notImplementedOperations } from '../../../handlers/not-implemented.ts';
 import type { Profile } from '../../../src/core/area.ts';
 import type { Contract, ContractOperation, RequestExample } from '../../../test/support/contract-document.ts';
 import {
@@ -20,7 +19,6 @@ export const modelMark = 'model-mark';
 export interface Base {
   readonly operation: ContractOperation;
   readonly profile: Profile;
-  readonly isBuilt: boolean;
   /** The name of the example; empty for a request without a body. */
   readonly example: string;
   /** Without its body; a model in its path is `modelMark`. */
@@ -33,8 +31,6 @@ export interface Base {
   /** Any other body. */
   readonly text: string | null;
 }
-
-const unbuilt: ReadonlySet<string> = new Set(notImplementedOperations);
 
 /** Every example of every operation in a profile, with its key in every place where one may stand. */
 export async function listBases(contract: Contract): Promise<readonly Base[]> {
@@ -86,7 +82,6 @@ async function createBase(
   return {
     operation,
     profile: contract.profile,
-    isBuilt: !unbuilt.has(operation.operationId),
     example: example?.name ?? '',
     draft: createDraft(request, example?.mediaType ?? null),
     mediaType: example?.mediaType ?? null,

@@ -32,7 +32,8 @@ export function listOperationSchemas(
     const { operation } = located;
     const operationId = String(operation.operationId);
     const content = toObject(toObject(operation.requestBody).content);
-    const request = (mediaType: string) => createRequestSchema(located, mediaType, profile);
+    const request = (mediaType: string) =>
+      createRequestSchema(located, findBodySchema(content, mediaType), profile);
     return {
       operationId,
       area: String(toList(operation.tags)[0]),
@@ -44,13 +45,20 @@ export function listOperationSchemas(
   });
 }
 
+/** An offer is read as a form is that has nothing else. */
+function findBodySchema(content: JsonObject, mediaType: string): JsonValue | undefined {
+  const { schema } = toObject(content[mediaType]);
+  const { schema: sdp } = toObject(content['application/sdp']);
+  if (schema !== undefined || sdp === undefined) return schema;
+  return { type: 'object', properties: { sdp }, required: ['sdp'] };
+}
+
 function createRequestSchema(
   { operation, parameters }: OpenApiOperation,
-  mediaType: string,
+  body: JsonValue | undefined,
   profile: Profile,
 ): JsonObject {
   const { content, required } = toObject(operation.requestBody);
-  const body = toObject(toObject(content)[mediaType]).schema;
   const query = createParameterSchema(parameters, 'query');
   const isOpen = profile === 'vendor' && toList(operation.tags)[0] !== 'account';
   const parts = {

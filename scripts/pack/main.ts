@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { parseArguments } from '../arguments/parse-arguments.ts';
+import { createPackage } from './create-package.ts';
+
+const usage = `npm run pack [-- --out DIRECTORY]
+  writes specway-<version>.tgz, which npm and npx install and run; default: to the working directory`;
+
+const misunderstood = 2;
+const run = promisify(execFile);
+
+async function pack(outDir: string): Promise<string> {
+  const repositoryDir = fileURLToPath(new URL('../..', import.meta.url));
+  const packageDir = await mkdtemp(join(tmpdir(), 'specway-package-'));
+  try {
+    await createPackage({ repositoryDir, packageDir });
+    const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', outDir];
+    const { stdout } = await run('npm', args, { cwd: packageDir });
+    return join(outDir, stdout.trim());
+  } finally {
+    await rm(packageDir, { recursive: true, force: true });
+  }
+}
+
+function readOptions(): { readonly out: string; readonly help: boolean } | null {
+  try {
+    return parseArguments({
+      options: {
+        out: { type: 'string', default: process.cwd() },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    return null;
+  }
+}
+
+const options = readOptions();
+if (options === null) process.exitCode = misunderstood;
+else if (options.help) console.log(usage);
+else console.log(await pack(options.out));

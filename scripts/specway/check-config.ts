@@ -1,0 +1,39 @@
+import type { GatewayConfig } from '../../src/core/config.ts';
+import { parseArguments } from '../arguments/parse-arguments.ts';
+import { explainRefusal, loadConfigHere } from './read-here.ts';
+import type { RunCommand } from './run-command.ts';
+
+const misunderstood = 2;
+
+/** `specway check-config`: every problem that would keep the gateway from starting, or what it would serve. */
+export const runCheckConfig: RunCommand = async (words) => {
+  try {
+    parseArguments({ args: [...words], options: {} });
+  } catch (error) {
+    console.error((error as Error).message);
+    return misunderstood;
+  }
+  return await explainRefusal(() => {
+    for (const line of describeConfig(loadConfigHere())) console.log(line);
+  });
+};
+
+/** What a configuration says, without a secret. */
+export function describeConfig(config: GatewayConfig): readonly string[] {
+  const { host, port, tls, databaseUrl, redisUrl, workers, deployments, leftOut } = config;
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    [
+      'listens on',
+      `${tls === null ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${String(port)}`,
+    ],
+    ['database', databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : 'PostgreSQL'],
+    ['limits', redisUrl === null ? 'of this node' : 'of all nodes, by Redis'],
+    ['workers', String(workers)],
+    ...deployments.map(
+      ({ id, provider, models }) =>
+        ['deployment', `${id} (${provider.name}), ${String(Object.keys(models).length)} models`] as const,
+    ),
+    ...leftOut.map(({ id, variable }) => ['left out', `${id}: ${variable} is not set`] as const),
+  ];
+  return ['The configuration can be used.', ...facts.map(([name, value]) => `  ${name.padEnd(12)}${value}`)];
+}
