@@ -11,6 +11,7 @@ const longTests = [
   'test/contract/{asyncapi,dredd,drifts,prism}/**/*.test.ts',
   'test/contract/runner/{black-box,realtime,realtime-handshake,realtime-relayed,relayed-*,suite,suite-*}.test.ts',
   'test/e2e/{memory,reading,secrets,video-downloads}.test.ts',
+  'test/e2e/docs/**/*.test.ts',
   'test/integration/bad-input/{canaries,realtime-upstream-events,realtime-wrong-types,upstream-memory}.test.ts',
   'test/integration/chaos/**/*.test.ts',
   'test/integration/fuzz/fuzz*.test.ts',

@@ -39,6 +39,28 @@ describe.skipIf(chromium === null)('the pages', { timeout: 150_000 }, () => {
     await page.click('#key-form button');
   };
 
+  /** The sizes of the pictures that are shown above the answer. */
+  const readShown = (page: Page) =>
+    page.$$eval('.answer-media img', (pictures) =>
+      (pictures as unknown as readonly { naturalWidth: number; naturalHeight: number }[]).map(
+        ({ naturalWidth: width, naturalHeight: height }) => ({ width, height }),
+      ),
+    );
+
+  /** The curl command of the last answer has the key in this place and in no other. */
+  const expectOneKey = async (page: Page, place: string) => {
+    const command = (await page.textContent('.opblock.is-open .curl-command .curl')) ?? '';
+    expect(command.split(testApiKey)).toHaveLength(2);
+    expect(command).toContain(place);
+  };
+
+  /** How bright the ground of the page is, of 255: a pixel at its lower edge, as it is drawn. */
+  const findBrightGround = async (page: Page) => {
+    const shot = await page.screenshot({ clip: { x: 1, y: 830, width: 4, height: 4 } });
+    const { pixels } = await decodePicture(shot);
+    return Math.max(...pixels.subarray(0, 3));
+  };
+
   const execute = async (page: Page, path: string): Promise<Execution> => {
     const isCall = (url: string) => new URL(url).pathname === path;
     const [response] = await Promise.all([
@@ -56,6 +78,7 @@ describe.skipIf(chromium === null)('the pages', { timeout: 150_000 }, () => {
   };
 
   it.each([
+    ['/', 'Specway', '.front a'],
     ['/docs/', 'Specway: HTTP API', '#operations-messages-createMessage'],
     ['/docs/?profile=vendor', 'Specway: HTTP API', '#operations-messages-createMessage'],
     ['/docs/events', 'Specway: event streams and realtime', '#operation-send-sendMessageStreamEvent'],
@@ -100,6 +123,7 @@ describe.skipIf(chromium === null)('the pages', { timeout: 150_000 }, () => {
     expect(created.headers).toMatchObject({ [message.sent]: '2023-06-01', 'x-api-key': testApiKey });
     expect(created.headers).not.toHaveProperty(message.unsent);
     expect(created.headers).not.toHaveProperty('authorization');
+    await expectOneKey(page, `-H 'x-api-key: ${testApiKey}'`);
 
     await page.click('.opblock.is-open .opblock-summary-control');
     await page.click('#operations-generateContent-generateContent .opblock-summary-control');
@@ -130,15 +154,99 @@ describe.skipIf(chromium === null)('the pages', { timeout: 150_000 }, () => {
     await page
       .locator('.opblock.is-open tr[data-property-name="image"] input[type=file]')
       .setInputFiles(file);
-    // The page proposes a value for every field, and this one is for streams only.
-    await page.fill('.opblock.is-open tr[data-property-name="partial_images"] input', '');
     const edited = await execute(page, '/v1/images/edits');
     expect(edited.status, edited.body.slice(0, 500)).toBe(200);
     expect(edited.headers['content-type']).toMatch(/^multipart\/form-data/u);
     const answer = JSON.parse(edited.body) as { data: { b64_json: string }[] };
     const picture = await decodePicture(Buffer.from(answer.data[0]?.b64_json ?? '', 'base64'));
     expect(picture.pixels.equals(drawn.pixels)).toBe(false);
+    await expect.poll(() => readShown(page)).toEqual([{ width: 1024, height: 1024 }]);
+    const text = await page.textContent('.opblock.is-open .live-responses-table');
+    expect(text).not.toContain(answer.data[0]?.b64_json.slice(0, 200));
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('executes an example with the model that it is for, and shows its picture', async () => {
+    const { page } = await openPage(browser, gateway.url);
+    await openOperation(page, '?profile=vendor#/generateContent/generateContent');
+    await useKey(page, testApiKey);
+    await page.selectOption(
+      '.opblock.is-open .opblock-section-request-body .examples-select select',
+      'createImage',
+    );
+    const made = await execute(page, '/v1beta/models/genfam-2.5-flash-image:generateContent');
+    expect(made.status, made.body.slice(0, 500)).toBe(200);
+    await expect.poll(async () => (await readShown(page)).length).toBe(1);
+    await page.context().close();
+  });
+
+  it('submits videos by the forms as they come', async () => {
+    const { page } = await openPage(browser, gateway.url);
+    await openOperation(page, '#/video/createVideo');
+    await useKey(page, testApiKey);
+    for (const mediaType of ['multipart/form-data', 'application/x-www-form-urlencoded']) {
+      await page.selectOption('.opblock.is-open .opblock-section-request-body .content-type', mediaType);
+      const submitted = await execute(page, '/v1/videos');
+      expect(submitted.status, submitted.body).toBe(200);
+      expect(submitted.headers['content-type']).toContain(mediaType);
+      expect(submitted.headers).not.toHaveProperty('idempotency-key');
+    }
+    await page.context().close();
+  });
+
+  /** In a narrow window that wishes to be dark. */
+  const expectNarrowAndDark = async (page: Page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect
+      .poll(() => page.evaluate('document.documentElement.scrollWidth'), { interval: 50 })
+      .toBeLessThanOrEqual(390);
+    expect((await page.locator('.specway-bar').boundingBox())!.height).toBeLessThan(190);
+    expect(await findBrightGround(page)).toBeLessThan(64);
+  };
+
+  it('shows the contents and this gateway on the page of events', async () => {
+    const { page } = await openPage(browser, gateway.url);
+    await page.goto(`${gateway.url}/docs/events`);
+    await page.waitForSelector('#schemas', { state: 'attached' });
+    const { host } = new URL(gateway.url);
+    const servers = (await page.textContent('#servers')) ?? '';
+    expect(servers).toContain(`ws://${host}`);
+    expect(servers).not.toContain('localhost');
+    const [contents, text] = await Promise.all(
+      ['.sidebar', '.panel--center'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(contents!.x + contents!.width).toBeLessThanOrEqual(text!.x);
+    await expectNarrowAndDark(page);
+    await page.context().close();
+  });
+
+  it('keeps Swagger UI within a narrow window, and dark where that is wished', async () => {
+    const { page } = await openPage(browser, gateway.url);
+    await openOperation(page, '#/models/listModels');
+    await expectNarrowAndDark(page);
+    await page.context().close();
+  });
+
+  it.each(['/', '/docs/video', '/docs/realtime'])(
+    'keeps %s within a narrow window, and dark where that is wished',
+    async (path) => {
+      const { page } = await openPage(browser, gateway.url);
+      await page.goto(gateway.url + path);
+      await expectNarrowAndDark(page);
+      await page.context().close();
+    },
+  );
+
+  it('leads from an unknown path to the pages, by way of the first one', async () => {
+    const { page } = await openPage(browser, gateway.url);
+    await page.goto(`${gateway.url}/v1/nothing`);
+    await expectNarrowAndDark(page);
+    await page.click('main a[href="/"]');
+    expect(await page.textContent('[data-address="/v1"]')).toBe(`${gateway.url}/v1`);
+    await page.click('main a[href="/docs/video"]');
+    await page.waitForSelector('#order');
     await page.context().close();
   });
 
@@ -161,6 +269,7 @@ describe.skipIf(chromium === null)('the pages', { timeout: 150_000 }, () => {
     await useKey(page, testApiKey);
     await openOperation(page, '?profile=vendor#/models/listModels');
     expect((await execute(page, '/v1/models')).status).toBe(200);
+    await expectOneKey(page, `-H 'Authorization: Bearer ${testApiKey}'`);
     expect(await page.evaluate(() => Object.values({ ...globalThis.localStorage }).join())).not.toContain(
       testApiKey,
     );

@@ -39,8 +39,9 @@ describe.skipIf(chromium === null)('the page that talks', { timeout: 120_000 }, 
     return watched;
   };
 
-  const connect = async (page: Page) => {
-    await page.waitForFunction('document.getElementById("model").value !== ""');
+  const connect = async (page: Page, transport: 'websocket' | 'webrtc' = 'websocket') => {
+    await expect.poll(() => page.inputValue('#model')).not.toBe('');
+    await page.selectOption('#transport', transport);
     await page.click('#connect');
     await waitForEvent(page, 'session.created');
   };
@@ -56,9 +57,14 @@ describe.skipIf(chromium === null)('the page that talks', { timeout: 120_000 }, 
     vendor: 'response.output_audio_transcript.done',
   } as const;
 
-  it.each(['neutral', 'vendor'] as const)('types, speaks and hears, profile %s', async (profile) => {
+  it.each([
+    ['neutral', 'websocket', 'Closed: 1000.'],
+    ['vendor', 'websocket', 'Closed: 1000.'],
+    ['neutral', 'webrtc', 'Closed: by this page.'],
+    ['vendor', 'webrtc', 'Closed: by this page.'],
+  ] as const)('types, speaks and hears, profile %s over %s', async (profile, transport, end) => {
     const { page, complaints, foreignRequests } = await visit(profile);
-    await connect(page);
+    await connect(page, transport);
     await page.fill('#text', 'Good morning.');
     await page.click('#typed button');
     await waitForEvent(page, 'response.done');
@@ -71,15 +77,43 @@ describe.skipIf(chromium === null)('the page that talks', { timeout: 120_000 }, 
     await waitForEvent(page, 'response.done');
     await page.click('#connect');
     await page.waitForSelector('#connect:text-is("Connect")');
-    expect(await page.textContent('#state')).toBe('Closed: 1000.');
+    expect(await page.textContent('#state')).toBe(end);
     expect(complaints).toEqual([]);
     expect(foreignRequests.filter((url) => !url.startsWith('blob:'))).toEqual([]);
     await page.context().close();
   });
 
-  it.each(['neutral', 'vendor'])('sends every example of an event, profile %s', async (profile) => {
+  it.each(['neutral', 'vendor'])(
+    'interrupts a call by what is typed, and says when it is over, profile %s',
+    async (profile) => {
+      const { page } = await visit(profile);
+      const answered = page.waitForResponse((response) => response.status() === 201);
+      await connect(page, 'webrtc');
+      await page.fill('#text', `Reply with exactly: ${sentence.repeat(6)}`);
+      await page.click('#typed button');
+      await waitForEvent(page, 'response.done');
+      // Made long before it is heard.
+      await page.waitForTimeout(2_000);
+      await page.fill('#text', 'Good morning.');
+      await page.click('#typed button');
+      await waitForEvent(page, 'conversation.item.truncated');
+      const headers = { authorization: `Bearer ${gateway.apiKey}` };
+      const call = (await answered).headers().location ?? '';
+      const hungUp = await fetch(`${gateway.url}${call}/hangup`, { method: 'POST', headers });
+      expect(hungUp.status).toBe(200);
+      await page.waitForSelector('#connect:text-is("Connect")');
+      expect(await page.textContent('#state')).toBe('Closed: by the gateway.');
+      await page.context().close();
+    },
+  );
+
+  it.each([
+    ['neutral', 'websocket'],
+    ['vendor', 'websocket'],
+    ['vendor', 'webrtc'],
+  ] as const)('sends every example of an event, profile %s over %s', async (profile, transport) => {
     const { page } = await visit(profile);
-    await connect(page);
+    await connect(page, transport);
     const names = await page.locator('#example option').allTextContents();
     expect(names.length).toBeGreaterThan(9);
     for (const name of names) {
@@ -87,9 +121,7 @@ describe.skipIf(chromium === null)('the page that talks', { timeout: 120_000 }, 
       await page.click('#send');
     }
     await page.click('#deltas');
-    await page.waitForFunction(
-      `document.querySelectorAll("#log .sent").length >= ${String(names.length - 1)}`,
-    );
+    await expect.poll(() => page.locator('#log .sent').count()).toBeGreaterThanOrEqual(names.length - 1);
     expect(await page.locator('#log .received').count()).toBeGreaterThan(3);
     expect(await page.textContent('#state')).toBe('Connected.');
     await page.context().close();

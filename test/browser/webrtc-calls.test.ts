@@ -10,6 +10,7 @@ import { renderWavFrame } from '../../scripts/voice/wav-file.ts';
 import { createAudioEncoder, createAudioFormat, speak } from '../../src/audio/index.ts';
 import type { MediaCall } from '../../src/core/realtime/media-call.ts';
 import { createMediaCalls } from '../../src/webrtc/index.ts';
+import { createCallId } from '../support/media-client.ts';
 import { findChromium, launchChromium, missingChromium } from '../support/launch-chromium.ts';
 import { createMediaRecords } from '../support/media-records.ts';
 
@@ -64,8 +65,9 @@ describe.skipIf(chromium === null)('a call of a browser', { timeout: 90_000 }, (
       if (request.method !== 'POST') response.setHeader('content-type', 'text/html').end('<p>A call.');
       else {
         void text(request).then(async (offer) => {
-          const opened = await calls.open({ offer, listener: records });
+          const opened = await calls.open({ id: createCallId(), offer, listener: records });
           call = opened.call;
+          call.expectClient();
           response.end(opened.answer);
         });
       }

@@ -23,7 +23,7 @@ const otherMeanings: readonly RegExp[] = [
   /'user-agent'[,:] 'specway'|^ +'specway',$|getTracer\('specway'\)|application_name: 'specway'|owned_by: 'specway'/u,
   /name: 'environment' \| 'specway'|createSchemaValidator\('specway'\)/u,
   /ErrorFormat|errorFormat|isWithin\(path, '\/api'\)/u,
-  /'deployments', 'routing', 'models', 'cors', 'simulator'/u,
+  /'deployments', 'leftOut', 'routing', 'models', 'cors', 'simulator'/u,
 ];
 
 describe('the provider table', () => {

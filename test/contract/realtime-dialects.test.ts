@@ -11,14 +11,8 @@ import {
 } from '../support/dialect-session.ts';
 import { listAsyncApiExamples } from '../support/list-asyncapi-examples.ts';
 import { readDocument, readEvents } from '../support/read-contract.ts';
-import {
-  callScript,
-  plainScript,
-  ScriptedRealtimeModel,
-  spokenScript,
-  writePcm,
-} from '../support/realtime-session.ts';
-import { createSilence, createTone, joinSamples } from '../support/sounds.ts';
+import { callScript, plainScript, ScriptedRealtimeModel, spokenScript } from '../support/realtime-session.ts';
+import { createSilence, createTone, joinSamples, writePcm } from '../support/sounds.ts';
 
 const sets = [
   { set: 'neutral', profile: 'neutral', dialect: 'beta' },

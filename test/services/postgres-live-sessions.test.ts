@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/core/clock.ts';
-import type { SessionFilter } from '../../src/core/realtime/session-directory.ts';
+import type { SessionFilter, SessionOwner } from '../../src/core/realtime/session-directory.ts';
 import {
   openSessionDirectory,
   type OpenSessionDirectory,
@@ -179,6 +179,35 @@ describe.skipIf(serverUrl === '')('realtime sessions of several nodes', { timeou
     await end('req_2', 'usr_ada');
     await expect.poll(() => listIds(one), quick).toEqual([]);
     for (const id of ['req_1', 'req_2']) await expect(end(id)).rejects.toMatchObject(unknown);
+  });
+
+  it('over WebRTC are hung up by their owners, on whatever node, and leave nothing in the trail', async () => {
+    const transport = 'webrtc' as const;
+    one.sessions.set(createLiveSession('req_11', { transport }));
+    other.sessions.set(createLiveSession('req_12', { transport }));
+    other.sessions.set(createLiveSession('req_13', { transport, userId: null, keyId: 'key_nobody' }));
+    other.sessions.set(createLiveSession('req_14'));
+    await expect.poll(async () => (await listIds(one)).length, quick).toBe(4);
+    const hangUp = (id: string, owner: SessionOwner) => one.directory.hangUp({ id, owner });
+    const ada = { userId: 'usr_ada' };
+    const nobody = { keyId: 'key_nobody' };
+    for (const id of ['req_11', 'req_12', 'req_13', 'req_15'])
+      expect(await hangUp(id, { userId: 'usr_bob' })).toBe(false);
+    expect([
+      await hangUp('req_14', ada),
+      await hangUp('req_13', ada),
+      await hangUp('req_12', nobody),
+    ]).toEqual([false, false, false]);
+    expect(await hangUp('req_11', ada)).toBe(true);
+    expect(await hangUp('req_12', ada)).toBe(true);
+    expect(await hangUp('req_13', nobody)).toBe(true);
+    expect(one.sessions.endings).toEqual([['req_11', 'hung-up']]);
+    await expect
+      .poll(() => other.sessions.endings.map(([id]) => id).sort(), quick)
+      .toEqual(['req_12', 'req_13']);
+    const about = { about: null, actor: null, action: null, target: 'req_11', from: null, to: null } as const;
+    const { items } = await one.database.accounts.audit.list({ ...about, page: { limit: 10, cursor: null } });
+    expect(items).toEqual([]);
   });
 
   it('of a node that is silent for 15 seconds are none, and go with it', async () => {

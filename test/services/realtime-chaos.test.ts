@@ -159,7 +159,7 @@ describe.skipIf(serverUrl === '' || redisUrl === '')(
           .output()
           .split('\n')
           // Where the machine is so busy that the database takes seconds, sessions end for that.
-          .filter((line) => /"level":(50|60)/.test(line) && !/ledger/.test(line)),
+          .filter((line) => /"level":"(error|fatal)"/.test(line) && !/ledger/.test(line)),
       );
       expect({ seed, faults: faults.slice(0, 3) }).toEqual({ seed, faults: [] });
 

@@ -9,7 +9,7 @@ import type { AttackName, AttackOrder } from './attacker.ts';
 import { startAttackChild, type AttackChild } from './attack-child.ts';
 import { describeAttack, isCalm, type AttackFigures, type Held } from './attack-harm.ts';
 import { createNeighbourRequest, neighbourKey, type NeighbourKind } from './attack-neighbour.ts';
-import { readProcess, type ProcessState } from './attack-process.ts';
+import { readProcessTree, type ProcessState } from './attack-process.ts';
 import type { ProbeOrder, ProbeReport } from './attack-probe.ts';
 import { askWire } from './attack-wire.ts';
 import { parseRaw } from './open-raw-connection.ts';
@@ -36,6 +36,10 @@ export interface AttackPlan {
   readonly upstream?: 'simulator' | 'attacker';
   /** `limits` of `specway.yaml`; default none, so that the defaults hold. */
   readonly limits?: Readonly<Record<string, string>>;
+  /** What is there before the attack and stays: processes that are started late. Default nothing. */
+  readonly warmUp?: (url: string, apiKey: string) => Promise<void>;
+  /** How long after the attack something may still be held, in milliseconds; default ten seconds. */
+  readonly calmWithinMs?: number;
 }
 
 /**
@@ -47,7 +51,7 @@ const beforeOthers = 'exec nice -n -10 "$@"';
 /** More memory than this and the gateway is ended, for the sake of the machine. */
 const endedAboveBytes = 4 * 1024 ** 3;
 const attackTimeoutMs = 50_000;
-const calmWithinMs = 10_000;
+const usualCalmMs = 10_000;
 
 /**
  * Starts the program with its default limits, attacks it from a process of its own, and tells what that did; a third
@@ -100,7 +104,7 @@ async function attack(plan: AttackPlan, stage: Stage): Promise<AttackFigures> {
     await attacker.end();
     probe.send({ kind: 'leave alone' });
     const endedAt = performance.now();
-    const after = await waitForCalm(stage, before);
+    const after = await waitForCalm(stage, before, plan.calmWithinMs ?? usualCalmMs);
     const calmAfterSeconds = (performance.now() - endedAt) / 1000;
     probe.send({ kind: 'report' });
     return {
@@ -125,17 +129,18 @@ async function settle(plan: AttackPlan, stage: Stage): Promise<Held> {
   const { target, request } = createProbeOrder(plan, stage.gateway.url);
   const { status } = await askWire(target, request, { timeoutMs: 10_000 });
   if (status !== 200) throw new Error(`Before the attack the answer was ${String(status)}.`);
+  await plan.warmUp?.(stage.gateway.url, attackerKey);
   const givesUpAt = performance.now() + 5_000;
   for (;;) {
-    const { rssBytes, peakRssBytes } = readProcess(stage.gateway.pid);
+    const { rssBytes, peakRssBytes } = readProcessTree(stage.gateway.pid);
     if (rssBytes < 0.8 * peakRssBytes || performance.now() > givesUpAt) break;
     await sleep(50);
   }
   return await readHeld(stage);
 }
 
-async function waitForCalm(stage: Stage, before: Held): Promise<Held | null> {
-  const givesUpAt = performance.now() + calmWithinMs;
+async function waitForCalm(stage: Stage, before: Held, withinMs: number): Promise<Held | null> {
+  const givesUpAt = performance.now() + withinMs;
   for (;;) {
     const after = await readHeld(stage).catch(() => null);
     if ((after !== null && isCalm(before, after)) || performance.now() > givesUpAt) return after;
@@ -148,10 +153,12 @@ async function readHeld({ gateway: { url, pid }, directory }: Stage): Promise<He
   const target = { url, localAddress: operatorAddress };
   const { text } = await askWire(target, request, { timeoutMs: 5_000, body: 'kept' });
   const { samples, find } = parseMetrics(parseRaw(text).body);
-  const gauges = samples.filter(({ name }) => /^specway_\w*in_flight/.test(name));
+  const gauges = samples.filter(({ name }) =>
+    /^specway_(\w*in_flight|realtime_(calls|sessions)$)/.test(name),
+  );
   const inFlight = gauges.map(({ name, labels, value }) => [name + JSON.stringify(labels), value] as const);
   return {
-    process: readProcess(pid),
+    process: readProcessTree(pid),
     usedBytes: (find('nodejs_heap_size_used_bytes') ?? NaN) + (find('nodejs_external_memory_bytes') ?? NaN),
     inFlight: Object.fromEntries(inFlight),
     uploads: countUploads(directory),
@@ -176,11 +183,11 @@ interface ProcessWatch {
 
 /** What is known of a process is gone with it, so it is looked at often. */
 function watchProcess({ pid, kill, ended }: GatewayProcess): ProcessWatch {
-  let latest = readProcess(pid);
+  let latest = readProcessTree(pid);
   let end: string | null = null;
   const timer = setInterval(() => {
     try {
-      latest = readProcess(pid);
+      latest = readProcessTree(pid);
       if (latest.rssBytes > endedAboveBytes) kill('SIGKILL');
     } catch {
       clearInterval(timer);

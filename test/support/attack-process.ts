@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux tells of a process. */
+/** What Linux tells of a process, or of several together. */
 export interface ProcessState {
   readonly rssBytes: number;
   /** The most it has ever been. */
@@ -14,8 +14,33 @@ export interface ProcessState {
 /** USER_HZ, the same on every architecture that Node runs on. */
 const ticksPerSecond = 100;
 
+/** A process with those that it has started, and they in turn. Throws as readProcess does, for the first. */
+export function readProcessTree(pid: number): ProcessState {
+  return [readProcess(pid), ...listChildren(pid).flatMap(readLiving)].reduce((sum, one) => ({
+    rssBytes: sum.rssBytes + one.rssBytes,
+    peakRssBytes: sum.peakRssBytes + one.peakRssBytes,
+    cpuSeconds: sum.cpuSeconds + one.cpuSeconds,
+    openFiles: sum.openFiles + one.openFiles,
+  }));
+}
+
+/** Nothing for a child that has ended meanwhile. */
+function readLiving(pid: number): readonly ProcessState[] {
+  try {
+    return [readProcessTree(pid)];
+  } catch {
+    return [];
+  }
+}
+
+/** Those that its first thread has started. */
+function listChildren(pid: number): readonly number[] {
+  const path = `/proc/${String(pid)}/task/${String(pid)}/children`;
+  return readFileSync(path, 'utf8').split(' ').filter(Boolean).map(Number);
+}
+
 /** Reads /proc; throws when there is no such process, or it has ended. */
-export function readProcess(pid: number): ProcessState {
+function readProcess(pid: number): ProcessState {
   const folder = `/proc/${String(pid)}`;
   const status = readFileSync(`${folder}/status`, 'utf8');
   const readBytes = (name: string) => {

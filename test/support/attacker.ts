@@ -1,6 +1,7 @@
 import type { Attack, AttackOptions, AttackTarget } from './attack.ts';
 import { answerHugely } from './attacker-answers.ts';
 import { sendHugeBodies } from './attacker-bodies.ts';
+import { callBadly } from './attacker-calls.ts';
 import { holdConnections } from './attacker-connections.ts';
 import { declareBodies } from './attacker-declared.ts';
 import { guessKeys } from './attacker-keys.ts';
@@ -18,6 +19,7 @@ import { createFakeUpstream } from './fake-upstream.ts';
  */
 
 const attacks = {
+  calls: callBadly,
   'declared bodies': declareBodies,
   'huge answers': answerHugely,
   'huge bodies': sendHugeBodies,

@@ -13,10 +13,17 @@ export interface ChatOptions {
   /** What the user says; the simulator's directives work in it. */
   readonly prompt: string;
   readonly delivery?: 'whole' | 'streamed';
+  /** Of a message; default one that the simulator has. */
+  readonly model?: string;
 }
 
 /** A message of format B. */
-export function createMessageRequest({ apiKey, prompt, delivery = 'whole' }: ChatOptions): ChatRequest {
+export function createMessageRequest({
+  apiKey,
+  prompt,
+  delivery = 'whole',
+  model = 'chatfam-sonnet-4-6',
+}: ChatOptions): ChatRequest {
   const messages = [{ role: 'user', content: prompt }];
   const stream = delivery === 'streamed';
   return {
@@ -24,7 +31,7 @@ export function createMessageRequest({ apiKey, prompt, delivery = 'whole' }: Cha
     init: {
       method: 'POST',
       headers: { 'x-api-key': apiKey, 'msg-version': '2023-06-01', 'content-type': 'application/json' },
-      body: JSON.stringify({ model: 'chatfam-sonnet-4-6', max_tokens: 2000, stream, messages }),
+      body: JSON.stringify({ model, max_tokens: 2000, stream, messages }),
     },
   };
 }

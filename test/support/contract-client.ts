@@ -10,7 +10,7 @@ export interface ContractServer {
   readonly videos?: VideoShelf;
   /** What a login gave; cases that need people need it. */
   readonly login?: ContractLogin;
-  /** Longest wait for one event of realtime; default 20 seconds. */
+  /** Longest wait for one event of realtime, and for the answer to an upgrade; default 20 and 30 seconds. */
   readonly eventTimeoutMs?: number;
   /** Added to every request. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { followReference, toList, toObject, type JsonObject } from '../../scripts/generate/json.ts';
 import { listOperations, type OpenApiOperation } from '../../scripts/generate/openapi-operations.ts';
-import type { ErrorFormat, Profile } from '../../src/core/area.ts';
+import type { Area, ErrorFormat, Profile } from '../../src/core/area.ts';
 import { createSchemaCompiler } from './compile-schema.ts';
 import { readEvents, readOpenApi, type Strictness } from './read-contract.ts';
 
@@ -16,6 +16,7 @@ export interface Contract {
 
 export interface ContractOperation {
   readonly operationId: string;
+  readonly area: Area;
   readonly method: string;
   /** With `{parameters}`. */
   readonly path: string;
@@ -104,13 +105,15 @@ class ContractReader {
 
   read({ path, method, operation, parameters }: OpenApiOperation): Omit<ContractOperation, 'events'> {
     const pointer = `#/paths/${escapePointer(path)}/${method}`;
-    const security = toList(operation.security).flatMap((item) => Object.keys(toObject(item)));
+    const requirements = toList(operation.security).map((item) => Object.keys(toObject(item)));
+    const isOpen = requirements.some((schemes) => schemes.length === 0);
     return {
       operationId: String(operation.operationId),
+      area: toList(operation.tags)[0] as Area,
       method,
       path,
       errorFormat: operation['x-error-format'] as ErrorFormat,
-      schemes: security,
+      schemes: isOpen ? [] : requirements.flat(),
       parameters: parameters.map((parameter) => ({
         name: String(parameter.name),
         in: String(parameter.in),

@@ -233,6 +233,20 @@ const metrics: Drift = {
   change: (response) => ({ ...response, headers: { ...response.headers, 'content-type': 'text/html' } }),
 };
 
+/** Calls over WebRTC: their answers have no JSON, so that the status is what there is to change. */
+const calls: readonly Drift[] = [
+  ['connectRealtime', 200],
+  ['createRealtimeCall', 200],
+  ['hangUpRealtimeCall', 204],
+].map(([operationId, status]) => ({
+  name: `${String(operationId)} with status ${String(status)}`,
+  operationId: String(operationId),
+  delivery: 'whole',
+  evidence: new RegExp(`status (is )?${String(status)}`),
+  enforce: 'refused',
+  change: changeStatus(Number(status)),
+}));
+
 /** Every drift that the contract suite must notice. */
 export const drifts: readonly Drift[] = [
   ...[...messages, ...messageEvents].map((drift) => ({ ...drift, operationId: 'createMessage' })),
@@ -241,6 +255,7 @@ export const drifts: readonly Drift[] = [
   ...imageDrifts,
   ...videoDrifts,
   ...others,
+  ...calls,
   metrics,
 ];
 

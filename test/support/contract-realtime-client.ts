@@ -39,10 +39,12 @@ export async function openRealtimeClient(
   contract: RealtimeContract,
 ): Promise<RealtimeClient> {
   const { target, protocols, headers } = createUpgrade(contract, server.apiKey);
+  const { eventTimeoutMs = defaultEventTimeoutMs } = server;
   const socket = new WebSocket(`${server.url.replace(/^http/, 'ws')}${target}`, [...protocols], {
     headers: { ...headers, ...server.headers },
+    handshakeTimeout: eventTimeoutMs,
   });
-  const client = new SocketClient(socket, contract, server.eventTimeoutMs ?? defaultEventTimeoutMs);
+  const client = new SocketClient(socket, contract, eventTimeoutMs);
   await client.opened;
   return client;
 }

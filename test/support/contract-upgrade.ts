@@ -29,13 +29,13 @@ export function upgradeByProtocols(target: string, protocols: readonly string[])
   return { target, headers: {}, protocols };
 }
 
-/** Longest wait for an answer, in milliseconds. */
-const answerTimeoutMs = 30_000;
+const defaultAnswerTimeoutMs = 30_000;
 
 /** Sends an upgrade. One that is granted is answered 101, and ended at once. */
 export async function sendUpgrade(
   url: string,
   { target, headers, protocols }: WireUpgrade,
+  answerTimeoutMs: number = defaultAnswerTimeoutMs,
 ): Promise<WireAnswer> {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${target}`, [...protocols], {
     headers: { ...headers },

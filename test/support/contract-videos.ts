@@ -5,6 +5,8 @@ export interface VideoServer {
   /** Without a trailing slash. */
   readonly url: string;
   readonly apiKey: string;
+  /** Added to every request. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The model that cases ask for videos. */
@@ -68,13 +70,13 @@ async function makeTask(server: VideoServer, outcome: VideoOutcome): Promise<str
 }
 
 async function ask(
-  { url, apiKey }: VideoServer,
+  { url, apiKey, headers }: VideoServer,
   path: string,
   body?: object,
 ): Promise<Readonly<Record<string, unknown>>> {
   const response = await fetch(url + path, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();

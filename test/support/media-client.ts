@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createDecoder, createEncoder } from 'libopus-wasm';
 import { PeerConnection, Audio, type DataChannel, type Track } from 'node-datachannel';
 import type { MediaCalls, MediaListener, OpenedMediaCall } from '../../src/core/realtime/media-call.ts';
@@ -15,18 +16,25 @@ export interface MediaClientPlan {
   readonly changeAnswer?: (answer: string) => string;
 }
 
-/** A client that is connected. */
-export interface MediaClient extends OpenedMediaCall {
+/** A client that is connected: an end of WebRTC as a browser has one. */
+export interface Peer {
   readonly texts: string[];
   /** Packets that came, and when, in milliseconds. */
   readonly packets: { readonly packet: RtpPacket; readonly at: number }[];
   readonly channel: DataChannel;
+  /** `null` for a call without sound. */
+  readonly track: Track | null;
+  /** Resolves when the data channel is closed. */
+  readonly closed: Promise<undefined>;
   /** Sends sound in real time, and resolves when it is sent. */
   say(frames: Iterable<Int16Array>): Promise<void>;
   /** What was heard until now. */
   hear(): Promise<Int16Array>;
   close(): void;
 }
+
+/** A client of calls that a test opened itself. */
+export type MediaClient = Peer & OpenedMediaCall;
 
 /** An offer of the library that clients of this test use. Whoever asks closes the connection. */
 export async function createOffer(media: 'both' | 'data' = 'both') {
@@ -55,11 +63,27 @@ export async function createOffer(media: 'both' | 'data' = 'both') {
   };
 }
 
-/** Connects; tries again where the library fails as whoever offers, which it does now and then. */
+/** Connects a client to a call of the media side. */
 export async function connectMediaClient(plan: MediaClientPlan): Promise<MediaClient> {
+  const { calls, listener, media, changeAnswer = (answer) => answer } = plan;
+  let opened: OpenedMediaCall | null = null;
+  const peer = await connectPeer(async (offer) => {
+    opened?.call.close();
+    opened = await calls.open({ id: createCallId(), offer, listener });
+    opened.call.expectClient();
+    return changeAnswer(opened.answer);
+  }, media);
+  return { ...peer, ...opened! };
+}
+
+/** Who answers an offer; asked again where the library fails. */
+export type AnswerOffer = (offer: string) => Promise<string>;
+
+/** Connects; tries again where the library fails as whoever offers, which it does now and then. */
+export async function connectPeer(answerOffer: AnswerOffer, media: 'both' | 'data' = 'both'): Promise<Peer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await connectOnce(plan);
+      return await connectOnce(answerOffer, media);
     } catch (error) {
       if (attempt === 5 || !(error instanceof Error) || !/ICE transport|in time/.test(error.message))
         throw error;
@@ -67,37 +91,38 @@ export async function connectMediaClient(plan: MediaClientPlan): Promise<MediaCl
   }
 }
 
-async function connectOnce(plan: MediaClientPlan): Promise<MediaClient> {
-  const { calls, listener, media = 'both', changeAnswer = (answer) => answer } = plan;
+async function connectOnce(answerOffer: AnswerOffer, media: 'both' | 'data'): Promise<Peer> {
   const { connection, track, channel, offer } = await createOffer(media);
-  const opened = await calls.open({ offer, listener });
   const texts: string[] = [];
-  const packets: MediaClient['packets'] = [];
+  const packets: Peer['packets'] = [];
   channel.onMessage((message) => texts.push(String(message)));
   track?.onMessage((bytes) => {
     const packet = readRtpPacket(Buffer.from(bytes));
     if (packet?.payloadType === 111) packets.push({ packet, at: performance.now() });
   });
   const isOpen = Promise.withResolvers<undefined>();
+  const isClosed = Promise.withResolvers<undefined>();
   channel.onOpen(() => {
     isOpen.resolve(undefined);
+  });
+  channel.onClosed(() => {
+    isClosed.resolve(undefined);
   });
   const timer = setTimeout(() => {
     isOpen.reject(new Error('not connected in time'));
   }, 5_000);
+  isOpen.promise.catch(() => undefined);
   try {
-    connection.setRemoteDescription(changeAnswer(opened.answer), 'answer');
+    connection.setRemoteDescription(await answerOffer(offer), 'answer');
     await isOpen.promise;
   } catch (error) {
     connection.close();
-    opened.call.close();
     throw error;
   } finally {
     clearTimeout(timer);
   }
   return {
-    ...opened,
-    ...{ texts, packets, channel },
+    ...{ texts, packets, channel, track, closed: isClosed.promise },
     say: (frames) => say(track, frames),
     hear: () => decode(packets.map(({ packet }) => packet)),
     close: () => {
@@ -135,4 +160,9 @@ async function decode(packets: readonly RtpPacket[]): Promise<Int16Array> {
   for (const { timestamp: at, payload } of sorted)
     samples.set(decoder.decode(payload), ((at - first) | 0) / 2);
   return samples;
+}
+
+/** As the gateway names calls. */
+export function createCallId(): string {
+  return `rtc_${randomUUID()}`;
 }

@@ -200,11 +200,6 @@ export function listErrors(events: readonly SentEvent[]): readonly unknown[] {
     });
 }
 
-/** Base64 of PCM with these samples. */
-export function writePcm(samples: Int16Array): string {
-  return Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength).toString('base64');
-}
-
 export function createMessage(text: string, id?: string): ClientEvent {
   return {
     type: 'conversation.item.create',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
+import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { ChannelListener, ClientChannel } from '../../src/core/realtime/client-channel.ts';
 import type { RealtimeSessions, SessionOrder } from '../../src/core/realtime/realtime-service.ts';
 
@@ -29,6 +30,10 @@ export class ScriptedSessions implements RealtimeSessions {
     return last;
   }
 
+  attach(): never {
+    throw new GatewayError('not_found', 'There is no such call.', { reason: 'call_not_found' });
+  }
+
   async connect(order: SessionOrder) {
     await this.before(order);
     const session: ScriptedSession = {
@@ -52,6 +57,9 @@ export class ScriptedSessions implements RealtimeSessions {
             this.onText(session, text);
           },
           onBinary: () => (session.binaries += 1),
+          onOversized: () => undefined,
+          onSound: () => undefined,
+          onPlayed: () => undefined,
           onDrain: () => (session.drains += 1),
           onClosed: (code) => (session.closedWith = code),
         };

@@ -1,14 +1,16 @@
 import { GatewayError } from '../../src/core/gateway-error.ts';
-import type { ClientChannel, ChannelListener } from '../../src/core/realtime/client-channel.ts';
+import type { ChannelListener } from '../../src/core/realtime/client-channel.ts';
 import type {
   RealtimeEnd,
+  RealtimeEvent,
   RealtimeLink,
   RealtimeLinkListener,
 } from '../../src/core/realtime/realtime-link.ts';
 import type { Principal } from '../../src/core/principal.ts';
+import { renderCallId } from '../../src/core/realtime/call-id.ts';
 import type { RealtimeModel } from '../../src/core/realtime/realtime-model.ts';
 import type { RealtimePlaces } from '../../src/core/realtime/realtime-places.ts';
-import type { SessionOrder } from '../../src/core/realtime/realtime-service.ts';
+import type { AttachOrder, SessionOrder } from '../../src/core/realtime/realtime-service.ts';
 import type { TokenUsage } from '../../src/core/usage.ts';
 import {
   createClientDialect,
@@ -22,61 +24,9 @@ import {
   type SessionMoney,
 } from '../../src/realtime/index.ts';
 import type { RelayLimits, SessionSummary } from '../../src/realtime/relay/relay-ports.ts';
-import type { ClientEvent, SentEvent } from './realtime-session.ts';
-
-/** A client's end of a session, without a socket. */
-export class TestChannel implements ClientChannel {
-  readonly events: SentEvent[] = [];
-  closed: { readonly code: number; readonly reason: string } | null = null;
-  isPaused = false;
-  /** Whether the client takes what it is sent. */
-  isReading = true;
-  bufferedBytes = 0;
-  listener: ChannelListener | null = null;
-
-  send(text: string): void {
-    if (this.closed !== null) return;
-    this.events.push(JSON.parse(text) as SentEvent);
-    if (!this.isReading) this.bufferedBytes += text.length;
-  }
-
-  pause(): void {
-    this.isPaused = true;
-  }
-
-  resume(): void {
-    this.isPaused = false;
-  }
-
-  /** The client takes all that waits. */
-  read(): void {
-    this.isReading = true;
-    this.bufferedBytes = 0;
-    this.listener?.onDrain();
-  }
-
-  close(code: number, reason: string): void {
-    if (this.closed !== null) return;
-    this.closed = { code, reason };
-    this.listener?.onClosed(code);
-  }
-
-  say(...events: readonly ClientEvent[]): void {
-    for (const event of events) this.listener?.onText(JSON.stringify(event));
-  }
-
-  find(type: string): readonly SentEvent[] {
-    return this.events.filter((event) => event.type === type);
-  }
-
-  async waitFor(type: string, count = 1): Promise<SentEvent> {
-    for (;;) {
-      const found = this.find(type)[count - 1];
-      if (found !== undefined) return found;
-      await new Promise(setImmediate);
-    }
-  }
-}
+import type { SentEvent } from './realtime-session.ts';
+import { TestChannel } from './test-channel.ts';
+import { TestSpeaker } from './test-speaker.ts';
 
 /** The money of a test: what was held and charged, in tokens of any kind. */
 export class TestMoney implements SessionMoney {
@@ -125,6 +75,8 @@ export function countAll({ inputTokens, cacheReadTokens, outputTokens }: TokenUs
 export interface TestLink {
   /** What the relay did to it, in order. */
   readonly calls: string[];
+  /** What it was sent. */
+  readonly sent: RealtimeEvent[];
   end(end: RealtimeEnd): void;
   emit(event: SentEvent): void;
 }
@@ -141,8 +93,25 @@ export interface RelayRig {
   /** Sessions whose limits were given back. */
   readonly freed: { count: number };
   order(changes?: Partial<SessionOrder>): SessionOrder;
+  attachOrder(callId: string): AttachOrder;
   /** Opens a session and accepts it. */
   connect(changes?: Partial<SessionOrder>): Promise<TestChannel>;
+  /** The same over WebRTC. */
+  call(changes?: Partial<SessionOrder>): Promise<TestCall>;
+  /** Attaches a client to a call. */
+  attach(
+    callId: string,
+    changes?: Partial<Principal>,
+    authenticate?: AttachOrder['authenticate'],
+  ): TestChannel;
+}
+
+/** A client's end of a call. */
+export interface TestCall {
+  readonly id: string;
+  readonly channel: TestChannel;
+  readonly listener: ChannelListener;
+  readonly speaker: TestSpeaker;
 }
 
 export interface RelayRigOptions {
@@ -171,6 +140,7 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
   const faults: unknown[] = [];
   const freed = { count: 0 };
   const calls: string[] = [];
+  const sent: RealtimeEvent[] = [];
   let listener: RealtimeLinkListener | null = null;
   let ids = 0;
   const createId = () => `id${String((ids += 1))}`;
@@ -191,7 +161,7 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
         order.listener,
       );
       return Promise.resolve({
-        link: watchLink(options.isDeaf ? deafen(session) : session, calls),
+        link: watchLink(options.isDeaf ? deafen(session) : session, { calls, sent }),
         deployment,
         model,
         upstreamModel: 'up',
@@ -251,6 +221,7 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
     money,
     link: {
       calls,
+      sent,
       end: (end) => listener?.onEnd(end),
       emit: (value) => listener?.onEvent({ type: value.type, value, text: null }),
     },
@@ -260,13 +231,46 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
     faults,
     freed,
     order,
+    attachOrder: createAttachOrder,
+    ...createClients(sessions, order),
+  };
+}
+
+function createClients(
+  sessions: OpenRealtimeSessions,
+  order: RelayRig['order'],
+): Pick<RelayRig, 'connect' | 'call' | 'attach'> {
+  return {
     connect: async (changes) => {
       const channel = new TestChannel();
       const waiting = await sessions.connect(order(changes));
       channel.listener = waiting.accept(channel);
       return channel;
     },
+    call: async (changes) => {
+      const speaker = new TestSpeaker();
+      const channel = new TestChannel(speaker);
+      const wanted = order({ transport: 'webrtc', ...changes });
+      const waiting = await sessions.connect(wanted);
+      const listener = waiting.accept(channel);
+      channel.listener = listener;
+      speaker.onPlayed = (itemId) => {
+        listener.onPlayed(itemId);
+      };
+      return { id: renderCallId(wanted.request.requestId), channel, listener, speaker };
+    },
+    attach: (callId, changes, authenticate = () => principal) => {
+      const channel = new TestChannel();
+      const order = { ...createAttachOrder(callId), authenticate };
+      const waiting = sessions.attach({ ...order, principal: { ...principal, ...changes } });
+      channel.listener = waiting.accept(channel);
+      return channel;
+    },
   };
+}
+
+function createAttachOrder(callId: string): AttachOrder {
+  return { callId, principal, authenticate: () => principal };
 }
 
 function deafen(link: RealtimeLink): RealtimeLink {
@@ -286,10 +290,11 @@ function deafen(link: RealtimeLink): RealtimeLink {
   };
 }
 
-function watchLink(link: RealtimeLink, calls: string[]): RealtimeLink {
+function watchLink(link: RealtimeLink, { calls, sent }: Pick<TestLink, 'calls' | 'sent'>): RealtimeLink {
   return {
     send: (event) => {
       calls.push(event.type);
+      sent.push(event);
       link.send(event);
     },
     pause: () => {
@@ -328,7 +333,7 @@ let orders = 0;
 // A session looks at a few fields of its request, and a test has no other.
 function createOrder(changes: Partial<SessionOrder>): SessionOrder {
   const request = {
-    requestId: `req_${String((orders += 1))}`,
+    requestId: `req_019b1f0c-3e5d-7000-8000-${String((orders += 1)).padStart(12, '0')}`,
     principal,
     signal: new AbortController().signal,
     notes: {},

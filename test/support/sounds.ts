@@ -95,3 +95,8 @@ export function findPeak(samples: Int16Array): number {
 function clip(value: number): number {
   return Math.max(-32_768, Math.min(32_767, Math.round(value)));
 }
+
+/** Base64 of PCM with these samples. */
+export function writePcm(samples: Int16Array): string {
+  return Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength).toString('base64');
+}

@@ -10,6 +10,8 @@ const startTimeoutMs = 25_000;
 export interface ProcessOptions {
   /** Where the process runs: `./data` and `./specway.yaml` are here. */
   readonly directory: string;
+  /** What stands behind the program on the command line; default nothing. */
+  readonly words?: readonly string[];
   /** Beside PATH and a free port; nothing else is inherited. */
   readonly environment?: Readonly<Record<string, string>>;
   /** A shell command that ends by running `"$@"`, which is the program; default: it runs by itself. */
@@ -84,8 +86,8 @@ interface Running {
   readonly ended: Promise<ProcessEnd>;
 }
 
-function run({ directory, environment = {}, shell, onOutput }: ProcessOptions): Running {
-  const program = [process.execPath, mainFile];
+function run({ directory, words = [], environment = {}, shell, onOutput }: ProcessOptions): Running {
+  const program = [process.execPath, mainFile, ...words];
   const [file = '', ...args] = shell === undefined ? program : ['sh', '-c', shell, 'sh', ...program];
   const child = spawn(file, args, {
     cwd: directory,

@@ -2,31 +2,63 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createRandom } from './create-random.ts';
 
-/** Passes datagrams of one client on to a port of this machine, and back, and loses some of those with media. */
+/** What happens to datagrams with media on their way, in both directions. Shares from 0 to 1; nothing by default. */
+export interface UdpTrouble {
+  readonly loss?: number;
+  readonly duplicates?: number;
+  /** Longest delay in milliseconds; each datagram has one of its own, so that they come in another order. */
+  readonly delay?: number;
+}
+
+/** Passes datagrams of one client on to a port of this machine, and back, with trouble. */
 export interface UdpForwarder {
   readonly port: number;
+  /** Datagrams that did not arrive. */
   readonly lost: number;
+  readonly overtaken: number;
   close(): void;
 }
 
-export async function openUdpForwarder(target: number, loss: number): Promise<UdpForwarder> {
+export async function openUdpForwarder(target: number, trouble: UdpTrouble): Promise<UdpForwarder> {
+  const { loss = 0, duplicates = 0, delay = 0 } = trouble;
   const random = createRandom(7);
   const [near, far] = [createSocket('udp4'), createSocket('udp4')];
-  let client = 0;
-  let lost = 0;
-  /** RTP, as RFC 7983 tells it apart. */
-  const isLost = (bytes: Buffer) => {
-    const isMedia = bytes[0]! >= 128 && bytes[0]! <= 191;
-    const isUnlucky = isMedia && random() < loss;
-    if (isUnlucky) lost += 1;
-    return isUnlucky;
+  const timers = new Set<NodeJS.Timeout>();
+  const counts = { lost: 0, overtaken: 0, sent: 0, arrived: 0 };
+  let client = { port: 0, address: '127.0.0.1' };
+
+  const sendLate = (send: () => void) => {
+    if (delay === 0) {
+      send();
+      return;
+    }
+    const number = (counts.sent += 1);
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      if (number < counts.arrived) counts.overtaken += 1;
+      counts.arrived = Math.max(counts.arrived, number);
+      send();
+    }, random() * delay);
+    timers.add(timer);
   };
-  near.on('message', (bytes, { port }) => {
-    client = port;
-    if (!isLost(bytes)) far.send(bytes, target, '127.0.0.1');
+  const forward = (bytes: Buffer, send: () => void) => {
+    if (!isMedia(bytes)) send();
+    else if (random() < loss) counts.lost += 1;
+    else {
+      sendLate(send);
+      if (random() < duplicates) sendLate(send);
+    }
+  };
+  near.on('message', (bytes, { port, address }) => {
+    client = { port, address };
+    forward(bytes, () => {
+      far.send(bytes, target, '127.0.0.1');
+    });
   });
   far.on('message', (bytes) => {
-    if (!isLost(bytes)) near.send(bytes, client, '127.0.0.1');
+    forward(bytes, () => {
+      near.send(bytes, client.port, client.address);
+    });
   });
   near.bind(0, '127.0.0.1');
   far.bind(0, '127.0.0.1');
@@ -34,11 +66,20 @@ export async function openUdpForwarder(target: number, loss: number): Promise<Ud
   return {
     port: near.address().port,
     get lost() {
-      return lost;
+      return counts.lost;
+    },
+    get overtaken() {
+      return counts.overtaken;
     },
     close: () => {
+      for (const timer of timers) clearTimeout(timer);
       near.close();
       far.close();
     },
   };
+}
+
+/** RTP and RTCP, as RFC 7983 tells them apart. */
+function isMedia(bytes: Buffer): boolean {
+  return bytes[0]! >= 128 && bytes[0]! <= 191;
 }

@@ -24,7 +24,7 @@ export function adaptRequest(transaction: DreddTransaction, options: AdaptOption
     transaction.request.headers['anthropic-version'] = '2023-06-01';
   const operationId = chatOperations.find((name) => name === operation.operationId);
   if (operationId !== undefined) adaptChat(transaction, operationId, options);
-  else if (operation.errorFormat === 'openai' && operation.path.startsWith('/v1/realtime/') && status === 415)
+  else if (operation.errorFormat === 'openai' && operation.path.startsWith('/v1/realtime') && status === 415)
     setContentType(transaction.request.headers, 'text/plain');
   else if (operation.operationId === 'predictImages') adaptPredict(transaction, status);
   else if (status === 400) breakQuery(transaction, operation.operationId);

@@ -1,7 +1,7 @@
 import {
+  isOfCalls,
   isOfTasks,
   isPersonal,
-  isUnbuilt,
   modelOperations,
   processOperations,
   taskOperations,
@@ -20,7 +20,7 @@ const tasks: ReadonlySet<string> = new Set(taskOperations);
 
 /** Whether an operation needs people and logins, which Dredd cannot make. */
 export function needsPeople(operationId: string): boolean {
-  return tasks.has(operationId) || (isPersonal({ operationId }) && !isUnbuilt({ operationId }));
+  return tasks.has(operationId) || isPersonal({ operationId });
 }
 
 /** Whether an operation is asked with a method that Dredd cannot send. */
@@ -36,23 +36,23 @@ const tokens: ReadonlySet<string> = new Set(tokenOperations);
 /** Every transaction that is left out is covered by exactly one of these, and each covers some; a test checks both. */
 export const skipReasons: readonly SkipReason[] = [
   {
-    reason: 'not built yet: every request gets 501, which is what Dredd asks for',
-    covers: ({ operationId, status }) => isUnbuilt({ operationId }) && status !== 501,
-  },
-  {
     reason:
       'no request can bring this about: limits and permissions of keys are not built, and stores do not fail on demand',
     covers: ({ operationId, status }) => models.has(operationId) && [403, 429, 500, 503].includes(status),
   },
   {
     reason: 'no request can bring this about: the process would have to be broken, or configured otherwise',
-    covers: ({ operationId, status }) => processes.has(operationId) && [404, 500, 503].includes(status),
+    covers: ({ operationId, status }) => processes.has(operationId) && [401, 404, 500, 503].includes(status),
   },
   {
     reason:
       'of ephemeral tokens the runner brings this about by faults: keys without limits make as many as they like',
     covers: ({ operationId, status }) =>
       tokens.has(operationId) && [403, 413, 429, 500, 503, 504].includes(status),
+  },
+  {
+    reason: 'of calls the runner brings this about: it takes offers, calls that go on, and faults',
+    covers: ({ operationId, status }) => isOfCalls({ operationId }) && ![401, 404, 415].includes(status),
   },
   {
     reason: 'it takes users and logins: the runner and test/integration/accounts ask these operations',

@@ -1,25 +1,46 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPrism, type Prism } from '../../../scripts/mock/start-prism.ts';
+import { startMock, type Mock } from '../../../scripts/mock/start-mock.ts';
+import { parseTestContractOptions } from '../../../scripts/test-contract/parse-options.ts';
+import { listBlackBoxCases, listContractCases } from '../../../scripts/test-contract/list-black-box-cases.ts';
+import { mockRules } from '../../../scripts/test-contract/mock-rules.ts';
+import { runBlackBox } from '../../../scripts/test-contract/run-black-box.ts';
 import { checkAnswer } from '../../support/contract-answer.ts';
-import { sendRequest, type ContractServer } from '../../support/contract-client.ts';
-import { loadContract, type ContractOperation } from '../../support/contract-document.ts';
+import { sendRequest, type ContractServer, type WireAnswer } from '../../support/contract-client.ts';
+import { loadContract } from '../../support/contract-document.ts';
+import { loadRealtimeContract, realtimeSets } from '../../support/contract-realtime.ts';
 import { imageFiles } from '../../support/contract-image-files.ts';
 import { createRequest, listProfiles } from '../../support/contract-request.ts';
+import { loadContracts } from '../runner/list-cases.ts';
 
-/** Examples of streams that end in failure. */
-const failedStreams: ReadonlySet<string> = new Set(['error', 'failed']);
+async function runSuite(mock: Mock, ...args: readonly string[]) {
+  const outcome = parseTestContractOptions(['--url', mock.url, '--key', 'any', '--mock', ...args]);
+  if (outcome.kind !== 'black box') throw new Error(JSON.stringify(outcome));
+  const lines: string[] = [];
+  const result = await runBlackBox(outcome.options, { print: (line) => lines.push(line) });
+  if (result.kind !== 'asked') throw new Error(result.message);
+  return { ...result, lines };
+}
 
 describe.each(['neutral', 'vendor'] as const)('npm run mock in the %s profile', (profile) => {
   const contract = loadContract(profile);
-  let prism: Prism;
+  let mock: Mock;
   let server: ContractServer;
   beforeAll(async () => {
-    prism = await startPrism({ profile, port: 0, upstream: null, violations: 'log' });
-    server = { url: prism.url, apiKey: 'sk-specway-example-key-0001' };
-  }, 60_000);
+    mock = await startMock({ profile, port: 0, errors: [] });
+    server = { url: mock.url, apiKey: 'sk-specway-example-key-0001' };
+  }, 120_000);
   afterAll(async () => {
-    await prism.stop();
+    await mock.stop();
   });
+
+  it('passes the contract suite, every status, media type and event of the contract included', async () => {
+    const { failed, passed, lines, coverage } = await runSuite(mock, '--profile', profile);
+    expect(lines).toEqual([]);
+    expect(failed).toBe(0);
+    expect(passed).toBeGreaterThan(900);
+    expect(coverage.missing.map(({ id }) => id)).toEqual([]);
+    expect(coverage.leftOut).toEqual([]);
+  }, 240_000);
 
   const operations = contract.operations.filter((operation) => listProfiles(operation).includes(profile));
 
@@ -37,29 +58,6 @@ describe.each(['neutral', 'vendor'] as const)('npm run mock in the %s profile', 
       }
     },
   );
-
-  it.each(operations)('$operationId answers with every example a client prefers', async (operation) => {
-    const { operationId } = operation;
-    const request = await createRequest(contract, operationId, { apiKey: server.apiKey });
-    for (const { status, mediaType, example } of listAnswers(operation)) {
-      const preference = example === null ? '' : `, example=${example}`;
-      const headers = {
-        ...request.headers,
-        prefer: `code=${String(status)}${preference}`,
-        ...(mediaType === null ? {} : { accept: mediaType }),
-      };
-      const answer = await sendRequest(server, { ...request, headers });
-      const problems = checkAnswer(contract, operationId, {
-        answer,
-        expectation: {
-          status,
-          ...(mediaType === null ? {} : { mediaType }),
-          ending: failedStreams.has(example ?? '') ? 'error' : 'complete',
-        },
-      });
-      expect({ status, example, problems }).toEqual({ status, example, problems: [] });
-    }
-  });
 
   const { png, jpeg, webp, mask } = imageFiles;
   it.each([
@@ -83,26 +81,35 @@ describe.each(['neutral', 'vendor'] as const)('npm run mock in the %s profile', 
     expect(checkAnswer(contract, 'createImageEdit', { answer, expectation })).toEqual([]);
   });
 
-  it('refuses a request without a key and one that breaks the contract', async () => {
-    const [operation] = operations.filter(({ operationId }) => operationId === 'createMessage');
-    const unsigned = await createRequest(contract, operation!.operationId, { apiKey: '', scheme: null });
-    expect((await sendRequest(server, unsigned)).status).toBe(401);
-    const broken = await createRequest(contract, operation!.operationId, { apiKey: server.apiKey, body: {} });
-    expect((await sendRequest(server, broken)).status).toBe(400);
+  it('answers with the 400 and the 401 of the contract, and says why', async () => {
+    const unsigned = await createRequest(contract, 'createMessage', { apiKey: '', scheme: null });
+    const refused = await sendRequest(server, unsigned);
+    expect(checkAnswer(contract, 'createMessage', missingKey(refused))).toEqual([]);
+    const body = { model: 'chatfam-opus-4-8', max_tokens: 10, messages: 7 };
+    const broken = await createRequest(contract, 'createMessage', { apiKey: server.apiKey, body });
+    const answer = await sendRequest(server, broken);
+    expect(checkAnswer(contract, 'createMessage', { answer, expectation: { status: 400 } })).toEqual([]);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({
+      error: { type: 'invalid_request_error', message: 'messages must be an array.' },
+    });
   });
 });
 
-interface DocumentedAnswer {
-  readonly status: number;
-  readonly mediaType: string | null;
-  readonly example: string | null;
+function missingKey(answer: WireAnswer) {
+  return { answer, expectation: { status: 401, example: 'missingKey' } };
 }
 
-function listAnswers({ responses }: ContractOperation): readonly DocumentedAnswer[] {
-  return [...responses.values()].flatMap(({ status, content }): readonly DocumentedAnswer[] => {
-    if (content.size === 0) return [{ status, mediaType: null, example: null }];
-    return [...content].flatMap(([mediaType, { examples }]) =>
-      [...examples.keys()].map((example) => ({ status, mediaType, example })),
+describe('mockRules', () => {
+  it('each leave out some cases, and all together not the most', () => {
+    const server = { url: '', apiKey: '' };
+    const contracts = loadContracts('closed');
+    const realtime = realtimeSets.map((set) => loadRealtimeContract(set));
+    const sources = { contracts, realtime, server };
+    const cases = listBlackBoxCases(sources, listContractCases(contracts)).filter(
+      ({ needs }) => needs === 'contract',
     );
+    const covering = cases.map((each) => mockRules.filter(({ covers }) => covers(each)));
+    expect(mockRules.filter((rule) => !covering.some((rules) => rules.includes(rule)))).toEqual([]);
+    expect(covering.filter((rules) => rules.length === 0).length).toBeGreaterThan(600);
   });
-}
+});

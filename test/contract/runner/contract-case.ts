@@ -1,6 +1,6 @@
 import type { Profile } from '../../../src/core/area.ts';
 import { checkAnswer, type Expectation } from '../../support/contract-answer.ts';
-import { sendRequest, type ContractServer } from '../../support/contract-client.ts';
+import { sendRequest, type ContractServer, type WireAnswer } from '../../support/contract-client.ts';
 import type { Contract } from '../../support/contract-document.ts';
 import {
   createRequest,
@@ -12,9 +12,10 @@ import { contractVideoModel, type VideoOutcome } from '../../support/contract-vi
 
 /**
  * What a server must offer for a case to make sense: nothing but the contract, the directives of the simulator, a login of
- * the administrator whose key it is, or faults that can be planted in it (createFaultyHandlers).
+ * the administrator whose key it is, faults that can be planted in it (createFaultyHandlers), or that it answers with the example
+ * that the client prefers, as a mock does.
  */
-export type Needs = 'contract' | 'simulator' | 'people' | 'faults';
+export type Needs = 'contract' | 'simulator' | 'people' | 'faults' | 'mock';
 
 /** One request and the answer the contract has for it. */
 export interface ContractCase {
@@ -24,6 +25,8 @@ export interface ContractCase {
   readonly profile: Profile;
   readonly needs: Needs;
   readonly expectation: Expectation;
+  /** Whether it asks about a video task that was made for it. */
+  readonly isAboutTask: boolean;
   /** Makes the request, and before that what it asks about. */
   readonly createRequest: (server: ContractServer) => Promise<WireRequest>;
 }
@@ -71,6 +74,7 @@ export function createCase(contract: Contract, plan: CasePlan): ContractCase {
     profile: contract.profile,
     needs,
     expectation,
+    isAboutTask: plan.task !== undefined,
     createRequest: async (server) => {
       const options = await prepareRequest(contract, plan, server);
       if ('before' in plan) {
@@ -110,19 +114,37 @@ function nameTask(id: string, index: number): Readonly<Record<string, string>> {
   return { task_id: id, id, model: contractVideoModel, operation, file: `${operation}${String(index)}` };
 }
 
+/** What became of a case. */
+export interface CaseOutcome {
+  /** `null` where there is none. */
+  readonly answer: WireAnswer | null;
+  /** Empty when all is well. */
+  readonly problems: readonly string[];
+}
+
+/** Sends the request of a case, and holds the answer to the contract. */
+export async function askCase(
+  contracts: Contracts,
+  server: ContractServer,
+  { operationId, profile, expectation, createRequest: create }: ContractCase,
+): Promise<CaseOutcome> {
+  try {
+    const answer = await sendRequest(server, await create(server));
+    return { answer, problems: checkAnswer(contracts[profile], operationId, { answer, expectation }) };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const problem = `There is no answer: ${message} ${cause instanceof Error ? cause.message : ''}`;
+    return { answer: null, problems: [problem] };
+  }
+}
+
 /** Sends the request of a case; returns everything that is wrong with the answer. */
 export async function runCase(
   contracts: Contracts,
   server: ContractServer,
-  { operationId, profile, expectation, createRequest: create }: ContractCase,
+  contractCase: ContractCase,
 ): Promise<readonly string[]> {
-  try {
-    const answer = await sendRequest(server, await create(server));
-    return checkAnswer(contracts[profile], operationId, { answer, expectation });
-  } catch (error) {
-    const { message, cause } = error as Error;
-    return [`There is no answer: ${message} ${cause instanceof Error ? cause.message : ''}`];
-  }
+  return (await askCase(contracts, server, contractCase)).problems;
 }
 
 /** A case that went wrong, and how. */

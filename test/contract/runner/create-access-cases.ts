@@ -1,16 +1,19 @@
 import type { Contract } from '../../support/contract-document.ts';
 import { isSpelt, listProfiles, listSchemes } from '../../support/contract-request.ts';
 import { createCase, type CasePlan, type ContractCase } from './contract-case.ts';
-import { chatOperations, createPrompt, isOfTasks, isUnderTest } from './operations-under-test.ts';
+import { chatOperations, createPrompt, isOfCalls, isOfTasks, isUnderTest } from './operations-under-test.ts';
 
 const ok = { status: 200, mediaType: 'application/json' };
 const okText = { status: 200, mediaType: 'text/plain' };
 
-/** Of all but video tasks: every place a key may stand, every spelling of a model, every query parameter. */
+/** Of all but video tasks and calls: every place a key may stand, every spelling of a model, every query parameter. */
 export function createAccessCases(contract: Contract): readonly ContractCase[] {
   const operations = contract.operations.filter(
     (operation) =>
-      isUnderTest(operation) && !isOfTasks(operation) && listProfiles(operation).includes(contract.profile),
+      isUnderTest(operation) &&
+      !isOfTasks(operation) &&
+      !isOfCalls(operation) &&
+      listProfiles(operation).includes(contract.profile),
   );
   const keys = operations.flatMap((operation) => {
     const schemes = operation.schemes.length === 0 ? [null] : listSchemes(operation, contract.profile);

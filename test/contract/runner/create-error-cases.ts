@@ -172,6 +172,8 @@ function planProcessErrors(operationId: (typeof processOperations)[number]): rea
     },
     planFault(operationId, 500, 'crash'),
     ...(operationId === 'getReadiness' ? [planFault(operationId, 503, 'not-ready')] : []),
-    ...(operationId === 'getMetrics' ? [planFault(operationId, 404, 'metrics-off')] : []),
+    ...(operationId === 'getMetrics'
+      ? [planFault(operationId, 404, 'metrics-off'), planFault(operationId, 401, 'unauthenticated')]
+      : []),
   ];
 }

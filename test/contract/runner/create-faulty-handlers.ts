@@ -6,6 +6,7 @@ export const faultHeader = 'x-contract-fault';
 
 /** Faults by name: what happens within the gateway in the place of the handler's work. */
 export const faults = [
+  'bad_gateway',
   'crash',
   'deadline_exceeded',
   'gone',
@@ -13,6 +14,7 @@ export const faults = [
   'not-ready',
   'permission_denied',
   'resource_exhausted',
+  'unauthenticated',
   'unavailable',
 ] as const;
 

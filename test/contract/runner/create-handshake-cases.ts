@@ -14,6 +14,8 @@ export interface HandshakeCase {
   /** Says what is special about it; no two cases have the same. */
   readonly name: string;
   readonly needs: 'contract';
+  /** `null` where it opens a session. */
+  readonly refusal: Refusal | null;
   /** Returns what is wrong. */
   readonly run: (server: ContractServer) => Promise<readonly string[]>;
 }
@@ -45,9 +47,11 @@ export function createHandshakeCases(contract: Contract, set: RealtimeContract):
     .map(({ name, refusal, create }) => ({
       name: `${set.name} connectRealtime, ${name}: ${refusal === null ? '101' : refusal.code}`,
       needs: 'contract',
+      refusal,
       run: async (server) => {
         const upgrade = await create({ server, set });
-        const answer = await sendUpgrade(server.url, upgrade);
+        const headers = { ...upgrade.headers, ...server.headers };
+        const answer = await sendUpgrade(server.url, { ...upgrade, headers }, server.eventTimeoutMs);
         if (refusal !== null) return checkRefusal(contract, refusal, answer);
         return answer.status === 101 ? [] : [`The upgrade is answered ${String(answer.status)}.`];
       },
@@ -129,7 +133,7 @@ const plans: readonly Plan[] = [
     refusal: refuse(401, 'token_already_used'),
     create: async (place) => {
       const upgrade = await createTokenUpgrade({})(place);
-      await sendUpgrade(place.server.url, upgrade);
+      await sendUpgrade(place.server.url, upgrade, place.server.eventTimeoutMs);
       return upgrade;
     },
   },
@@ -216,7 +220,11 @@ function createTokenUpgrade(more: object): (place: HandshakePlace) => Promise<Wi
     const path = dialect === 'ga' ? 'client_secrets' : 'sessions';
     const answer = await fetch(`${server.url}/v1/realtime/${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${server.apiKey}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${server.apiKey}`,
+        'content-type': 'application/json',
+        ...server.headers,
+      },
       body: JSON.stringify(dialect === 'ga' ? { session: { model }, ...more } : { model }),
     });
     const { value, client_secret: secret } = (await answer.json()) as {

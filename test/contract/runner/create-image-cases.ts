@@ -1,12 +1,7 @@
 import type { Contract, RequestExample } from '../../support/contract-document.ts';
 import { imageFiles } from '../../support/contract-image-files.ts';
 import { createCase, type CasePlan, type ContractCase } from './contract-case.ts';
-import {
-  createPicturePrompt,
-  imageOperations,
-  isUnbuilt,
-  type ImageOperation,
-} from './operations-under-test.ts';
+import { createPicturePrompt, imageOperations, type ImageOperation } from './operations-under-test.ts';
 
 interface Fields {
   readonly n?: number | null;
@@ -73,22 +68,20 @@ const forms: readonly (readonly [note: string, parts: Fields])[] = [
 
 /** Every example of a request for pictures and every choice it may make, whole and streamed. */
 export function createImageCases(contract: Contract): readonly ContractCase[] {
-  const plans = imageOperations
-    .filter((operationId) => !isUnbuilt({ operationId }))
-    .flatMap((operationId) => [
-      ...contract.find(operationId).requests.flatMap((example) => planExample(operationId, example)),
-      ...choices.flatMap(([note, fields]) =>
-        planBoth(operationId, {
-          note,
-          fields: { ...createPicturePrompt(operationId, 'A red boat'), ...fields },
-        }),
-      ),
-      ...planPartials(operationId),
-      ...breaks.map((directive) => planBreak(operationId, directive)),
-    ]);
-  const edits = isUnbuilt({ operationId: 'createImageEdit' })
-    ? []
-    : forms.flatMap(([note, fields]) => planBoth('createImageEdit', { note: `a form with ${note}`, fields }));
+  const plans = imageOperations.flatMap((operationId) => [
+    ...contract.find(operationId).requests.flatMap((example) => planExample(operationId, example)),
+    ...choices.flatMap(([note, fields]) =>
+      planBoth(operationId, {
+        note,
+        fields: { ...createPicturePrompt(operationId, 'A red boat'), ...fields },
+      }),
+    ),
+    ...planPartials(operationId),
+    ...breaks.map((directive) => planBreak(operationId, directive)),
+  ]);
+  const edits = forms.flatMap(([note, fields]) =>
+    planBoth('createImageEdit', { note: `a form with ${note}`, fields }),
+  );
   return [...plans, ...edits].map((plan) => createCase(contract, plan));
 }
 

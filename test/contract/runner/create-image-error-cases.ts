@@ -3,19 +3,13 @@ import { imageFiles } from '../../support/contract-image-files.ts';
 import type { WireRequest } from '../../support/contract-request.ts';
 import { createCase, type CasePlan, type ContractCase } from './contract-case.ts';
 import { planFault, replaceKey, setHeader } from './change-request.ts';
-import {
-  createPicturePrompt,
-  imageOperations,
-  isUnbuilt,
-  type ImageOperation,
-} from './operations-under-test.ts';
+import { createPicturePrompt, imageOperations, type ImageOperation } from './operations-under-test.ts';
 
 type Plan = Omit<CasePlan, 'operationId'>;
 
 /** Every error that the contract has for the image operations. */
 export function createImageErrorCases(contract: Contract): readonly ContractCase[] {
   return imageOperations
-    .filter((operationId) => !isUnbuilt({ operationId }))
     .flatMap((operationId) => {
       const own = operationId === 'createImage' ? planGenerationRefusals() : planEditRefusals();
       const plans: readonly Plan[] = [

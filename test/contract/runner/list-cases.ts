@@ -4,6 +4,7 @@ import type { ContractCase, Contracts } from './contract-case.ts';
 import { createAccessCases } from './create-access-cases.ts';
 import { createAliasCases } from './create-alias-cases.ts';
 import { createAliasErrorCases } from './create-alias-error-cases.ts';
+import { createCallCases } from './create-call-cases.ts';
 import { createErrorCases } from './create-error-cases.ts';
 import { createExampleCases } from './create-example-cases.ts';
 import { createImageCases } from './create-image-cases.ts';
@@ -12,7 +13,6 @@ import { createOutcomeCases } from './create-outcome-cases.ts';
 import { createPredictCases } from './create-predict-cases.ts';
 import { createTokenCases } from './create-token-cases.ts';
 import { createTaskCases } from './create-task-cases.ts';
-import { createUnbuiltCases } from './create-unbuilt-cases.ts';
 import { createVideoCases } from './create-video-cases.ts';
 import { createVideoErrorCases } from './create-video-error-cases.ts';
 
@@ -37,6 +37,6 @@ export function listCases(contracts: Contracts): readonly ContractCase[] {
     ...createAliasErrorCases(contract),
     ...createTaskCases(contract),
     ...createTokenCases(contract),
-    ...createUnbuiltCases(contract),
+    ...createCallCases(contract),
   ]);
 }

@@ -1,5 +1,4 @@
 import { operations } from '../../../generated/operations.ts';
-import { notImplementedOperations } from '../../../handlers/not-implemented.ts';
 import type { ContractOperation } from '../../support/contract-document.ts';
 import { imageFiles } from '../../support/contract-image-files.ts';
 
@@ -65,18 +64,14 @@ export const refusedOperations = [
 /** Operations that make ephemeral tokens. */
 export const tokenOperations = ['createRealtimeSession', 'createRealtimeClientSecret'] as const;
 
+/** Operations of calls over WebRTC. */
+export const callOperations = ['connectRealtime', 'createRealtimeCall', 'hangUpRealtimeCall'] as const;
+
 /** Operations that list models. */
 export const modelOperations = ['listModels', 'getModel', 'listContentModels', 'getContentModel'] as const;
 
 /** Operations that speak of the process itself. */
 export const processOperations = ['getHealth', 'getReadiness', 'getMetrics'] as const;
-
-const unbuilt: ReadonlySet<string> = new Set(notImplementedOperations);
-
-/** Whether an operation answers 501 in this version. */
-export function isUnbuilt({ operationId }: Pick<ContractOperation, 'operationId'>): boolean {
-  return unbuilt.has(operationId);
-}
 
 const personal: ReadonlySet<string> = new Set(
   operations
@@ -112,9 +107,16 @@ export function isAlias({ operationId }: Pick<ContractOperation, 'operationId'>)
   return aliases.has(operationId);
 }
 
+const ofCalls: ReadonlySet<string> = new Set(callOperations);
+
+/** Whether an operation is one of calls over WebRTC. */
+export function isOfCalls({ operationId }: Pick<ContractOperation, 'operationId'>): boolean {
+  return ofCalls.has(operationId);
+}
+
 /** Whether the suite brings about every answer of an operation: for most it takes a key and a body, for tasks a login. */
 export function isUnderTest(operation: Pick<ContractOperation, 'operationId'>): boolean {
-  return !isUnbuilt(operation) && !isPersonal(operation);
+  return !isPersonal(operation);
 }
 
 /** The body of the smallest request to a chat operation, with this prompt. */

@@ -1,7 +1,6 @@
 import type { RealtimeClient } from '../../support/contract-realtime-client.ts';
 import type { RealtimeContract, WireEvent } from '../../support/contract-realtime.ts';
-import { writePcm } from '../../support/realtime-session.ts';
-import { createSilence, joinSamples, sayAll } from '../../support/sounds.ts';
+import { createSilence, joinSamples, sayAll, writePcm } from '../../support/sounds.ts';
 
 /** What a case wants of a session, whatever its dialect calls it. */
 export interface Wishes {

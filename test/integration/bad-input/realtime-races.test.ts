@@ -14,6 +14,7 @@ beforeAll(async () => {
     maxEventsPerSecond: 1_000_000,
     maxAudioMs: 3_600_000,
     withoutMarker: 'refused',
+    webRtc: null,
   } as const;
   gateway = await createTestGateway({ config: { realtime, simulator: { paceMs: 1 } } });
 });

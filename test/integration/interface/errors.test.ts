@@ -192,13 +192,3 @@ describe('every answer has its own x-request-id', () => {
     expect(gateway.logText()).toContain(answer.headers.get('x-request-id'));
   });
 });
-
-describe('areas that are not built yet', () => {
-  const paths = ['/v1/realtime/calls', '/v1/realtime/calls/rtc_1/hangup'];
-  it.each(paths)('POST %s is 501', async (path) => {
-    const response = await fetch(gateway.url + path, { method: 'POST', body: '{}' });
-    expect(response.status).toBe(501);
-    expect(response.headers.get('x-request-id')).toMatch(/^req_/u);
-    expect(JSON.stringify(await response.json())).toMatch(/not_implemented|NOT_IMPLEMENTED/u);
-  });
-});

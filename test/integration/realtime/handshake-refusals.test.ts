@@ -131,7 +131,7 @@ describe('connectRealtime over WebSocket: who is refused', () => {
       400,
       { code: 'model_not_found', param: 'model' },
     ],
-    ['a call to attach to', '/v1/realtime?call_id=rtc_1', () => [bearer()], 501, { code: 'not_implemented' }],
+    ['a call to attach to', '/v1/realtime?call_id=rtc_1', () => [bearer()], 404, { code: 'call_not_found' }],
     ['another path', '/v1/realtime/sessions', () => [bearer(), marker], 404, { code: 'not_found' }],
   ];
 

@@ -152,4 +152,23 @@ describe('connectRealtime', () => {
     await expect.poll(() => rig.summaries).toHaveLength(1);
     (await rig.sessions.connect(rig.order(order({ keyLimits })))).abandon();
   });
+
+  it('keeps the limits and the budget that a key has now, from the next response on', async () => {
+    const { rig, principal, order } = await open([plainScript, plainScript, plainScript], {});
+    let now = principal;
+    const channel = await rig.connect({ ...order(), authenticate: () => now });
+    channel.say(create);
+    await channel.waitFor('rate_limits.updated');
+    now = { ...principal, keyLimits: { rpm: 1, tpm: null, concurrency: 1 } };
+    channel.say(create);
+    expect(await channel.waitFor('rate_limits.updated', 2)).toMatchObject({
+      rate_limits: [{ name: 'requests', limit: 1, remaining: 0 }],
+    });
+    channel.say(create);
+    expect(await channel.waitFor('error')).toMatchObject({ error: { code: 'rate_limit_exceeded' } });
+    now = { ...principal, budget: { amount: 1n, period: 'none' } };
+    channel.say(create);
+    await channel.waitFor('response.done', 3);
+    expect(await channel.waitFor('error', 2)).toMatchObject({ error: { code: 'insufficient_quota' } });
+  });
 });

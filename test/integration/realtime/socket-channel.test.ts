@@ -52,6 +52,9 @@ async function connect(
     channel.listen({
       onText: (text) => heard.texts.push(text),
       onBinary: () => undefined,
+      onOversized: () => undefined,
+      onSound: () => undefined,
+      onPlayed: () => undefined,
       onDrain: () => (heard.drains += 1),
       onClosed: (code) => (heard.closedWith = code),
     });

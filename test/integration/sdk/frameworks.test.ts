@@ -5,6 +5,8 @@ import { tool as createLangChainTool } from '@langchain/core/tools';
 import { ChatGoogleGenerativeAI } from '@langchain/google-genai';
 import { Anthropic as LlamaAnthropic, AnthropicSession } from '@llamaindex/anthropic';
 import { Gemini as LlamaGemini } from '@llamaindex/google';
+import { Agent as MastraAgent, type AgentConfig } from '@mastra/core/agent';
+import { createTool as createMastraTool } from '@mastra/core/tools';
 import {
   generateText,
   jsonSchema,
@@ -15,7 +17,8 @@ import {
 } from 'ai';
 import { genkit, z, type Genkit } from 'genkit';
 import { FunctionTool } from 'llamaindex';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z as zod } from 'zod';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { createAiSdkAnthropic, createAiSdkGoogle } from '../../support/sdk-clients.ts';
 
@@ -189,5 +192,54 @@ describe('LlamaIndex with its default model names', () => {
       const calls = JSON.stringify((message.options as { readonly toolCall?: unknown }).toolCall);
       expect(calls).toMatch(/get_weather.*Paris/u);
     });
+  });
+});
+
+describe('Mastra with the model names of its documentation', () => {
+  const models: readonly (readonly [string, () => LanguageModel])[] = [
+    ['@ai-sdk/anthropic', () => createAiSdkAnthropic(gateway)('claude-sonnet-4-5')],
+    ['@ai-sdk/google', () => createAiSdkGoogle(gateway)('gemini-2.5-flash')],
+  ];
+  const createAgent = (languageModel: LanguageModel): MastraAgent => {
+    // Its types lag behind: they do not know the AI SDK's latest reason of an end.
+    const model = languageModel as AgentConfig['model'];
+    const weather = createMastraTool({
+      id: 'get_weather',
+      description: 'Get the weather of a city.',
+      inputSchema: zod.object({ city: zod.string() }),
+      execute: ({ city }) => Promise.resolve(`Sunny in ${city}`),
+    });
+    const instructions = 'Answer in one sentence.';
+    return new MastraAgent({
+      id: 'guide',
+      name: 'Guide',
+      instructions,
+      model,
+      tools: { get_weather: weather },
+    });
+  };
+
+  beforeEach(() => {
+    vi.stubEnv('MASTRA_OFFLINE', '1');
+    vi.stubEnv('MASTRA_TELEMETRY_DISABLED', '1');
+  });
+
+  describe.each(models)('%s', (_name, create) => {
+    it('calls a tool and answers', async () => {
+      expect((await createAgent(create()).generate(toolPrompt)).text).toContain('Sunny in Paris');
+    });
+
+    it('calls a tool and streams', async () => {
+      let text = '';
+      for await (const piece of (await createAgent(create()).stream(toolPrompt)).textStream) text += piece;
+      expect(text).toContain('Sunny in Paris');
+    });
+  });
+
+  it('takes the address from the environment for a model that is named', async () => {
+    vi.stubEnv('ANTHROPIC_BASE_URL', `${gateway.url}/v1`);
+    vi.stubEnv('ANTHROPIC_API_KEY', gateway.apiKey);
+    const { text } = await createAgent('anthropic/claude-sonnet-4-5').generate(toolPrompt);
+    expect(text).toContain('Sunny in Paris');
   });
 });

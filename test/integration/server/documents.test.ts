@@ -57,7 +57,8 @@ describe('the published documents', () => {
       return { answer, body: await answer.text() };
     };
     const plain = await ask('identity');
-    const packed = await ask('br;q=1, gzip;q=0.5');
+    expect((await ask('br;q=1, gzip;q=0.5')).answer.headers.get('content-encoding')).toBe('br');
+    const packed = await ask('gzip, br;q=0');
     expect(packed.answer.headers.get('content-encoding')).toBe('gzip');
     expect(packed.answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(Number(packed.answer.headers.get('content-length'))).toBeLessThan(plain.body.length / 5);
@@ -75,13 +76,13 @@ describe('the published documents', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it.each(['/', '/docs'])('leads from %s to the page', async (path) => {
-    const answer = await fetch(gateway.url + path);
+  it('leads from /docs to the page', async () => {
+    const answer = await fetch(`${gateway.url}/docs`);
     expect(answer.url).toBe(`${gateway.url}/docs/`);
     expect(await answer.text()).toContain('<title>Specway: HTTP API</title>');
   });
 
-  it.each(['/docs/', '/docs/events', '/docs/video', '/docs/realtime'])(
+  it.each(['/', '/docs/', '/docs/events', '/docs/video', '/docs/realtime'])(
     'serves %s with everything it loads, none of it from elsewhere',
     async (path) => {
       const page = await fetch(gateway.url + path);
@@ -90,7 +91,7 @@ describe('the published documents', () => {
       expect(policy).toContain("default-src 'self'");
       expect(policy).not.toMatch(/https?:|\*/);
       expect(html).not.toMatch(/<script>|<style>| on[a-z]+=/);
-      const urls = [...html.matchAll(/(?:src|href)="([^"?]+)"/g)].map((match) => match[1] ?? '');
+      const urls = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '');
       expect(urls.length).toBeGreaterThan(8);
       for (const url of new Set(urls)) {
         const answer = await fetch(new URL(url, page.url), { method: 'HEAD' });
@@ -99,6 +100,58 @@ describe('the published documents', () => {
       }
     },
   );
+
+  it('sends what a page loads compressed, and once for as long as it stays what it is', async () => {
+    const html = await (await fetch(`${gateway.url}/docs/`)).text();
+    const [address = ''] = /\/docs\/swagger\/swagger-ui-bundle\.js\?v=[\w-]{22}/.exec(html) ?? [];
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    const answer = await fetch(gateway.url + address, { headers });
+    await answer.body?.cancel();
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(450_000);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const old = await fetch(gateway.url + address.replace(/v=.*/, 'v=another'), { method: 'HEAD' });
+    expect(old.headers.get('cache-control')).toBe('no-cache');
+    const tag = answer.headers.get('etag') ?? '';
+    const again = await fetch(gateway.url + address, { headers: { ...headers, 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+  });
+
+  describe('at an unknown path', () => {
+    const asBrowser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+    it.each(['/nothing', '/v1/nothing', '/docs/nothing', '/v1beta/nothing'])(
+      'shows a browser a page with links for %s',
+      async (path) => {
+        const answer = await fetch(gateway.url + path, { headers: { accept: asBrowser } });
+        expect(answer.status).toBe(404);
+        expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+        expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+        const html = await answer.text();
+        expect(html).toContain('<a href="/docs/">');
+        expect(html).not.toContain(path);
+      },
+    );
+
+    it.each([
+      ['GET', '*/*'],
+      ['GET', 'application/json'],
+      ['GET', 'text/html;q=0, */*'],
+      ['POST', asBrowser],
+    ])('answers a program in JSON: %s, accept %s', async (method, accept) => {
+      const answer = await fetch(`${gateway.url}/v1/nothing`, { method, headers: { accept } });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } });
+    });
+
+    it('leaves what an operation does not find to the format of its area', async () => {
+      const headers = { accept: asBrowser, authorization: `Bearer ${gateway.apiKey}` };
+      const answer = await fetch(`${gateway.url}/v1/videos/task_none`, { headers });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toBe('application/json');
+    });
+  });
 
   it('offers videos on its page as the contract has them', async () => {
     const html = await (await fetch(`${gateway.url}/docs/video`)).text();

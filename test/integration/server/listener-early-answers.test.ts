@@ -19,7 +19,7 @@ async function upload(url: string, { path, apiKey, framing }: Upload): Promise<s
   connection.socket.pause();
   connection.write(
     renderRequest(`POST ${path}`, [
-      `x-api-key: ${apiKey}`,
+      path.startsWith('/v1/realtime') ? `authorization: Bearer ${apiKey}` : `x-api-key: ${apiKey}`,
       'msg-version: 2023-06-01',
       'content-type: application/json',
       length,
@@ -48,7 +48,7 @@ describe('an answer that comes before the request body was read', () => {
   it.each([
     ['401 of a wrong key', { path: '/v1/messages', apiKey: 'sk-not-the-right-key' }, 401],
     ['413 of a body that is too large', { path: '/v1/messages', apiKey: testApiKey }, 413],
-    ['501 of an area that is not built', { path: '/v1/realtime/calls', apiKey: testApiKey }, 501],
+    ['415 of a content type that is not taken', { path: '/v1/realtime/calls', apiKey: testApiKey }, 415],
     ['404 of an unknown path', { path: '/nowhere', apiKey: testApiKey }, 404],
   ])('can be read by a client that goes on sending: %s', async (_what, request, status) => {
     const answer = parseRaw(await upload(gateway.url, { ...request, framing: 'length' }));

@@ -41,6 +41,7 @@ const rules: FormRules = {
       tooManyReason: 'invalid_value',
     },
   ],
+  textFiles: ['note'],
 };
 const fields = {
   metadata: { kind: 'json', isNullable: true },
@@ -161,6 +162,19 @@ describe('readForm', () => {
     ['a long text', [textPart('further', 'x'.repeat(1_001))], 'string_above_max_length', 'further'],
   ] as const)('refuses %s', async (_what, parts, reason, param) => {
     expect(JSON.parse(await send(writeFormRequest(parts)))).toMatchObject({ reason, param });
+  });
+
+  it('reads a text that has a file name where the rules say so', async () => {
+    const named = (text: string) => filePart('note', text, 'note.txt');
+    expect(await send(writeFormRequest([named('Grüße'), textPart('count', '1')]))).toBe('read');
+    expect(last?.values).toEqual({ note: 'Grüße', count: 1 });
+    expect(last?.files).toEqual([]);
+    expect(await send(writeFormRequest([named('x'.repeat(1_000))]))).toBe('read');
+    const long = JSON.parse(await send(writeFormRequest([named('x'.repeat(1_001))]))) as object;
+    expect(long).toMatchObject({ reason: 'string_above_max_length', param: 'note' });
+    for (const twice of [named('a'), textPart('note', 'a')])
+      expect(JSON.parse(await send(writeFormRequest([twice, named('b')])))).toMatchObject({ param: 'note' });
+    expect(memory.usedBytes).toBe(0);
   });
 
   it('leaves nothing of a form but the folder of the process', async () => {

@@ -1,11 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAudioEncoder, createAudioFormat, Listener, speak } from '../../../src/audio/index.ts';
 import type { MediaCalls } from '../../../src/core/realtime/media-call.ts';
 import { createMediaCalls, type MediaOptions, type WorkerFailure } from '../../../src/webrtc/index.ts';
-import { connectMediaClient, createOffer } from '../../support/media-client.ts';
+import { connectMediaClient, connectPeer, createCallId, createOffer } from '../../support/media-client.ts';
+import { listMediaWorkers } from '../../support/media-workers.ts';
 import { createMediaRecords } from '../../support/media-records.ts';
+import { writeRtpPacket } from '../../../src/webrtc/sound/rtp-packet.ts';
 import { openUdpForwarder } from '../../support/udp-forwarder.ts';
 
 const sentence = 'Please tell me about the sea.';
@@ -40,7 +43,6 @@ describe('createMediaCalls', { timeout: 60_000 }, () => {
   it('carries texts and speech both ways', async () => {
     const records = createMediaRecords();
     const client = await connectMediaClient({ calls, listener: records });
-    expect(client.id).toMatch(/^rtc_[\w-]{24}$/);
     client.call.sendText('{"type":"session.created"}');
     client.channel.sendMessage('{"type":"response.create"}');
     for (const audio of say(sentence)) client.call.play(audio, 'item_1');
@@ -62,10 +64,14 @@ describe('createMediaCalls', { timeout: 60_000 }, () => {
   it('conceals 5 % of lost packets, and keeps the time', async () => {
     const records = createMediaRecords();
     const probe = await createOffer();
-    const { answer, call } = await calls.open({ offer: probe.offer, listener: createMediaRecords() });
+    const { answer, call } = await calls.open({
+      id: createCallId(),
+      offer: probe.offer,
+      listener: createMediaRecords(),
+    });
     probe.connection.close();
     call.close();
-    const forwarder = await openUdpForwarder(Number(/ (\d+) typ host/.exec(answer)![1]), 0.05);
+    const forwarder = await openUdpForwarder(Number(/ (\d+) typ host/.exec(answer)![1]), { loss: 0.05 });
     const changeAnswer = (text: string) =>
       text.replace(/ \d+ typ host/g, ` ${String(forwarder.port)} typ host`);
     const client = await connectMediaClient({ calls, listener: records, changeAnswer });
@@ -89,12 +95,12 @@ describe('createMediaCalls', { timeout: 60_000 }, () => {
     for (const audio of sound) client.call.play(audio, 'item_1');
     client.call.finish('item_1');
     await vi.waitUntil(() => client.packets.length >= 40, 5_000);
-    const stopped = await client.call.stopPlaying();
+    const [stopped] = await client.call.stopPlaying();
     client.call.play(sound[0]!, 'item_1');
     const heard = stopped!.playedMs / 20;
     expect(stopped?.itemId).toBe('item_1');
     expect(heard).toBeGreaterThanOrEqual(40);
-    expect(await client.call.stopPlaying()).toBeNull();
+    expect(await client.call.stopPlaying()).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(client.packets.length * 20).toBe(stopped!.playedMs);
     for (const audio of say('Yes.')) client.call.play(audio, 'item_2');
@@ -120,10 +126,13 @@ describe('createMediaCalls', { timeout: 60_000 }, () => {
     client.channel.sendMessage('x'.repeat(256 * 1024 + 1));
     client.call.sendText('x'.repeat(300_000));
     client.call.sendText('y'.repeat(200_000));
+    client.call.play(say('Yes.')[0]!, 'item_1');
+    client.call.finish('item_1');
     await vi.waitFor(() => {
       expect(records.events).toEqual(['binary', 'oversized 262145']);
     });
     expect(records.texts.map(({ length }) => length)).toEqual([262_144]);
+    expect(records.played).toEqual(['item_1']);
     await vi.waitFor(() => {
       expect(client.texts.map(({ length }) => length)).toEqual([200_000]);
     });
@@ -134,12 +143,33 @@ describe('createMediaCalls', { timeout: 60_000 }, () => {
     expect(await records.waitForEnd()).toMatchObject({ reason: 'ended', stats: { unsentTexts: 1 } });
     client.call.close();
     client.call.sendText('late');
-    expect(await client.call.stopPlaying()).toBeNull();
+    expect(await client.call.stopPlaying()).toEqual([]);
     client.close();
   });
 
+  it('answers without a STUN server that says nothing, and keeps the calls that it has', async () => {
+    const hole = createSocket('udp4');
+    hole.bind(0, '127.0.0.1');
+    await once(hole, 'listening');
+    const url = `stun:127.0.0.1:${String(hole.address().port)}`;
+    const failures: WorkerFailure[] = [];
+    const waiting = createMediaCalls({
+      ...options,
+      iceServers: [{ url, username: null, password: null }],
+      onWorkerFailure: (failure) => failures.push(failure),
+    });
+    const records = createMediaRecords();
+    const client = await connectMediaClient({ calls: waiting, listener: records });
+    client.channel.sendMessage('{"type":"response.create"}');
+    await vi.waitUntil(() => records.texts.length > 0, 5_000);
+    client.close();
+    await waiting.close();
+    hole.close();
+    expect(failures).toEqual([]);
+  });
+
   it('refuses an offer that it cannot use', async () => {
-    const open = (offer: string) => calls.open({ offer, listener: createMediaRecords() });
+    const open = (offer: string) => calls.open({ id: createCallId(), offer, listener: createMediaRecords() });
     await expect(open('hello')).rejects.toMatchObject({ code: 'invalid_argument', reason: 'invalid_sdp' });
   });
 
@@ -157,7 +187,7 @@ describe('createMediaCalls', { timeout: 60_000 }, () => {
         await Promise.all(Array.from({ length: 5 }, (_, index) => connect(index)));
     };
     await connectMany(20);
-    const [worker] = findWorkers();
+    const [worker] = listMediaWorkers();
     const before = measureProcess(worker!);
     await connectMany(100);
     await vi.waitFor(() => {
@@ -174,8 +204,48 @@ describe('calls that fail', { timeout: 60_000 }, () => {
     const { offer, connection } = await createOffer();
     connection.close();
     const records = createMediaRecords();
-    await calls.open({ offer, listener: records });
+    const { call } = await calls.open({ id: createCallId(), offer, listener: records });
+    // It is not waited for before it can have had its answer.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(records.ends).toEqual([]);
+    call.expectClient();
     expect((await records.waitForEnd()).reason).toBe('never-connected');
+    await calls.close();
+  });
+
+  it('connects nobody whose certificate is not the one of the offer', async () => {
+    const calls = createMediaCalls({ ...options, maxConnectMs: 3_000 });
+    const { offer, connection, channel } = await createOffer('data');
+    const records = createMediaRecords();
+    const forged = offer.replace(
+      /(a=fingerprint:sha-256 )(.{5})/i,
+      (_, name: string, first: string) => name + (first === '00:00' ? '11:11' : '00:00'),
+    );
+    expect(forged).not.toBe(offer);
+    const { call, answer } = await calls.open({ id: createCallId(), offer: forged, listener: records });
+    call.expectClient();
+    connection.setRemoteDescription(answer, 'answer');
+    expect((await records.waitForEnd()).reason).toBe('never-connected');
+    expect(channel.isOpen()).toBe(false);
+    connection.close();
+    await calls.close();
+  });
+
+  it('connects a client that hides its addresses', async () => {
+    const calls = createMediaCalls(options);
+    const records = createMediaRecords();
+    const client = await connectPeer(async (offer) => {
+      const hidden = offer.replace(
+        /(a=candidate:\S+ 1 UDP \d+) \S+/gi,
+        '$1 4e1b3a52-7c0f-4d1e-9c36-1f2a3b4c5d6e.local',
+      );
+      expect(hidden).toMatch(/\.local \d+ typ host/);
+      const { call, answer } = await calls.open({ id: createCallId(), offer: hidden, listener: records });
+      call.expectClient();
+      return answer;
+    });
+    expect(client.channel.isOpen()).toBe(true);
+    client.close();
     await calls.close();
   });
 
@@ -184,7 +254,7 @@ describe('calls that fail', { timeout: 60_000 }, () => {
     const calls = createMediaCalls({ ...options, onWorkerFailure: (failure) => failures.push(failure) });
     const records = createMediaRecords();
     const client = await connectMediaClient({ calls, listener: records });
-    const before = findWorkers();
+    const before = listMediaWorkers();
     expect(before).toHaveLength(1);
     process.kill(before[0]!, 'SIGKILL');
     expect(await records.waitForEnd()).toEqual({ reason: 'failed', stats: null });
@@ -193,31 +263,94 @@ describe('calls that fail', { timeout: 60_000 }, () => {
     const next = await connectMediaClient({ calls, listener: createMediaRecords() });
     next.close();
     await calls.close();
-    expect(findWorkers()).toEqual([]);
-    await expect(calls.open({ offer: await makeOffer(), listener: records })).rejects.toMatchObject({
+    expect(listMediaWorkers()).toEqual([]);
+    await expect(
+      calls.open({ id: createCallId(), offer: await makeOffer(), listener: records }),
+    ).rejects.toMatchObject({
       code: 'unavailable',
       reason: 'shutting_down',
     });
   });
 
+  it('ends a worker that hangs, and its calls', async () => {
+    const failures: WorkerFailure[] = [];
+    const onWorkerFailure = (failure: WorkerFailure) => failures.push(failure);
+    const calls = createMediaCalls({ ...options, maxSilentMs: 1_000, onWorkerFailure });
+    const records = createMediaRecords();
+    const client = await connectMediaClient({ calls, listener: records });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(failures).toEqual([]);
+    process.kill(listMediaWorkers()[0]!, 'SIGSTOP');
+    const stoppedAt = performance.now();
+    expect(await records.waitForEnd()).toEqual({ reason: 'failed', stats: null });
+    expect(performance.now() - stoppedAt).toBeLessThan(2_500);
+    expect(failures).toMatchObject([{ worker: 1, signal: 'SIGKILL' }]);
+    client.close();
+    await calls.close();
+  });
+
+  it('blames no offer for a port that another program has, and says which', async () => {
+    const other = createSocket('udp4');
+    other.bind(0, '127.0.0.1');
+    await once(other, 'listening');
+    const udpPort = other.address().port;
+    const failures: WorkerFailure[] = [];
+    const onWorkerFailure = (failure: WorkerFailure) => failures.push(failure);
+    const calls = createMediaCalls({ ...options, udpPort, onWorkerFailure });
+    const order = { id: createCallId(), offer: await makeOffer(), listener: createMediaRecords() };
+    await expect(calls.open(order)).rejects.toMatchObject({
+      code: 'unavailable',
+      reason: 'webrtc_unavailable',
+    });
+    await vi.waitUntil(() => failures.length > 0, 5_000);
+    expect(failures[0]?.complaint).toContain(`UDP port ${String(udpPort)} of 127.0.0.1 cannot be had`);
+    other.close();
+    await once(other, 'close');
+    await calls.open({ ...order, id: createCallId() });
+    await calls.close();
+  });
+
+  it('ends a call of which each packet has another source, and no other', async () => {
+    const calls = createMediaCalls(options);
+    const [records, others] = [createMediaRecords(), createMediaRecords()];
+    const client = await connectMediaClient({ calls, listener: records });
+    const other = await connectMediaClient({ calls, listener: others });
+    const payload = Buffer.of(0x80, 0, 0);
+    for (let ssrc = 1; ssrc <= 100; ssrc += 1) {
+      const packet = { payloadType: 111, sequence: ssrc, timestamp: 960 * ssrc, ssrc, payload };
+      client.track?.sendMessageBinary(writeRtpPacket(packet, 'goes-on'));
+    }
+    expect((await records.waitForEnd()).reason).toBe('overflow');
+    const reporter = await connectMediaClient({ calls, listener: records });
+    for (let ssrc = 1; ssrc <= 100; ssrc += 1) {
+      const report = Buffer.of(0x80, 201, 0, 1, 0, 0, 0, ssrc);
+      reporter.track?.sendMessageBinary(report);
+    }
+    await vi.waitUntil(() => records.ends.length === 2, 5_000);
+    expect(records.ends[1]?.reason).toBe('overflow');
+    expect(others.ends).toEqual([]);
+    for (const each of [client, other, reporter]) each.close();
+    await calls.close();
+  });
+
   it('spreads calls over workers, up to a limit', async () => {
     const calls = createMediaCalls({ ...options, workers: 2, maxCallsPerWorker: 1 });
     const offer = await makeOffer();
-    const open = () => calls.open({ offer, listener: createMediaRecords() });
+    const open = () => calls.open({ id: createCallId(), offer, listener: createMediaRecords() });
     const opened = await Promise.all([open(), open()]);
     const ports = opened.map(({ answer }) => / (\d+) typ host/.exec(answer)![1]);
     expect(new Set(ports).size).toBe(2);
     await expect(open()).rejects.toMatchObject({ code: 'overloaded' });
-    expect(findWorkers()).toHaveLength(2);
+    expect(listMediaWorkers()).toHaveLength(2);
     await calls.close();
-    expect(findWorkers()).toEqual([]);
+    expect(listMediaWorkers()).toEqual([]);
   });
 
   it('has workers one after the other on the ports it is given, at the address it is told', async () => {
     const udpPort = 42_000 + (process.pid % 10_000);
     const calls = createMediaCalls({ ...options, workers: 2, udpPort, advertisedAddress: '203.0.113.7' });
     const offer = await makeOffer();
-    const open = () => calls.open({ offer, listener: createMediaRecords() });
+    const open = () => calls.open({ id: createCallId(), offer, listener: createMediaRecords() });
     const answers = [await open(), await open()].map(({ answer }) => answer);
     const places = answers.map((answer) => / (\S+ \d+) typ host/.exec(answer)![1]);
     expect(places).toEqual([`203.0.113.7 ${String(udpPort)}`, `203.0.113.7 ${String(udpPort + 1)}`]);
@@ -234,7 +367,7 @@ describe('calls that fail', { timeout: 60_000 }, () => {
     const execArgv = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`];
     const calls = createMediaCalls({ ...options, execArgv });
     const offer = await makeOffer();
-    const open = () => calls.open({ offer, listener: createMediaRecords() });
+    const open = () => calls.open({ id: createCallId(), offer, listener: createMediaRecords() });
     await expect(open()).rejects.toMatchObject({
       code: 'unavailable',
       message: expect.stringContaining('not installed'),
@@ -248,17 +381,6 @@ async function makeOffer(): Promise<string> {
   const { offer, connection } = await createOffer();
   connection.close();
   return offer;
-}
-
-/** Processes of workers that this one has started. */
-function findWorkers(): number[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  return stdout
-    .split('\n')
-    .filter((line) => line.includes('media-worker.ts'))
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([, parent]) => parent === process.pid)
-    .map(([pid]) => pid!);
 }
 
 /** Open files and memory of a process. */

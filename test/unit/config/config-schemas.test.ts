@@ -102,16 +102,44 @@ describe('specway.example.yaml', () => {
     VERTEX_CREDENTIAL: 'example',
     OPENAI_API_KEY: 'sk-example',
   };
-  const load = (readFile: () => string) =>
-    loadConfig({ environment, providers, workingDirectory: '/srv', readFile });
+  const load = (readFile: () => string, variables: Readonly<Record<string, string>> = environment) =>
+    loadConfig({ environment: variables, providers, workingDirectory: '/srv', readFile });
+  const modelsOf = (id: string) => {
+    const deployment = load(() => example).deployments.find((each) => each.id === id);
+    return Object.keys(deployment?.models ?? {});
+  };
 
   it('is accepted and spells out the defaults', () => {
     const { deployments, fileHash, ...config } = load(() => example);
+    expect(config.leftOut).toEqual([]);
     const { deployments: _simulator, fileHash: hashOfNothing, ...defaults } = load(() => '');
     expect(fileHash).not.toBe(hashOfNothing);
     expect(deployments.map(({ id }) => id)).toEqual(['simulator', 'anthropic', 'gemini', 'vertex', 'openai']);
     expect(config).toEqual(defaults);
     expect(deployments[1]?.timeouts).toEqual(deployments[0]?.timeouts);
+  });
+
+  it.each([[[]], ...Object.keys(environment).map((name) => [[name]])])(
+    'can be used as it is with %j',
+    (names) => {
+      const variables = Object.fromEntries(
+        names.map((name) => [name, environment[name as 'OPENAI_API_KEY']]),
+      );
+      const { deployments, leftOut } = load(() => example, variables);
+      expect(deployments).toHaveLength(1 + names.length);
+      expect(leftOut.map(({ variable }) => variable)).toEqual(
+        Object.keys(environment).filter((name) => !names.includes(name)),
+      );
+    },
+  );
+
+  it('has no model that the simulator and a vendor share', () => {
+    const simulated = modelsOf('simulator');
+    expect(simulated).not.toEqual([]);
+    const others = ['anthropic', 'gemini', 'vertex', 'openai'].flatMap(modelsOf);
+    expect(
+      simulated.filter((name) => others.includes(name) || /^(chat|gen|img|vid|rt)fam/.test(name)),
+    ).toEqual([]);
   });
 
   it('names its schema for editors', () => {

@@ -35,6 +35,39 @@ describe('loadConfig: specway.yaml', () => {
     expect(names.filter((name) => !name.includes('*'))).toEqual(catalogueModels.map(({ id }) => id));
   });
 
+  const optional = `
+deployments:
+  - { id: one, provider: anthropic, credential: '\${ONE}', optional: true }
+  - { id: two, provider: vertex, credential: '\${TWO}', optional: true, project: p, location: global }
+models: { chatfam-opus-4-8: { aliases: [best] } }
+`;
+
+  it('leaves out what is optional and has no credential, and keeps what is said of its models', () => {
+    const config = load(optional, { TWO: 'key' });
+    expect(config.deployments.map(({ id, credential }) => [id, credential])).toEqual([['two', 'key']]);
+    expect(config.leftOut).toEqual([{ id: 'one', variable: 'ONE' }]);
+    expect(Object.keys(config.models)).toEqual(['chatfam-opus-4-8']);
+  });
+
+  it('refuses a file of which nothing is left', () => {
+    expect(readProblems(optional)).toEqual([
+      expect.stringMatching(
+        /^specway\.yaml:3:3 deployments has only optional ones; set at least one of ONE, TWO\.$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ["{ id: one, provider: anthropic, credential: '\${ONE}' }", 'refers to the environment variable ONE'],
+    ["{ id: one, provider: anthropic, credential: '\${1}', optional: true }", 'is not a reference'],
+    [
+      "{ id: one, provider: anthropic, baseUrl: '\${ONE}', credential: x, optional: true }",
+      'refers to the environment variable ONE',
+    ],
+  ])('refuses %s where ONE is not set', (deployment, message) => {
+    expect(readProblems(`deployments: [${deployment}]`)).toEqual([expect.stringContaining(message)]);
+  });
+
   it('reads every key', () => {
     const config = load(
       `
@@ -115,7 +148,7 @@ usage: { records: false }
       server: { trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8'] },
       streams: { keepAliveMs: 5000, maxEventBytes: 8_388_608, drainMs: 0 },
       simulator: { paceMs: 40 },
-      metrics: { enabled: false },
+      metrics: { enabled: false, token: null },
       usage: { records: false },
     });
   });

@@ -9,9 +9,15 @@ describe('planWorkers', () => {
     expect(planWorkers({ ...postgres, SPECWAY_WORKERS: '3', SPECWAY_LOG_LEVEL: 'warn' })).toEqual({
       count: 3,
       logLevel: 'warn',
+      logFormat: null,
     });
     const plan = planWorkers({ ...postgres, SPECWAY_WORKERS: 'auto' });
     expect(plan?.count ?? 1).toBe(Math.min(availableParallelism(), 64));
+  });
+
+  it('says how the process logs that watches over them', () => {
+    const plan = planWorkers({ ...postgres, SPECWAY_WORKERS: '2', SPECWAY_LOG_FORMAT: 'pretty' });
+    expect(plan).toMatchObject({ logLevel: 'info', logFormat: 'pretty' });
   });
 
   it('knows nothing of what specway.yaml refers to', () => {

@@ -27,14 +27,18 @@ describe('resolveReferences', () => {
   it.each([undefined, ''])('names a variable that is %j and where it is used', (missing) => {
     const { problems, names } = resolveReferences({ a: [{ b: '${MISSING}' }] }, { MISSING: missing });
     expect(problems).toEqual([
-      { path: ['a', 0, 'b'], message: 'refers to the environment variable MISSING, which is not set' },
+      {
+        path: ['a', 0, 'b'],
+        message: 'refers to the environment variable MISSING, which is not set',
+        unset: 'MISSING',
+      },
     ]);
     expect(names).toEqual(new Set(['MISSING']));
   });
 
   it.each(['${}', '${A', '${A-default}', '${a b}'])('refuses %s', (text) => {
     expect(resolveReferences(text, { A: 'x' }).problems).toEqual([
-      { path: [], message: 'holds a ${ that is not a reference such as ${NAME}' },
+      { path: [], message: 'holds a ${ that is not a reference such as ${NAME}', unset: null },
     ]);
   });
 });

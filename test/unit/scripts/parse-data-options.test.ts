@@ -19,7 +19,7 @@ describe('parseDataOptions', () => {
     [['move', 'data.ndjson'], 'Say export, import or backup.'],
     [['export'], 'Name one file.'],
     [['export', 'one', 'two'], 'Name one file.'],
-    [['export', 'one', '--fast'], "Unknown option '--fast'"],
+    [['export', 'one', '--fast'], 'There is no option --fast.'],
   ])('refuses %j', (args, message) => {
     expect(parseDataOptions(args)).toEqual({
       kind: 'refused',

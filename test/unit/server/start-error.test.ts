@@ -6,6 +6,7 @@ import {
   StartError,
 } from '../../../src/server/start-error.ts';
 
+const variables = { host: 'SPECWAY_HOST', port: 'SPECWAY_PORT' };
 const failWith = (code: string) => Object.assign(new Error(`listen ${code}`), { code });
 
 describe('explainListenError', () => {
@@ -15,14 +16,14 @@ describe('explainListenError', () => {
     ['EADDRNOTAVAIL', 'SPECWAY_HOST: 10.0.0.1 is not an address of this machine.'],
     ['ENOTFOUND', 'SPECWAY_HOST: 10.0.0.1 is not an address of this machine.'],
   ])('names the variable behind %s', (code, message) => {
-    const explained = explainListenError(failWith(code), { host: '10.0.0.1', port: 443 });
+    const explained = explainListenError(failWith(code), { host: '10.0.0.1', port: 443 }, variables);
     expect(explained).toBeInstanceOf(StartError);
     expect((explained as StartError).message).toBe(message);
   });
 
   it('leaves an error it does not know as it is', () => {
     const error = failWith('EMFILE');
-    expect(explainListenError(error, { host: '10.0.0.1', port: 443 })).toBe(error);
+    expect(explainListenError(error, { host: '10.0.0.1', port: 443 }, variables)).toBe(error);
   });
 });
 

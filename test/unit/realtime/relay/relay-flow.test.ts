@@ -7,9 +7,9 @@ import {
   plainScript,
   ScriptedRealtimeModel,
   spokenScript,
-  writePcm,
   type ScriptLine,
 } from '../../../support/realtime-session.ts';
+import { writePcm } from '../../../support/sounds.ts';
 
 const create = { type: 'response.create' } as const;
 const append = (ms: number) =>

@@ -36,6 +36,8 @@ describe('readUsage', () => {
   });
 
   it.each([
+    // Of a transcript that is counted in seconds, for which there is no price.
+    { type: 'duration', seconds: 12 },
     undefined,
     null,
     'many',

@@ -14,9 +14,9 @@ import {
   plainScript,
   ScriptedRealtimeModel,
   spokenScript,
-  writePcm,
   type ClientEvent,
 } from '../../../support/realtime-session.ts';
+import { writePcm } from '../../../support/sounds.ts';
 
 const open = () => openTestSession(new ScriptedRealtimeModel([spokenScript, plainScript]));
 

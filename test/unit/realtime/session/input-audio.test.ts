@@ -7,10 +7,9 @@ import {
   plainScript,
   ScriptedRealtimeModel,
   spokenScript,
-  writePcm,
   type ClientEvent,
 } from '../../../support/realtime-session.ts';
-import { createSilence, createTone, joinSamples } from '../../../support/sounds.ts';
+import { createSilence, createTone, joinSamples, writePcm } from '../../../support/sounds.ts';
 
 /** 500 ms of silence, 800 ms of sound, and the silence that ends a turn. */
 const silence = createSilence(500);

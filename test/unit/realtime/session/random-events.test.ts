@@ -7,11 +7,10 @@ import {
   plainScript,
   ScriptedRealtimeModel,
   spokenScript,
-  writePcm,
   type ClientEvent,
   type SentEvent,
 } from '../../../support/realtime-session.ts';
-import { createSilence, createTone } from '../../../support/sounds.ts';
+import { createSilence, createTone, writePcm } from '../../../support/sounds.ts';
 
 const quiet = writePcm(createSilence(600));
 const loud = writePcm(createTone(440, { ms: 400, amplitude: 8_000 }));

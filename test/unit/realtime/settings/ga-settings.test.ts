@@ -71,6 +71,11 @@ describe('settings of the GA dialect', () => {
     });
   });
 
+  it('are not what the session is called', () => {
+    const shown = { id: 'sess_1', object: 'realtime.session', expires_at: 1, type: 'realtime', model: 'any' };
+    expect(changeGaSettings(defaultGaSettings, shown as object)).toEqual(defaultGaSettings);
+  });
+
   it('complete PCM, and nothing else', () => {
     const change = (type: 'audio/pcm' | 'audio/pcmu') =>
       changeGaSettings(defaultGaSettings, { audio: { input: { format: { type } } } }).audio.input.format;

@@ -13,7 +13,8 @@ describe('parseOptions', () => {
       rounds: 5,
       amount: { kind: 'seconds', seconds: 2.5 },
       streams: 2000,
-      sessions: 5000,
+      sessions: null,
+      minutes: null,
       holdSeconds: 20,
       jsonPath: null,
     });
@@ -51,6 +52,18 @@ describe('parseOptions', () => {
       streams: 100,
       holdSeconds: 600,
     });
+  });
+
+  it('takes how many calls there are, and for how many minutes', () => {
+    expect(parseOptions(['--scenario', 'webrtc', '--sessions', '25', '--minutes', '10'])).toMatchObject({
+      sessions: 25,
+      minutes: 10,
+    });
+  });
+
+  it('profiles the server that a scenario has', () => {
+    expect(parseOptions(['--profile', 'webrtc']).servers).toEqual(['specway-realtime']);
+    expect(parseOptions(['--profile', 'voice-relay']).servers).toEqual(['specway-realtime']);
   });
 
   it('lists every scenario in the help', () => {

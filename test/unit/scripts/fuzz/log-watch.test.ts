@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { upstreamKeys } from '../../../../scripts/fuzz/gateways/fuzz-secrets.ts';
-import { LogWatch } from '../../../../scripts/fuzz/gateways/log-watch.ts';
+import { LogWatch, type AliveMemory } from '../../../../scripts/fuzz/gateways/log-watch.ts';
 import { createSecretFinder } from '../../../../scripts/fuzz/oracles/find-secrets.ts';
 
 function watch(...texts: readonly string[]) {
-  let aliveBytes = 0;
-  const log = new LogWatch(createSecretFinder('127.0.0.1:40123', []), (bytes) => (aliveBytes = bytes));
+  let alive: AliveMemory | null = null;
+  const log = new LogWatch(createSecretFinder('127.0.0.1:40123', []), (memory) => (alive = memory));
   for (const text of texts) log.add(text, 'stdout');
-  return { log, aliveBytes };
+  return { log, alive };
 }
 
 const line = (fields: object) =>
-  `${JSON.stringify({ level: 30, requestId: 'req_1', msg: 'request', ...fields })}\n`;
+  `${JSON.stringify({ level: 'info', requestId: 'req_1', msg: 'request', ...fields })}\n`;
 
 describe('LogWatch', () => {
   it('passes over lines of requests, whole or in pieces', () => {
@@ -30,8 +30,8 @@ describe('LogWatch', () => {
   });
 
   it('finds lines that tell of a fault', () => {
-    expect(watch(line({ level: 50, msg: 'a request was lost' })).log.findings).toHaveLength(1);
-    expect(watch(line({ level: 50, msg: 'upstream refused our credential' })).log.findings).toEqual([]);
+    expect(watch(line({ level: 'error', msg: 'a request was lost' })).log.findings).toHaveLength(1);
+    expect(watch(line({ level: 'error', msg: 'upstream refused our credential' })).log.findings).toEqual([]);
   });
 
   it('finds what is no JSON, and what is written to stderr', () => {
@@ -45,8 +45,8 @@ describe('LogWatch', () => {
 
   it('keeps why a request failed, and whose answer broke the contract', () => {
     const { log } = watch(
-      line({ level: 50, msg: 'request failed', err: { stack: 'Error: boom\n at x' } }),
-      line({ level: 40, msg: 'answer breaks the contract', requestId: 'req_2', finding: '/a type' }),
+      line({ level: 'error', msg: 'request failed', err: { stack: 'Error: boom\n at x' } }),
+      line({ level: 'warn', msg: 'answer breaks the contract', requestId: 'req_2', finding: '/a type' }),
     );
     expect(log.findings).toEqual([]);
     expect(log.failures.get('req_1')).toContain('boom');
@@ -54,6 +54,7 @@ describe('LogWatch', () => {
   });
 
   it('hands on how much is alive', () => {
-    expect(watch('{"aliveBytes":7}\n').aliveBytes).toBe(7);
+    const line = '{"aliveBytes":9,"codeBytes":2,"bufferBytes":3}\n';
+    expect(watch(line).alive).toEqual({ heapBytes: 4, bufferBytes: 3 });
   });
 });

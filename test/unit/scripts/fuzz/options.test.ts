@@ -44,7 +44,7 @@ describe('parseFuzzOptions', () => {
     [['--seed', '99999999999'], '--seed must be a whole number'],
     [['--provider', 'nobody'], '--provider does not know "nobody"; it knows simulator, openai,'],
     [['--validation', 'strict'], '--validation does not know "strict"; it knows enforce, sample, off.'],
-    [['--sed', '1'], "Unknown option '--sed'"],
+    [['--sed', '1'], 'There is no option --sed. Did you mean --seed?'],
   ])('refuses %j', (args, message) => {
     const outcome = parseFuzzOptions(args, 42);
     expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringContaining(message) as string });

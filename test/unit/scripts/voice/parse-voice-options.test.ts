@@ -38,7 +38,7 @@ describe('parseVoiceOptions', () => {
     [['Hello', '--format', 'mp3'], '--format is one of pcm16, g711_ulaw, g711_alaw.'],
     [['Hello', '--listen', 'a.wav'], '--listen takes a file and nothing else.'],
     [['--listen', 'a.wav', '--out', 'b.wav'], '--listen takes a file and nothing else.'],
-    [['Hello', '--loud'], "Unknown option '--loud'"],
+    [['Hello', '--loud'], 'There is no option --loud.'],
     [['e'.repeat(maxTextLength + 1)], 'At most 20000 characters are said at once.'],
   ])('refuses %j', (args, message) => {
     expect(parseVoiceOptions(args)).toEqual({

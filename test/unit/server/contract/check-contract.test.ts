@@ -19,7 +19,6 @@ function problemsOf(change: {
   operation?: Partial<OperationOutline>;
   operations?: readonly OperationOutline[];
   handlerIds?: string[];
-  notImplemented?: string[];
   formRules?: Record<string, object>;
   schemes?: string[];
 }) {
@@ -27,7 +26,6 @@ function problemsOf(change: {
     checkContract({
       operations: change.operations ?? [{ ...ping, ...change.operation }],
       handlerIds: change.handlerIds ?? ['ping'],
-      notImplemented: new Set(change.notImplemented ?? []),
       formRules: change.formRules ?? {},
       securitySchemes: change.schemes ?? ['bearerKey'],
     });
@@ -41,7 +39,6 @@ function problemsOf(change: {
 describe('checkContract', () => {
   it('accepts a program that fits its contract', () => {
     expect(problemsOf({})).toEqual([]);
-    expect(problemsOf({ handlerIds: [], notImplemented: ['ping'] })).toEqual([]);
   });
 
   it('names an operation without a handler', () => {
@@ -50,20 +47,12 @@ describe('checkContract', () => {
 
   it('names a handler without an operation', () => {
     expect(problemsOf({ handlerIds: ['ping', 'pong'] })).toEqual(['handler pong has no operation']);
-    expect(problemsOf({ notImplemented: ['pung'] })).toEqual(['handler pung has no operation']);
-  });
-
-  it('names an operation that has a handler and is listed as not implemented', () => {
-    expect(problemsOf({ notImplemented: ['ping'] })).toEqual([
-      'operation ping has a handler and is listed as not implemented',
-    ]);
   });
 
   it('names a form without rules, and rules without a form', () => {
     const operation = { form: { fields: {}, isClosed: false } };
     expect(problemsOf({ operation })).toEqual(['operation ping takes a form that has no rules']);
     expect(problemsOf({ operation, formRules: { ping: {} } })).toEqual([]);
-    expect(problemsOf({ operation, handlerIds: [], notImplemented: ['ping'] })).toEqual([]);
     expect(problemsOf({ formRules: { ping: {} } })).toEqual([
       'form rules of ping have no operation that takes a form',
     ]);

@@ -39,4 +39,23 @@ describe('Connection', () => {
     connection.abort(reason);
     expect(told).toEqual(['closed']);
   });
+
+  it('lets go of the answer when it leaves HTTP, and holds the exchange until it closes', () => {
+    const { connection, res, exchange, told } = takeRequest();
+    const { socket } = connection;
+    res.assignSocket(socket);
+    connection.hold(exchange);
+    connection.leaveHttp();
+    expect(res.socket).toBeNull();
+    expect({ current: connection.current, openCount: connection.openCount }).toEqual({
+      current: null,
+      openCount: 1,
+    });
+    connection.endWith(() => told.push('last'));
+    connection.abort(reason);
+    expect(told).toEqual(['abort: shutting_down']);
+    socket.emit('close');
+    expect(told).toEqual(['abort: shutting_down', 'closed', 'last']);
+    expect(connection.openCount).toBe(0);
+  });
 });

@@ -51,6 +51,15 @@ const without = (pattern: RegExp) =>
   write(whole.split('\r\n').filter((line) => line !== '' && !pattern.test(line)));
 
 describe('readOffer', () => {
+  it('takes no longer for many payload types and many lines than for few', () => {
+    const section = [`m=audio 9 UDP/TLS/RTP/SAVPF${' 1'.repeat(16_000)}`, ...Array<string>(7_500).fill('a=')];
+    const offer = write(head, section);
+    expect(offer.length).toBeLessThan(64_000);
+    const startedAt = performance.now();
+    expect(() => readOffer(offer)).toThrow('without Opus');
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
   it('finds Opus and the data channel among others', () => {
     const { audio: found, data: channel } = readOffer(whole);
     expect(found?.payloadType).toBe(111);

@@ -92,30 +92,39 @@ describe('JitterBuffer', () => {
     expect(take()).toEqual(['silence 60', 1]);
   });
 
-  it('counts the time of a client that sends nothing as silence after 100 ms', () => {
+  it('counts the time of a client that sends nothing as silence after 240 ms', () => {
     put(0);
     take();
-    pass(99);
+    pass(239);
     expect(take()).toEqual([]);
     pass(1);
-    expect(take()).toEqual(['silence 80']);
+    expect(take()).toEqual(['silence 220']);
     pass(100);
     expect(take()).toEqual(['silence 100']);
     pass(20);
-    put(1, { ticks: 11 * 960 });
+    put(1, { ticks: 18 * 960 });
     expect(take()).toEqual(['silence 20', 1]);
+  });
+
+  it('leaves words whole whose client is late for a moment', () => {
+    put(0);
+    take();
+    pass(239);
+    expect(take()).toEqual([]);
+    for (let index = 1; index < 12; index += 1) put(index);
+    expect(take()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
   it('counts silence once that was a delay, and makes up for it later', () => {
     put(0);
     take();
-    pass(120);
-    expect(take()).toEqual(['silence 100']);
-    for (let index = 1; index < 6; index += 1) put(index);
-    expect(take()).toEqual([1, 2, 3, 4, 5]);
-    pass(100);
-    put(6, { ticks: 11 * 960 });
-    expect(take()).toEqual([6]);
+    pass(260);
+    expect(take()).toEqual(['silence 240']);
+    for (let index = 1; index < 13; index += 1) put(index);
+    expect(take()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    pass(240);
+    put(13, { ticks: 25 * 960 });
+    expect(take()).toEqual([13]);
   });
 
   it('begins anew with another source, or a packet far away', () => {

@@ -1,11 +1,32 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { Pacer } from '../../../../src/webrtc/sound/pacer.ts';
 import { PlayQueue } from '../../../../src/webrtc/sound/play-queue.ts';
 import { isRtcp, readRtpPacket, writeRtpPacket } from '../../../../src/webrtc/sound/rtp-packet.ts';
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function readAlive(): number {
+  collectGarbage();
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
 const sound = (length: number, value = 1) => new Int16Array(length).fill(value);
 
 describe('PlayQueue', () => {
+  it('keeps samples that come one by one in little more than they occupy', () => {
+    const queue = new PlayQueue();
+    const before = readAlive();
+    for (let value = 0; value < 100_000; value += 1) queue.play('a', Int16Array.of(value % 1_000));
+    expect(readAlive() - before).toBeLessThan(5_000_000);
+    const frames = Array.from({ length: 12 }, () => [...(queue.take()?.samples ?? [])]);
+    expect(frames.flat()).toEqual(Array.from({ length: 12 * 480 }, (_, index) => index % 1_000));
+  });
+
   it('cuts frames of 20 ms, and fills up the last one', () => {
     const queue = new PlayQueue();
     queue.play('a', sound(700));
@@ -33,10 +54,23 @@ describe('PlayQueue', () => {
     const queue = new PlayQueue();
     queue.play('a', sound(100, 1));
     queue.play('b', sound(380, 2));
+    queue.finish('a');
     queue.finish('b');
     const frame = queue.take();
     expect([...new Set(frame?.samples)]).toEqual([1, 2]);
     expect(frame?.ended).toEqual(['a', 'b']);
+  });
+
+  it('goes on with an item that others went before, and knows how much of it was taken', () => {
+    const queue = new PlayQueue();
+    queue.play('a', sound(480, 1));
+    queue.take();
+    queue.play('b', sound(600, 2));
+    queue.finish('b');
+    expect(queue.take()).toEqual({ samples: sound(480, 2), ended: [] });
+    queue.play('a', sound(600, 1));
+    expect(queue.take()?.ended).toEqual(['b']);
+    expect(queue.stop(null)).toEqual([{ itemId: 'a', playedMs: 35 }]);
   });
 
   it('says how much of an item was taken when it is stopped, and takes no more of it', () => {
@@ -46,13 +80,29 @@ describe('PlayQueue', () => {
     queue.play('b', sound(960));
     queue.take();
     queue.take();
-    expect(queue.stop()).toEqual({ itemId: 'a', playedMs: 40 });
+    expect(queue.stop(null)).toEqual([
+      { itemId: 'a', playedMs: 40 },
+      { itemId: 'b', playedMs: 0 },
+    ]);
     for (const item of ['a', 'b']) {
       queue.play(item, sound(960));
       queue.finish(item);
     }
     expect(queue.isEmpty).toBe(true);
-    expect(queue.stop()).toBeNull();
+    expect(queue.stop(null)).toEqual([]);
+  });
+
+  it('stops one item, and goes on with the others', () => {
+    const queue = new PlayQueue();
+    queue.play('a', sound(960, 1));
+    queue.play('b', sound(480, 2));
+    queue.finish('b');
+    queue.take();
+    expect(queue.stop('a')).toEqual([{ itemId: 'a', playedMs: 20 }]);
+    expect(queue.stop('a')).toEqual([]);
+    queue.play('a', sound(480, 1));
+    expect(queue.take()).toEqual({ samples: sound(480, 2), ended: ['b'] });
+    expect(queue.isEmpty).toBe(true);
   });
 
   it('holds ten minutes', () => {

@@ -43,6 +43,15 @@ describe('planAnswer', () => {
     expect(kinds({ tool_choice: { type: 'any' } })).toEqual(['tool-call']);
   });
 
+  it('announces no call where its words have to be JSON', () => {
+    const format = { type: 'json_schema', schema: { type: 'object', properties: {} } };
+    const [candidate] = planMessage('Weather in Paris?', {
+      tools: [weatherTool],
+      output_config: { format },
+    }).candidates;
+    expect(candidate?.parts.map(({ kind }) => kind)).toEqual(['tool-call']);
+  });
+
   it('makes as many candidates as asked, each its own', () => {
     const { candidates } = planContent('What is tea?', { generationConfig: { candidateCount: 3 } });
     expect(new Set(candidates.map(({ parts }) => JSON.stringify(parts))).size).toBe(3);

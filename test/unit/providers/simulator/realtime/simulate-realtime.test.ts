@@ -6,12 +6,18 @@ import {
   createMessage,
   listTypes,
   openTestSession,
-  writePcm,
   type SentEvent,
   type TestSession,
 } from '../../../../support/realtime-session.ts';
 import { createUpstreamCall } from '../../../../support/create-upstream-call.ts';
-import { createNoise, createSilence, createTone, joinSamples, sayAll } from '../../../../support/sounds.ts';
+import {
+  createNoise,
+  createSilence,
+  createTone,
+  joinSamples,
+  sayAll,
+  writePcm,
+} from '../../../../support/sounds.ts';
 
 /** The simulator's model; what it waits for is noted, and is over at once, but for what lasts for ever. */
 async function createModel(waits: number[] = []): Promise<RealtimeModel> {

@@ -82,6 +82,14 @@ describe('session.update of a beta client', () => {
         },
       },
     ],
+    [
+      { turn_detection: null, input_audio_transcription: { model: 'whisper-1', unheard_of: 1 } },
+      { audio: { input: { turn_detection: null, transcription: { model: 'whisper-1' } } } },
+    ],
+    [
+      { input_audio_noise_reduction: { type: 'far_field', unheard_of: 1 } },
+      { audio: { input: { noise_reduction: { type: 'far_field' } } } },
+    ],
   ])('takes more in the vendor profile: %j', (session, expected) => {
     const [event] = askOf(createTestDialect(vendor), update(session));
     expect(event?.value.session).toEqual({ type: 'realtime', ...expected });

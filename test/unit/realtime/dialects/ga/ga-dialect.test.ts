@@ -7,6 +7,7 @@ import {
   openTestDialect,
   tellOf,
 } from '../../../../support/dialect-session.ts';
+import type { SentEvent } from '../../../../support/realtime-session.ts';
 
 const options = { set: 'ga' } as const;
 const item = { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'Hello' }] };
@@ -225,5 +226,75 @@ describe('what a GA client is told', () => {
   it('has no sound with WebRTC, which has a track', () => {
     const { dialect } = openTestDialect({ ...options, transport: 'webrtc' });
     expect(tellOf(dialect, { type: 'response.output_audio.delta', delta: 'AAAA' })).toEqual([]);
+  });
+});
+
+describe('a GA client that speaks on a track', () => {
+  const g711 = { type: 'audio/pcmu' };
+  const turns = { type: 'server_vad' };
+  const rtc = { set: 'ga', transport: 'webrtc' } as const;
+
+  it.each([
+    [{ input: { format: g711, turn_detection: turns } }, { input: { turn_detection: turns } }],
+    [{ input: { format: g711 }, output: { format: g711, voice: 'echo' } }, { output: { voice: 'echo' } }],
+    [{ output: { format: { type: 'audio/pcm', rate: 24_000 } } }, undefined],
+  ])('does not decide what its sound is to the session: %j', (audio, kept) => {
+    const session = { type: 'realtime', instructions: 'Be brief.', audio };
+    const expected = { ...session, audio: kept };
+    const [event] = askOf(createTestDialect(rtc), { type: 'session.update', session });
+    expect(event?.value.session).toEqual(expected);
+    expect(event?.text).toBeNull();
+    const { opening } = createTestDialect({ ...rtc, configJson: JSON.stringify(session) });
+    expect(opening?.value.session).toEqual(expected);
+  });
+
+  it('does not decide it for a response', () => {
+    const response = { audio: { output: { format: g711, voice: 'echo' } }, metadata: { a: 'b' } };
+    const [event] = askOf(createTestDialect(rtc), { type: 'response.create', event_id: 'mine', response });
+    expect(event).toMatchObject({ text: null, value: { event_id: 'mine' } });
+    expect(event?.value.response).toEqual({ audio: { output: { voice: 'echo' } }, metadata: { a: 'b' } });
+  });
+
+  it('is answered where there is nothing else in its update, and not waited for where its token has nothing else', () => {
+    const audio = { input: { format: g711 } };
+    const [event] = askOf(createTestDialect(rtc), { type: 'session.update', session: { audio } });
+    expect(event?.value).toEqual({ type: 'session.update', session: { type: 'realtime' } });
+    expect(createTestDialect({ ...rtc, configJson: JSON.stringify({ audio }) }).opening).toBeNull();
+  });
+
+  it.each([
+    { type: 'session.update', session: { type: 'realtime', audio: { output: { voice: 'echo' } } } },
+    { type: 'response.create' },
+    { type: 'response.create', response: { instructions: 'Be brief.' } },
+  ])('has everything else passed on as it came: %j', (event) => {
+    const text = JSON.stringify(event, null, 1);
+    expect(createTestDialect(rtc).read(text).events).toMatchObject([{ text }]);
+  });
+
+  it('decides it over a WebSocket', () => {
+    const event = {
+      type: 'session.update',
+      session: { type: 'realtime', audio: { input: { format: g711 } } },
+    };
+    expect(askOf(createTestDialect(options), event)).toMatchObject([{ text: JSON.stringify(event) }]);
+  });
+
+  it('is not told of its sound by events', () => {
+    const { dialect } = openTestDialect(rtc);
+    expect(tellOf(dialect, { type: 'response.output_audio.delta', delta: 'AAAA' })).toEqual([]);
+  });
+});
+
+describe('a client that comes to a GA session that goes on', () => {
+  it('is shown the session as it is now, under an id of its own', () => {
+    const { dialect, told } = openTestDialect({ ...options, transport: 'webrtc', sessionId: 'sess_token' });
+    tellOf(dialect, { type: 'session.updated', session: { ...gaSession, instructions: 'Be brief.' } });
+    const [greeting, ...others] = dialect.greet().map((text) => JSON.parse(text) as SentEvent);
+    expect(others).toEqual([]);
+    expect(greeting).toMatchObject({
+      type: 'session.created',
+      session: { id: 'sess_token', model: 'rtfam-4o-realtime-preview', instructions: 'Be brief.' },
+    });
+    expect(greeting?.event_id).not.toBe(told[0]?.event_id);
   });
 });

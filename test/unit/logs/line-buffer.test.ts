@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLineBuffer } from '../../../../src/server/observe/line-buffer.ts';
+import { createLineBuffer } from '../../../src/logs/line-buffer.ts';
 
 describe('createLineBuffer', () => {
   beforeEach(() => vi.useFakeTimers());

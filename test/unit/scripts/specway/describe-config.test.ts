@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { describeConfig } from '../../../../scripts/specway/check-config.ts';
+import { describeModels } from '../../../../scripts/specway/list-models.ts';
+import { loadConfig } from '../../../../src/config/index.ts';
+import { providers } from '../../../../src/providers/index.ts';
+
+const file = `
+deployments:
+  - { id: anthropic, provider: anthropic, credential: sk-ant-secret, models: { claude-opus-4-8: claude-opus-4-8 } }
+  - { id: other, provider: simulator, models: { chatfam-opus-4-8: fast, 'genfam-*': 'genfam-*' } }
+models:
+  chatfam-opus-4-8: { aliases: [our-best] }
+`;
+
+function load(environment: Readonly<Record<string, string>>) {
+  const sources = { environment, providers, workingDirectory: '/srv', readFile: () => file };
+  return loadConfig(sources);
+}
+
+describe('describeConfig', () => {
+  it('says what would be served, and no secret', () => {
+    const environment = {
+      SPECWAY_HOST: '::1',
+      SPECWAY_PORT: '8081',
+      DATABASE_URL: 'postgres://specway:hidden@db/specway',
+      REDIS_URL: 'redis://:hidden@cache',
+    };
+    const lines = describeConfig(load(environment));
+    expect(lines).toEqual([
+      'The configuration can be used.',
+      '  listens on  http://[::1]:8081',
+      '  database    PostgreSQL',
+      '  limits      of all nodes, by Redis',
+      '  workers     1',
+      '  deployment  anthropic (anthropic), 1 models',
+      '  deployment  other (simulator), 2 models',
+    ]);
+  });
+
+  it('names the file of SQLite', () => {
+    expect(describeConfig(load({}))).toContain('  database    /srv/data/specway.db');
+  });
+});
+
+describe('describeModels', () => {
+  it('says of each name who serves it, whatever its spelling in the file', () => {
+    expect(describeModels(load({}))).toEqual([
+      'chatfam-opus-4-8  anthropic (claude-opus-4-8), other (fast)',
+      'genfam-*  other (genfam-*)',
+      'our-best  as chatfam-opus-4-8',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { Exchange, type ExchangeOptions } from '../../../../src/server/exchange/exchange.ts';
+
+function createExchange() {
+  const settled: Exchange[] = [];
+  const req = new IncomingMessage(new Socket());
+  const exchange = new Exchange({
+    req,
+    res: new ServerResponse(req),
+    target: { errorFormat: 'openai' },
+    onSettled: (one: Exchange) => settled.push(one),
+  } as unknown as ExchangeOptions);
+  return { exchange, req, settled };
+}
+
+describe('Exchange of a tunnel', () => {
+  it('lets go of request and answer when the work on them has ended, and is settled when it closes', () => {
+    const { exchange, req, settled } = createExchange();
+    exchange.noteTunnel();
+    expect(exchange.req).toBe(req);
+    exchange.settle();
+    expect(() => exchange.req).toThrow('is a tunnel');
+    expect(() => exchange.res).toThrow('is a tunnel');
+    expect({ settled, isAborted: exchange.signal.aborted }).toEqual({ settled: [], isAborted: false });
+    exchange.noteClosed();
+    expect({ settled, isAborted: exchange.signal.aborted }).toEqual({ settled: [exchange], isAborted: true });
+  });
+
+  it('is one only where that was noted', () => {
+    const { exchange, req } = createExchange();
+    exchange.settle();
+    expect(exchange.req).toBe(req);
+  });
+});
