@@ -4,6 +4,8 @@ import type { RunCommand } from './run-command.ts';
 export interface Command {
   /** Its arguments and what it does, for the list of all. */
   readonly usage: string;
+  /** Whether it answers --help by itself, with more than its usage. */
+  readonly explainsItself?: true;
   /** What it needs is loaded with it. */
   readonly load: () => Promise<RunCommand>;
 }
@@ -31,19 +33,23 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   admin: {
     usage: 'admin <command>            users, their money and their keys; admin --help',
+    explainsItself: true,
     load: async () => (await import('../admin/run-admin.ts')).runAdmin,
   },
   data: {
     usage: 'data export|import|backup  moves and saves everything in the database; data --help',
+    explainsItself: true,
     load: async () => (await import('../data/run-data-command.ts')).runDataCommand,
   },
   'audit-ledger': {
     usage: 'audit-ledger               holds all the money against everything that is known of it',
+    explainsItself: true,
     load: async () => (await import('../ledger-audit/run-ledger-audit.ts')).runLedgerAudit,
   },
   mock: {
     usage:
       'mock                       answers every operation with the examples of the contract; mock --help',
+    explainsItself: true,
     load: async () => {
       const { runMock } = await import('../mock/run-mock.ts');
       return (words) => runMock(['mock', ...words]);
@@ -51,6 +57,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   test: {
     usage: 'test --url URL --key KEY   holds a server to the contract; test --help',
+    explainsItself: true,
     load: async () => (await import('../test-contract/run-test-contract.ts')).runTestContract,
   },
 };

@@ -10,12 +10,20 @@ const manifest = new URL('../../package.json', import.meta.url);
 export async function runSpecway(words: readonly string[]): Promise<number> {
   const [name = '', ...rest] = words;
   if (name.startsWith('-')) return await answerOptions(words);
-  if (name === 'start') return explainStart(rest);
+  if (name === 'help') return await runSpecway([...rest.slice(0, 1), '--help']);
+  const wantsHelp = rest.some((word) => word === '--help' || word === '-h');
+  if (name === 'start') return wantsHelp ? tell(specwayUsage) : refuseStart(rest);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) return refuse(name);
+  if (wantsHelp && command.explainsItself !== true) return tell(`specway\n  ${command.usage}`);
   return await (
     await command.load()
-  )(rest);
+  )(wantsHelp ? ['--help'] : rest);
+}
+
+function tell(text: string): number {
+  console.log(text);
+  return 0;
 }
 
 async function answerOptions(words: readonly string[]): Promise<number> {
@@ -25,9 +33,7 @@ async function answerOptions(words: readonly string[]): Promise<number> {
       args: [...words],
       options: { help: is('h'), version: is('v') },
     });
-    if (values.help === true) console.log(specwayUsage);
-    else if (values.version === true) console.log(await readVersion());
-    return 0;
+    return tell(values.version === true ? await readVersion() : specwayUsage);
   } catch (error) {
     console.error((error as Error).message);
     return misunderstood;
@@ -39,11 +45,7 @@ async function readVersion(): Promise<string> {
 }
 
 /** `start` with more words. */
-function explainStart([word = '']: readonly string[]): number {
-  if (word === '--help') {
-    console.log(specwayUsage);
-    return 0;
-  }
+function refuseStart([word = '']: readonly string[]): number {
   console.error(
     `start takes no ${JSON.stringify(word)}: it is configured by the environment and specway.yaml.`,
   );

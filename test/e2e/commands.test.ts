@@ -78,6 +78,25 @@ describe('specway', { timeout: 60_000 }, () => {
     expect(stderr).toContain(message);
   });
 
+  it.each([
+    [['help'], 'specway [command] [options]'],
+    [['start', '--help'], 'specway [command] [options]'],
+    [['help', 'keys'], 'keys revoke <id>'],
+    [['keys', 'create', '-h'], 'keys create <name>'],
+    [['init', '--help'], 'writes a specway.yaml'],
+    [['models', '--help'], 'models [text]'],
+    [['check-config', '--help'], 'says what would be served'],
+    [['mock', '-h'], '--errors'],
+    [['help', 'test'], '--junit FILE'],
+    [['data', '--help'], 'specway data export FILE'],
+    [['audit-ledger', '--help'], '--settled'],
+    [['admin', '--help'], 'user:credit'],
+  ])('explains %j, and does nothing', async (words, text) => {
+    const { code, stdout, stderr } = await run(openDirectory(), ...words);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(text);
+  });
+
   it('writes an example that starts as it is, and that editors understand wherever it is', async () => {
     const directory = openDirectory();
     expect(await run(directory, 'init')).toMatchObject({ code: 0 });
