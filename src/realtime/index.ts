@@ -1,18 +1,10 @@
 export type { ClientDialect, ClientMessage, MessageFault, OpeningState } from './dialects/client-dialect.ts';
-export { createClientDialect } from './dialects/create-client-dialect.ts';
 export type { DialectOptions, DriftWatch } from './dialects/dialect-options.ts';
-export {
-  openEventContract,
-  type ClientEvents,
-  type EventContract,
-  type EventFault,
-  type ParsedEvent,
-} from './dialects/event-contract.ts';
 export { createKnownEvents } from './dialects/create-known-events.ts';
 export type { EventSet } from './dialects/load-event-validators.ts';
 export { chooseDialect, type ChosenDialect, type DialectClues } from './handshake/choose-dialect.ts';
 export { readHandshake, type Handshake, type HandshakeHeaders } from './handshake/read-handshake.ts';
-export { openSession, type SessionOptions } from './session/open-session.ts';
+export { loadClientDialects, loadSessions } from './load-late.ts';
 export { createRealtimeTokens } from './tokens/create-realtime-tokens.ts';
 export { changeBetaSettings, createBetaSettings, type BetaSettings } from './settings/beta-settings.ts';
 export { changeGaSettings, defaultGaSettings, type GaSettings } from './settings/ga-settings.ts';

@@ -5,7 +5,7 @@ import type { LinkOrder } from '../core/realtime/realtime-places.ts';
 import type { OpenLink } from './candidate.ts';
 import { findRealtimeAdapter, type PerformerSource } from './list-performers.ts';
 
-/** Puts a session around a model; `session.created` is told before it returns. */
+/** Puts a session around a model; `session.created` is told before it resolves. */
 export type OpenAround = (
   model: RealtimeModel,
   parts: {
@@ -13,7 +13,7 @@ export type OpenAround = (
     readonly target: RealtimeTarget;
     readonly listener: RealtimeLinkListener;
   },
-) => RealtimeLink;
+) => Promise<RealtimeLink>;
 
 /** How sessions with a model are opened; `null` where nobody has them. */
 export function findLinkOpener(source: PerformerSource, openAround: OpenAround | null): OpenLink | null {
@@ -23,6 +23,6 @@ export function findLinkOpener(source: PerformerSource, openAround: OpenAround |
   if (openAround === null) return null;
   return async ({ order, listener, deployment, upstreamModel }) => {
     const target = { deployment, upstreamModel };
-    return openAround(await adapter.createModel(target), { order, target, listener });
+    return await openAround(await adapter.createModel(target), { order, target, listener });
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toObject } from '../../scripts/generate/json.ts';
-import { openEventContract } from '../../src/realtime/index.ts';
+import { openEventContract } from '../../src/realtime/dialects/event-contract.ts';
 import { createRandom, pick } from '../support/create-random.ts';
 import {
   createLinkEvent,

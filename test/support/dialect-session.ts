@@ -1,14 +1,14 @@
 import type { RealtimeGaClientEvent } from '../../generated/contract-types.ts';
 import type { RealtimeEvent } from '../../src/core/realtime/realtime-link.ts';
 import type { RealtimeModel } from '../../src/core/realtime/realtime-model.ts';
+import { createClientDialect } from '../../src/realtime/dialects/create-client-dialect.ts';
 import {
-  createClientDialect,
   defaultGaSettings,
-  openSession,
   type ClientDialect,
   type ClientMessage,
   type DialectOptions,
 } from '../../src/realtime/index.ts';
+import { openSession } from '../../src/realtime/session/open-session.ts';
 import type { SentEvent } from './realtime-session.ts';
 
 /** What a client sends, in its dialect; with null where it stands for absent. */

@@ -13,10 +13,9 @@ import type { RealtimePlaces } from '../../src/core/realtime/realtime-places.ts'
 import type { AttachOrder, SessionOrder } from '../../src/core/realtime/realtime-service.ts';
 import type { TokenUsage } from '../../src/core/usage.ts';
 import {
-  createClientDialect,
   createRealtimeSessions,
   defaultGaSettings,
-  openSession,
+  loadClientDialects,
   type OpenRealtimeSessions,
   type ResponseCharge,
   type ResponseFacts,
@@ -24,6 +23,7 @@ import {
   type SessionMoney,
 } from '../../src/realtime/index.ts';
 import type { RelayLimits, SessionSummary } from '../../src/realtime/relay/relay-ports.ts';
+import { openSession } from '../../src/realtime/session/open-session.ts';
 import type { SentEvent } from './realtime-session.ts';
 import { TestChannel } from './test-channel.ts';
 import { TestSpeaker } from './test-speaker.ts';
@@ -185,8 +185,9 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
         begin: () => ({ 'x-specway-deployment': 'd1' }),
       }),
     },
-    createDialect: ({ modelName, transport, dialect, stored }) =>
-      createClientDialect({
+    createDialect: async ({ modelName, transport, dialect, stored }) => {
+      const { createClientDialect } = await loadClientDialects();
+      return createClientDialect({
         set: dialect === 'ga' ? 'ga' : 'neutral',
         transport,
         model: modelName,
@@ -198,7 +199,8 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
           shouldCheck: () => true,
           report: (type, finding) => faults.push(`${type}: ${finding}`),
         },
-      }),
+      });
+    },
     limits: {
       maxDurationMs: 60_000,
       maxWaitingBytes: 4_194_304,

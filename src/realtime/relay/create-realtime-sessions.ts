@@ -10,8 +10,9 @@ import type {
   WaitingSession,
 } from '../../core/realtime/realtime-service.ts';
 import type { ClientDialect } from '../dialects/client-dialect.ts';
+import { loadRelays } from '../load-late.ts';
 import { LiveRelays } from './live-relays.ts';
-import { Relay } from './relay.ts';
+import type { Relay } from './relay.ts';
 import { maxAttached } from './relay-clients.ts';
 import type { RelayLimits, RelayObserver } from './relay-ports.ts';
 import type { SessionAdmission } from './session-admission.ts';
@@ -19,7 +20,7 @@ import type { SessionAdmission } from './session-admission.ts';
 export interface RealtimeSessionsOptions {
   readonly places: RealtimePlaces;
   readonly admission: SessionAdmission;
-  readonly createDialect: (order: SessionOrder) => ClientDialect;
+  readonly createDialect: (order: SessionOrder) => Promise<ClientDialect>;
   readonly limits: RelayLimits;
   readonly observer: RelayObserver;
   readonly clock: Clock;
@@ -67,10 +68,11 @@ async function connect(
   const { request, modelName, transport, dialect } = order;
   const { requestId: id, principal } = request;
   const startedAt = clock.now();
+  const relays = await loadRelays();
   // Refuses settings that no token should have, before anything is taken.
-  const clientDialect = createDialect(order);
+  const clientDialect = await createDialect(order);
   const entered = await admission.enter(order);
-  const relay = new Relay({
+  const relay = new relays.Relay({
     facts: {
       id,
       transport,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { systemClock } from '../../core/clock.ts';
 import type { RealtimeConfig } from '../../core/realtime/realtime-config.ts';
-import { defaultGaSettings, openSession } from '../../realtime/index.ts';
+import { defaultGaSettings, loadSessions } from '../../realtime/index.ts';
 import type { OpenAround } from '../../routing/index.ts';
 
 /** Puts sessions of our own around models that only answer. */
@@ -10,8 +10,9 @@ export function createOpenAround(
   { maxDurationMs }: Pick<RealtimeConfig, 'maxDurationMs'>,
   logger: Logger,
 ): OpenAround {
-  return (answerer, { order, target, listener }) =>
-    openSession(
+  return async (answerer, { order, target, listener }) => {
+    const { openSession } = await loadSessions();
+    return openSession(
       {
         id: `sess_${createId()}`,
         model: order.modelName,
@@ -28,6 +29,7 @@ export function createOpenAround(
       },
       listener,
     );
+  };
 }
 
 /** 128 random bits, as a client may pass them on anywhere. */

@@ -6,8 +6,8 @@ import { maxUnsentBytes } from '../../core/realtime/client-channel.ts';
 import type { SessionOrder } from '../../core/realtime/realtime-service.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
 import {
-  createClientDialect,
   createRealtimeSessions,
+  loadClientDialects,
   type ClientDialect,
   type DriftWatch,
   type OpenRealtimeSessions,
@@ -58,10 +58,11 @@ export function openRealtime({
   return sessions;
 }
 
-function createDialect(
+async function createDialect(
   { dialect, profile, transport, modelName, stored }: SessionOrder,
   { maxDurationMs, drift }: { readonly maxDurationMs: number; readonly drift: DriftWatch },
-): ClientDialect {
+): Promise<ClientDialect> {
+  const { createClientDialect } = await loadClientDialects();
   return createClientDialect({
     set: dialect === 'ga' ? 'ga' : profile,
     transport,

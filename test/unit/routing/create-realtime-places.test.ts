@@ -301,13 +301,13 @@ describe('models that only answer', () => {
       openAround: (_model, { order: given, target, listener }) => {
         asked.push(given, target.upstreamModel);
         listener.onEvent({ type: 'session.created', value: {}, text: null });
-        return {
+        return Promise.resolve({
           send: () => undefined,
           pause: () => undefined,
           resume: () => undefined,
           close: () => undefined,
           bufferedBytes: 0,
-        };
+        });
       },
     });
     const { deployment } = await router.realtime.open(order);
