@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/core/clock.ts';
+import { openSignatureFor, sealSignature } from '../../src/core/signature-envelope.ts';
 import { createPictureTools } from '../../src/pictures/index.ts';
 import { createAdapter, providers } from '../../src/providers/index.ts';
 import { repositoryDir } from '../support/list-openapi-examples.ts';
@@ -31,6 +32,11 @@ describe('the provider table', () => {
     expect(Object.values(providers).map(({ name }) => name)).toEqual(names);
   });
 
+  it('has names that signatures of thoughts can carry', () => {
+    const sealed = (provider: string) => sealSignature({ provider, signature: 'signed' });
+    for (const name of names) expect(openSignatureFor(name, sealed(name))).toBe('signed');
+  });
+
   it('has a folder and a schema for each entry, and the file of the configuration has no other', () => {
     const folders = readdirSync(join(repositoryDir, 'src/providers'), { withFileTypes: true });
     const own = folders.filter((entry) => entry.isDirectory() && entry.name !== 'http');
@@ -39,12 +45,15 @@ describe('the provider table', () => {
       readonly $defs: {
         readonly deployment: {
           readonly allOf: readonly { readonly $ref: string }[];
-          readonly properties: { readonly provider: { readonly enum: readonly string[] } };
+          readonly properties: {
+            readonly provider: { readonly enum: readonly string[]; 'x-expects': string };
+          };
         };
       };
     };
     const { allOf, properties } = $defs.deployment;
     expect(properties.provider.enum).toEqual(names);
+    expect(properties.provider['x-expects']).toBe(`one of ${names.join(', ')}`);
     expect(allOf.map(({ $ref }) => $ref)).toEqual(names.map((name) => `providers/${name}.schema.json`));
     for (const name of names) {
       const schema = JSON.parse(readText(`specs/config/providers/${name}.schema.json`)) as object;

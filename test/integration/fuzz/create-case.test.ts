@@ -6,7 +6,8 @@ import { listModelNames, providers } from '../../../scripts/fuzz/requests/served
 
 const everything: SpaceLimits = { seed: 1, provider: null, validation: null, operation: null };
 const space = await createSpace(everything);
-const caseCount = 6000;
+/** Enough of them for every place: a provider more has more places. */
+const caseCount = 1_200 * providers.length;
 const cases = Array.from({ length: caseCount }, (_, index) => createCase(space, index));
 
 /** The bytes of a case, and everything that decides what comes of it. */
