@@ -5,6 +5,3 @@ export const loadClientDialects = loadOnce(() => import('./dialects/create-clien
 
 /** Sessions of our own, for the first model that only answers. */
 export const loadSessions = loadOnce(() => import('./session/open-session.ts'));
-
-/** What stands between a client and its session, for the first of them. */
-export const loadRelays = loadOnce(() => import('./relay/relay.ts'));

@@ -206,8 +206,6 @@ const requiredFields: readonly (readonly [operationId: string, ...fields: readon
   ['getModel', 'id', 'name'],
   ['listContentModels', 'models'],
   ['getContentModel', 'name'],
-  ['createRealtimeSession', 'client_secret'],
-  ['createRealtimeClientSecret', 'value'],
   ['getHealth', 'status'],
   ['getReadiness', 'checks'],
   ['createRealtimeSession', 'client_secret'],

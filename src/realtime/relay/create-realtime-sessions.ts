@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { loadOnce } from '../../core/load-once.ts';
 import { parseCallId } from '../../core/realtime/call-id.ts';
 import type { LiveSessions } from '../../core/realtime/live-sessions.ts';
 import type { OpenedLink, RealtimePlaces } from '../../core/realtime/realtime-places.ts';
@@ -10,7 +11,6 @@ import type {
   WaitingSession,
 } from '../../core/realtime/realtime-service.ts';
 import type { ClientDialect } from '../dialects/client-dialect.ts';
-import { loadRelays } from '../load-late.ts';
 import { LiveRelays } from './live-relays.ts';
 import type { Relay } from './relay.ts';
 import { maxAttached } from './relay-clients.ts';
@@ -34,6 +34,9 @@ export interface OpenRealtimeSessions extends RealtimeSessions {
   /** Opens no more, and lets responses that run end within this time. Resolves when all sessions have ended. */
   close(maxMs: number): Promise<void>;
 }
+
+/** What stands between a client and its session, for the first of them. */
+const loadRelays = loadOnce(() => import('./relay.ts'));
 
 /** Realtime sessions between clients and those who answer. */
 export function createRealtimeSessions(options: RealtimeSessionsOptions): OpenRealtimeSessions {
