@@ -77,7 +77,7 @@ describe('connectRealtime', () => {
       ['connectRealtime', 101n, 'answered'],
       ['connectRealtime', 101n, 'answered'],
     ]);
-    expect(await audit()).toEqual([]);
+    await expect.poll(() => audit(), patience).toEqual([]);
     await expect.poll(() => gateway.logLines.filter(({ msg }) => msg === 'realtime session')).toHaveLength(1);
     const [line] = gateway.logLines.filter(({ msg }) => msg === 'realtime session');
     expect(line).toMatchObject({
@@ -115,8 +115,7 @@ describe('connectRealtime', () => {
     expect(await client.closed).toBe(1008);
     expect(find(client, 'response.done')).toMatchObject([{ response: { status: 'failed' } }]);
     expect(find(client, 'error').at(-1)).toMatchObject({ error: { code: 'insufficient_quota' } });
-    await expect.poll(async () => (await payer.readBalance()).held, patience).toBe(0n);
-    expect(await charged.audit()).toEqual([]);
+    await expect.poll(() => charged.audit(), patience).toEqual([]);
   });
 
   it('ends within a second after its key is revoked', async () => {
