@@ -4,19 +4,33 @@ import { defineConfig } from 'vitest/config';
 const toolTests = ['test/integration/scripts/**/*.test.ts', 'test/contract/guards.test.ts'];
 
 /**
- * Minutes of both cores by nature: tools and clients of others, thousands of requests, hundreds of pictures and megabytes
- * (docs/decisions/0019-two-test-sets.md).
+ * What takes minutes by nature, tools and clients of others before all, and each file that takes more than five seconds beside
+ * others (docs/decisions/0019-two-test-sets.md): whole programs that start and end, calls that are spoken, pictures that are drawn
+ * by the hundred, time-outs, megabytes.
  */
 const longTests = [
   'test/contract/{asyncapi,dredd,drifts,prism}/**/*.test.ts',
   'test/contract/runner/{black-box,realtime,realtime-handshake,realtime-relayed,relayed-*,suite,suite-*}.test.ts',
-  'test/e2e/{memory,reading,secrets,video-downloads}.test.ts',
+  'test/contract/{examples,openapi-backend}.test.ts',
+  'test/e2e/{admin,admin-address,charging,commands,data,json-values,keys,logs,memory,reading}.test.ts',
+  'test/e2e/{refusals,second-gateway,secrets,shutdown,video-downloads}.test.ts',
   'test/e2e/docs/**/*.test.ts',
-  'test/integration/bad-input/{canaries,realtime-upstream-events,realtime-wrong-types,upstream-memory}.test.ts',
-  'test/integration/chaos/**/*.test.ts',
-  'test/integration/fuzz/fuzz*.test.ts',
-  'test/integration/interface/{content-images,images-request,images-response}.test.ts',
-  'test/integration/sdk/**/*.test.ts',
+  'test/integration/{chaos,sdk,tasks,webrtc}/**/*.test.ts',
+  'test/integration/accounts/administration.test.ts',
+  'test/integration/bad-input/{bodies,canaries,floods,hidden-errors,images,realtime-*,upstream-faults}.test.ts',
+  'test/integration/bad-input/{upstream-memory,wrong-types}.test.ts',
+  'test/integration/fuzz/{create-case,fuzz*}.test.ts',
+  'test/integration/interface/{content-images,images-other-format,images-request,images-response,limits}.test.ts',
+  'test/integration/pictures/{picture-tools,pixel-limits,several-pictures,simulator-*}.test.ts',
+  'test/integration/providers/{openai-edits,simulator-video,specway-*,vertex-*,video-objects}.test.ts',
+  'test/integration/realtime/{calls*,lying-upstream,realtime-check,session-*}.test.ts',
+  'test/integration/server/{documents,graceful-stop,listener-time-outs,reload,uploads-process}.test.ts',
+  'test/integration/stores/{claim-database,ledger-audit,sqlite,sqlite-ledger,sqlite-usage-thread}.test.ts',
+  'test/integration/streams/{leaving,slow-*}.test.ts',
+  'test/integration/translators/{content-*,images-to-content,messages-on-content,predict,switched-models}.test.ts',
+  'test/integration/video/{google-*,storage,task-lists}.test.ts',
+  'test/unit/audio/listening/*.test.ts',
+  'test/unit/core/json/parse-json-memory.test.ts',
 ];
 
 export default defineConfig({

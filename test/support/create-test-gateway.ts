@@ -7,6 +7,7 @@ import { loadConfig } from '../../src/config/index.ts';
 import type { GatewayConfig, LimitsConfig } from '../../src/core/config.ts';
 import { providers } from '../../src/providers/provider-table.ts';
 import { createGateway, type GatewayOptions } from '../../src/server/index.ts';
+import { placeDatabase } from './place-database.ts';
 
 /** The key every test gateway accepts. */
 export const testApiKey = 'sk-specway-test-key-000000000001';
@@ -34,6 +35,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'specway-test-'));
   const log = createLogCapture();
   const config = { ...createTestConfig(dataDir), ...options.config };
+  await placeDatabase(config.databaseUrl);
   const gateway = await createGateway({
     config,
     logger: pino({ level: 'debug' }, log.stream),
