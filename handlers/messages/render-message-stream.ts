@@ -7,7 +7,7 @@ import { convertBatches } from '../../src/core/convert-batches.ts';
 import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
 import { parseUpstreamEvent } from '../../src/core/wire/parse-upstream-event.ts';
-import { mapStopReason } from '../../src/formats/messages/index.ts';
+import { mapStopReason, updateMessageUsage } from '../../src/formats/messages/index.ts';
 import { NeutralBlocks } from './neutral-blocks.ts';
 import { completeCounts, completeUsage, type RenderMessageOptions } from './render-message.ts';
 
@@ -15,11 +15,15 @@ interface StreamState {
   readonly options: RenderMessageOptions;
   /** `null` where blocks of every kind are shown. */
   readonly blocks: NeutralBlocks | null;
-  /** From message_start; clients want it again in message_delta. */
-  inputTokens: number;
+  /** Of message_start; clients want them again in message_delta, where upstreams may leave them out. */
+  inputCounts: InputCounts;
   started: boolean;
   stopped: boolean;
 }
+
+type InputCounts = Unchecked<
+  Pick<MessageUsage, 'input_tokens' | 'cache_creation_input_tokens' | 'cache_read_input_tokens'>
+>;
 
 type Events = EventsOf<'createMessage'>;
 
@@ -32,7 +36,7 @@ export function renderMessageStream(
   options: RenderMessageOptions,
 ): StreamResponse['batches'] {
   const blocks = options.profile === 'neutral' ? new NeutralBlocks() : null;
-  const state: StreamState = { options, blocks, inputTokens: 0, started: false, stopped: false };
+  const state: StreamState = { options, blocks, inputCounts: {}, started: false, stopped: false };
   return convertBatches(batches, {
     convert: (batch) => {
       const last = batch.findIndex(({ event }) => event === 'message_stop');
@@ -86,8 +90,7 @@ function renderStart(event: UpstreamEvent, state: StreamState): StreamEvent {
   const start: Unchecked<Events['message_start']> = parseUpstreamEvent(event);
   const message = asObject<Events['message_start']['message']>(start.message);
   const usage = completeUsage(message.usage ?? noUsage);
-  const { input_tokens: inputTokens } = asObject<MessageUsage>(usage);
-  state.inputTokens = typeof inputTokens === 'number' ? inputTokens : 0;
+  state.inputCounts = readInputCounts(asObject<MessageUsage>(usage));
   const { stop_sequence: stopSequence = null } = message;
   const complete: typeof message = {
     ...message,
@@ -99,11 +102,20 @@ function renderStart(event: UpstreamEvent, state: StreamState): StreamEvent {
   return { event: event.event, data: JSON.stringify(rendered) };
 }
 
+function readInputCounts(usage: Unchecked<MessageUsage>): InputCounts {
+  const { input_tokens: input, cache_creation_input_tokens: written, cache_read_input_tokens: read } = usage;
+  return {
+    input_tokens: typeof input === 'number' ? input : 0,
+    cache_creation_input_tokens: written,
+    cache_read_input_tokens: read,
+  };
+}
+
 /** Plain readers look for usage inside delta, the official SDKs beside it: both get it. */
 function renderDelta(event: UpstreamEvent, state: StreamState): StreamEvent {
   const value: Unchecked<Events['message_delta']> = parseUpstreamEvent(event);
   const delta = asObject<Events['message_delta']['delta']>(value.delta);
-  const usage = completeCounts({ input_tokens: state.inputTokens, ...asObject<MessageUsage>(value.usage) });
+  const usage = completeCounts(updateMessageUsage(state.inputCounts, value.usage));
   const copy: typeof usage = { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
   const stopReason = mapStopReason(delta.stop_reason, state.options.profile);
   const { stop_sequence: stopSequence = null } = delta;

@@ -73,6 +73,33 @@ describe('renderMessageStream', () => {
     });
   });
 
+  it.each([
+    ['says nothing of', {}],
+    [
+      'says null for',
+      { input_tokens: null, cache_creation_input_tokens: null, cache_read_input_tokens: null },
+    ],
+  ])('gives message_delta what the start said of input and cache, where it %s them', async (_what, said) => {
+    const input = { input_tokens: 25, cache_creation_input_tokens: 100, cache_read_input_tokens: 5_000 };
+    const usage = { ...input, service_tier: 'standard', output_tokens: 1 };
+    const beginning = upstream({ type: 'message_start', message: { id: 'msg_1', usage } } as never);
+    const end = upstream({
+      type: 'message_delta',
+      delta: {},
+      usage: { ...said, output_tokens: 15 },
+    } as never);
+    const [, second] = await render([beginning, end, stop]);
+    expect(parse(second)).toMatchObject({ delta: { usage: { input_tokens: 25, output_tokens: 15 } } });
+    expect(parse(second)['usage']).toEqual({ ...input, output_tokens: 15 });
+  });
+
+  it('believes the last figures, where message_delta has its own', async () => {
+    const said = { input_tokens: 30, cache_read_input_tokens: 6, output_tokens: 15 };
+    const end = upstream({ type: 'message_delta', delta: {}, usage: said } as never);
+    const [, second] = await render([start, end, stop]);
+    expect(parse(second)['usage']).toEqual({ ...said, cache_creation_input_tokens: 0 });
+  });
+
   it('folds stop reasons in the neutral profile only', async () => {
     const reason = async (profile: Profile) =>
       parse((await render([start, delta('refusal'), stop], profile))[1]);
