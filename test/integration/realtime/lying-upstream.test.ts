@@ -82,6 +82,7 @@ describe('connectRealtime, where the upstream says nonsense of what it used', ()
     talker.socket.close(1000);
     await talker.closed;
     // The session holds money again for what may be said next, until it has ended.
+    await expect.poll(() => charged.gateway.logText(), { timeout: 10_000 }).toContain('"realtime session"');
     await expect.poll(() => charged.audit(), { timeout: 10_000 }).toEqual([]);
     const { available, spent } = await payer.readBalance();
     expect(available + spent).toBe(quota);
