@@ -5,7 +5,7 @@ import { ForbiddenAddressError } from '../../../src/core/video/video-upstream.ts
 import { createVertexAdapter } from '../../../src/providers/vertex/create-vertex-adapter.ts';
 import { catchError } from '../../support/create-upstream-call.ts';
 import { createVideoOrder, expectDone, fetchFirst, readDownload } from '../../support/create-video-call.ts';
-import { answerBody, answerJson, answerStatus } from '../../support/fake-answers.ts';
+import { answerBody, answerJson, answerStatus, waitForDrain } from '../../support/fake-answers.ts';
 import { createFakeUpstream, readVendorCertificate, type FakeUpstream } from '../../support/fake-upstream.ts';
 import { createTokenServer, type TokenServer } from '../../support/token-server.ts';
 import {
@@ -179,15 +179,12 @@ describe('videos within an answer of vertex', () => {
       `{"done":true,"response":{"videos":[{"bytesBase64Encoded":"${'A'.repeat(1_000_000)}`,
     );
     let sent = 0;
-    upstream().answer(async ({ response, socket }) => {
+    upstream().answer(async (exchange) => {
+      const { response, socket } = exchange;
       response.writeHead(200, { 'content-type': 'application/json' }).write(endless);
       while (sent < 400 && !socket.destroyed) {
         sent += 1;
-        if (!response.write(Buffer.alloc(1_000_000, 'A'))) {
-          await new Promise(
-            (resolve) => void [response.once('drain', resolve), socket.once('close', resolve)],
-          );
-        }
+        if (!response.write(Buffer.alloc(1_000_000, 'A'))) await waitForDrain(exchange);
       }
     });
     const before = process.memoryUsage.rss();
