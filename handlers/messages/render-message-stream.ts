@@ -115,7 +115,8 @@ function readInputCounts(usage: Unchecked<MessageUsage>): InputCounts {
 function renderDelta(event: UpstreamEvent, state: StreamState): StreamEvent {
   const value: Unchecked<Events['message_delta']> = parseUpstreamEvent(event);
   const delta = asObject<Events['message_delta']['delta']>(value.delta);
-  const usage = completeCounts(updateMessageUsage(state.inputCounts, value.usage));
+  const said = asObject<MessageUsage>(value.usage);
+  const usage = completeCounts({ ...said, ...updateMessageUsage(state.inputCounts, said) });
   const copy: typeof usage = { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
   const stopReason = mapStopReason(delta.stop_reason, state.options.profile);
   const { stop_sequence: stopSequence = null } = delta;

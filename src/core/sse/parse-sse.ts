@@ -2,6 +2,7 @@ import { ChunkList } from '../chunk-list.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { releaseBytes } from '../large-bytes.ts';
 import type { UpstreamEvent } from '../provider.ts';
+import { LineList } from './line-list.ts';
 
 /** Turns the bytes of one event stream into events. One per response; not usable again after it has thrown. */
 export interface SseParser {
@@ -52,7 +53,10 @@ class IncrementalSseParser implements SseParser {
   /** The last line ended in CR: an LF that comes next belongs to it. */
   #skipLineFeed = false;
   #name: string | null = null;
+  /** The first line of data. */
   #data: string | null = null;
+  /** Those behind it. */
+  #more: LineList | null = null;
   /** Bytes of the unfinished event that are lines already. */
   #eventBytes = 0;
   /** What `onHeld` was told last. */
@@ -122,7 +126,8 @@ class IncrementalSseParser implements SseParser {
   #readLine(line: string): void {
     const data = readField(line, 'data');
     if (data !== null) {
-      this.#data = this.#data === null ? data : `${this.#data}\n${data}`;
+      if (this.#data === null) this.#data = data;
+      else (this.#more ??= new LineList()).push(data);
       return;
     }
     const name = readField(line, 'event');
@@ -130,9 +135,10 @@ class IncrementalSseParser implements SseParser {
   }
 
   #dispatch(): void {
-    const data = this.#data;
+    const data = this.#more === null ? this.#data : `${this.#data ?? ''}\n${this.#more.join()}`;
     const event = this.#name;
     this.#data = null;
+    this.#more = null;
     this.#name = null;
     this.#eventBytes = 0;
     if (this.#heldBytes > 0) this.#noteHeld(0);

@@ -20,6 +20,9 @@ export function hasEnding(answer: Answer): boolean {
   );
 }
 
+/** Candidates of one stream that are waited for; the vendor answers with at most eight. */
+const maxCandidates = 256;
+
 /** How far a stream has come: which candidates have begun and which have ended. Per stream. */
 export class ContentProgress {
   readonly #begun = new Set<unknown>();
@@ -31,6 +34,7 @@ export class ContentProgress {
     for (const candidate of listObjects<Candidate>(chunk.candidates)) {
       const { index } = candidate;
       const key = typeof index === 'number' ? index : 0;
+      if (this.#begun.size >= maxCandidates && !this.#begun.has(key)) continue;
       this.#begun.add(key);
       if (isEnded(candidate)) this.#ended.add(key);
     }

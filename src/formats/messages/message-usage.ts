@@ -48,10 +48,22 @@ export function readMessageUsage(usage: unknown): TokenUsage | null {
   return Object.keys(said).length === 0 ? null : convertUsage(said);
 }
 
-/** The counters of a stream so far: later figures replace earlier ones, those that a later event leaves out stand. */
+const counters = [
+  'input_tokens',
+  'output_tokens',
+  'cache_read_input_tokens',
+  'cache_creation_input_tokens',
+  'output_tokens_details',
+] as const;
+
+/**
+ * The counters of a stream so far: later figures replace earlier ones, those that a later event leaves out, or says null for, stand.
+ * Nothing else is kept, whatever upstreams make up.
+ */
 export function updateMessageUsage(before: Unchecked<SaidUsage>, usage: unknown): Unchecked<SaidUsage> {
-  const said = Object.entries(asObject(usage)).filter(([, count]) => count !== null);
-  return { ...before, ...Object.fromEntries(said) };
+  const said = asObject<SaidUsage>(usage);
+  const known = counters.filter((name) => said[name] !== undefined && said[name] !== null);
+  return { ...before, ...Object.fromEntries(known.map((name) => [name, said[name]])) };
 }
 
 function convertUsage(usage: Unchecked<SaidUsage>): TokenUsage {

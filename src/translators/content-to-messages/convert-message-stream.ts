@@ -28,8 +28,10 @@ import {
 import { convertUsage } from './convert-usage.ts';
 import { renameRejection } from './rename-message-fields.ts';
 
-/** Longest arguments of one call, and longest answer that has to be unwrapped, in characters. */
-const maxGatheredLength = 8 * 1024 * 1024;
+/** Most that is kept of a stream: arguments of one call, an answer that has to be unwrapped, thoughts before a call; in characters. */
+const maxKeptLength = 8 * 1024 * 1024;
+/** What a block of thoughts takes beside its characters, in the same measure. */
+const blockLength = 256;
 
 type Events = EventsOf<'createMessage'>;
 
@@ -45,6 +47,8 @@ interface OpenBlock {
   /** What was written so far where it is handed on whole: arguments, thoughts, a wrapped answer. */
   gathered: string;
   signature: string;
+  /** Characters of both. */
+  length: number;
 }
 
 /** A part on its way into a chunk; texts that follow each other grow together. */
@@ -61,6 +65,8 @@ interface StreamState {
   usageMember: Pick<Chunk, 'usageMetadata'>;
   responseId: string | null;
   block: OpenBlock | null;
+  /** Characters of the thoughts that wait for a call. */
+  thinkingLength: number;
   stopReason: unknown;
   hasEnded: boolean;
   /** Parts of the batch that is being read. */
@@ -81,6 +87,7 @@ export function convertMessageStream(
     usageMember: {},
     responseId: null,
     block: null,
+    thinkingLength: 0,
     stopReason: null,
     hasEnded: false,
     parts: [],
@@ -151,7 +158,7 @@ function readStart(event: UpstreamEvent, state: StreamState): void {
 function readBlockStart(event: UpstreamEvent, state: StreamState): void {
   const { content_block: begun }: Unchecked<Events['content_block_start']> = parseEvent(event, state);
   const start = asObject<StartedBlock>(begun);
-  state.block = { start, gathered: '', signature: asString(start.signature) ?? '' };
+  state.block = { start, gathered: '', signature: asString(start.signature) ?? '', length: 0 };
   const text = asString(start.text) ?? asString(start.thinking) ?? '';
   if (text !== '') writeText(text, state);
 }
@@ -172,7 +179,7 @@ function readBlockDelta(event: UpstreamEvent, state: StreamState): void {
       gather(asString(delta.partial_json) ?? '', state);
       break;
     case 'signature_delta':
-      if (state.block) state.block.signature += asString(delta.signature) ?? '';
+      sign(asString(delta.signature) ?? '', state);
       break;
     default:
   }
@@ -200,10 +207,25 @@ function addText({ parts }: StreamState, text: string, kind: 'text' | 'thought')
   else parts.push(isThought ? { text, thought: true } : { text });
 }
 
-function gather(text: string, { block, reading }: StreamState): void {
-  if (!block) return;
-  block.gathered += text;
-  if (block.gathered.length <= maxGatheredLength) return;
+function gather(text: string, state: StreamState): void {
+  if (!state.block) return;
+  state.block.gathered += text;
+  countKept(text, state.block, state);
+}
+
+function sign(signature: string, state: StreamState): void {
+  if (!state.block) return;
+  state.block.signature += signature;
+  countKept(signature, state.block, state);
+}
+
+function countKept(text: string, block: OpenBlock, state: StreamState): void {
+  block.length += text.length;
+  limitKept(block.length + state.thinkingLength, state);
+}
+
+function limitKept(length: number, { reading }: StreamState): void {
+  if (length <= maxKeptLength) return;
   throw createUnusableAnswer(reading.call, 'The upstream sent an answer that is too long to be converted.');
 }
 
@@ -229,19 +251,31 @@ function endText({ gathered }: OpenBlock, state: StreamState): void {
 }
 
 function endThinking({ gathered, signature }: OpenBlock, state: StreamState): void {
-  state.reading.thinking.push({ type: 'thinking', thinking: gathered, signature });
+  keepThought({ type: 'thinking', thinking: gathered, signature }, gathered.length + signature.length, state);
   if (state.reading.thoughts === 'shown') addSignature({ type: 'thinking', signature }, state);
 }
 
 function endRedacted({ start: { type, data } }: OpenBlock, state: StreamState): void {
-  state.reading.thinking.push({ type, data });
+  keepThought({ type, data }, asString(data)?.length ?? 0, state);
   if (state.reading.thoughts === 'shown') addSignature({ type, data }, state);
 }
 
 function endCall({ start, gathered }: OpenBlock, state: StreamState): void {
   const input = gathered === '' ? start.input : parseArguments(gathered);
   const part = createCallPart({ ...start, input }, state.reading);
-  if (part) state.parts.push(part);
+  if (part === null) return;
+  state.thinkingLength = 0;
+  state.parts.push(part);
+}
+
+function keepThought(
+  block: Unchecked<ThinkingBlock | RedactedThinkingBlock>,
+  length: number,
+  state: StreamState,
+): void {
+  state.reading.thinking.push(block);
+  state.thinkingLength += length + blockLength;
+  limitKept(state.thinkingLength, state);
 }
 
 /** On the last piece of the thought where it is still here, else on one without words. */

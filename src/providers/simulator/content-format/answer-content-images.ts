@@ -91,29 +91,34 @@ function isShown({ finish }: CandidatePlan): boolean {
   return finish.kind !== 'filtered';
 }
 
-/** What one event of a stream shows: a part of a candidate, or its end. */
+/** What one event of a stream shows: a part of a candidate, and with the last one its end. */
 interface Piece {
   readonly candidate: CandidatePlan;
   readonly index: number;
-  /** `null` for the end. */
+  /** `null` where nothing of the candidate is shown. */
   readonly part: AnswerPart | null;
+  readonly isLast: boolean;
 }
 
-/** Candidates one after the other; words in pieces, a picture whole, and then the end. */
+/** Candidates one after the other; words in pieces, a picture whole. SDKs forget a turn of which an event shows nothing. */
 function* listPieces({ candidates, blockReason }: AnswerPlan): Generator<Piece, undefined> {
   if (blockReason !== null) {
     const [candidate] = candidates;
-    if (candidate) yield { candidate, index: 0, part: null };
+    if (candidate) yield { candidate, index: 0, part: null, isLast: true };
     return;
   }
   for (const [index, candidate] of candidates.entries()) {
-    for (const part of isShown(candidate) ? candidate.parts : []) {
-      const isText = part.kind === 'text' || part.kind === 'thinking';
-      const parts = isText ? splitDeltas(part.text).map((text) => ({ ...part, text })) : [part];
-      for (const piece of parts) yield { candidate, index, part: piece };
-    }
-    yield { candidate, index, part: null };
+    const parts = isShown(candidate) ? candidate.parts.flatMap(splitPart) : [];
+    if (parts.length === 0) yield { candidate, index, part: null, isLast: true };
+    for (const [position, part] of parts.entries())
+      yield { candidate, index, part, isLast: position === parts.length - 1 };
   }
+}
+
+function splitPart(part: AnswerPart): readonly AnswerPart[] {
+  if (part.kind === 'redacted-thinking') return [];
+  if (part.kind !== 'text' && part.kind !== 'thinking') return [part];
+  return [...splitDeltas(part.text)].map((text) => ({ ...part, text }));
 }
 
 async function* streamPlan(
@@ -151,10 +156,11 @@ function limitTokens(written: OutputTokens, total: OutputTokens): OutputTokens {
 }
 
 async function renderPiece(
-  { candidate, index, part }: Piece,
+  { candidate, index, part, isLast }: Piece,
   context: ContentContext,
   board: DrawingBoard,
 ): Promise<JsonObject> {
-  if (part === null) return renderCandidateEnd(candidate, index, context);
-  return { ...renderCandidateContent([await draw(part, index, board)], candidate, context), index };
+  const parts = part === null ? [] : [await draw(part, index, board)];
+  const content = { ...renderCandidateContent(parts, candidate, context), index };
+  return isLast ? { ...content, ...renderCandidateEnd(candidate, index, context) } : content;
 }

@@ -1,8 +1,19 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createSseParser } from '../../../../src/core/sse/parse-sse.ts';
 import type { UpstreamEvent } from '../../../../src/core/provider.ts';
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const mebibyte = 1024 * 1024;
 const maxEventBytes = 1000;
+
+function readAlive(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
 
 /** A parser whose `push` returns the events of that push. */
 function createParser() {
@@ -46,6 +57,15 @@ const mixedEvents: readonly UpstreamEvent[] = [
 describe('createSseParser', () => {
   it('reads LF, CR and CRLF, comments, several data lines and a byte order mark', () => {
     expect(parse(mixed)).toEqual(mixedEvents);
+  });
+
+  it('joins thousands of data lines', () => {
+    const lines = Array.from({ length: 5_000 }, (_, index) => String(index));
+    const parser = createSseParser({ maxEventBytes: 1_000_000, onEvent: (event) => events.push(event) });
+    const events: UpstreamEvent[] = [];
+    for (const line of lines) parser.push(Buffer.from(`data: ${line}\n`));
+    parser.push(Buffer.from('\ndata: next\n\n'));
+    expect(events.map(({ data }) => data)).toEqual([lines.join('\n'), 'next']);
   });
 
   it('gives the same events wherever the bytes are split in two', () => {
@@ -205,5 +225,17 @@ describe('maxEventBytes', () => {
     expect(held.at(-1)).toBeGreaterThan(90_000);
     parser.push(Buffer.from('\n'));
     expect(held.at(-1)).toBe(0);
+  });
+});
+
+describe('many short lines of data', () => {
+  it('take no more than a few times their bytes', () => {
+    const sizeBytes = 8 * mebibyte;
+    const parser = createSseParser({ maxEventBytes: 2 * sizeBytes, onEvent: () => undefined });
+    const lines = Buffer.from('data: a\n'.repeat(8_192));
+    const before = readAlive();
+    for (let sent = 0; sent < sizeBytes; sent += lines.length) parser.push(lines);
+    expect(readAlive() - before).toBeLessThan(2 * sizeBytes);
+    expect(parser.hasPartialEvent).toBe(true);
   });
 });

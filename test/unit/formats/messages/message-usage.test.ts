@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { updateMessageUsage } from '../../../../src/formats/messages/index.ts';
 import { createMeteredRequest, meterStream, meterWhole, nonsense } from '../../../support/metered-stream.ts';
 
 const usage = {
@@ -123,4 +124,20 @@ describe('the usage of format B', () => {
       expect(metered).toMatchObject({ inputTokens: 10, outputTokens: 40, source: 'estimated' });
     },
   );
+});
+
+describe('updateMessageUsage', () => {
+  it('replaces what a later event says, and lets stand what it leaves out or says null for', () => {
+    const later = { input_tokens: null, output_tokens: 50, output_tokens_details: { thinking_tokens: 5 } };
+    expect(updateMessageUsage(usage, later)).toEqual({
+      ...usage,
+      output_tokens: 50,
+      output_tokens_details: { thinking_tokens: 5 },
+    });
+  });
+
+  it('keeps counters only, however many others an upstream makes up', () => {
+    const madeUp = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`key_${String(index)}`, 1]));
+    expect(updateMessageUsage({}, { ...madeUp, output_tokens: 1 })).toEqual({ output_tokens: 1 });
+  });
 });

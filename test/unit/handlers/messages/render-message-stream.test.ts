@@ -93,6 +93,13 @@ describe('renderMessageStream', () => {
     expect(parse(second)['usage']).toEqual({ ...input, output_tokens: 15 });
   });
 
+  it('passes on what else message_delta says of its usage', async () => {
+    const said = { output_tokens: 15, server_tool_use: { web_search_requests: 1 } };
+    const end = upstream({ type: 'message_delta', delta: {}, usage: said } as never);
+    const [, second] = await render([start, end, stop]);
+    expect(parse(second)['usage']).toMatchObject(said);
+  });
+
   it('believes the last figures, where message_delta has its own', async () => {
     const said = { input_tokens: 30, cache_read_input_tokens: 6, output_tokens: 15 };
     const end = upstream({ type: 'message_delta', delta: {}, usage: said } as never);

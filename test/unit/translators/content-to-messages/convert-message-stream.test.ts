@@ -264,4 +264,32 @@ describe('convertMessageStream', () => {
       break;
     expect(isEnded).toBe(true);
   });
+
+  it.each<readonly [string, readonly UpstreamEvent[], readonly UpstreamEvent[]]>([
+    ['a signature', [thinking], [add({ type: 'signature_delta', signature: 's'.repeat(100_000) })]],
+    ['thoughts', [thinking], [think('t'.repeat(100_000))]],
+    ['blocks of thoughts', [], [thinking, think('t'.repeat(100_000)), sign, stop]],
+    ['sealed thoughts', [], [begin({ type: 'redacted_thinking', data: 'd'.repeat(100_000) }), stop]],
+    ['arguments', [tool], [write('"'.repeat(100_000))]],
+  ])('refuses %s without end, of which 8 Mi characters are kept', async (_what, first, again) => {
+    const batches = [[start, ...first], ...Array.from({ length: 90 }, () => again)];
+    const { error } = await convert(batches);
+    expect(error).toMatchObject({ code: 'bad_gateway', upstream: { kind: 'invalid_answer' } });
+  });
+
+  it('counts a block of thoughts beside its characters', async () => {
+    const empty = [begin({ type: 'redacted_thinking', data: '' }), stop];
+    const { error } = await convert([[start], ...Array.from({ length: 40_000 }, () => empty)]);
+    expect(error).toMatchObject({ code: 'bad_gateway', upstream: { kind: 'invalid_answer' } });
+  });
+
+  it('keeps thoughts no longer than until the next call takes them', async () => {
+    const round = [thinking, think('t'.repeat(1_000_000)), sign, stop, tool, write('{}'), stop];
+    const { error } = await convert([
+      [start],
+      ...Array.from({ length: 12 }, () => round),
+      [finish('tool_use'), end],
+    ]);
+    expect(error).toBeNull();
+  });
 });
