@@ -36,8 +36,8 @@ const betaHeaders: readonly (readonly [name: 'rt-beta' | 'openai-beta', profile:
   ['openai-beta', 'vendor'],
 ];
 
-/** The vendor's clients of its present dialect that send no other mark, and gateways like this one. */
-const gaAgents = /^(?:(?:Async)?OpenAI\/|Agents\/|specway$)/;
+/** Clients of the vendor's present dialect that send no other mark: the vendor's own, Vercel's AI SDK, gateways like this one. */
+const gaAgents = /^(?:(?:Async)?OpenAI\/|Agents\/|ai-sdk-openai\/|specway$)/;
 
 const bearerPattern = /^bearer +(\S+)\s*$/i;
 

@@ -54,9 +54,16 @@ export function chooseTools(prompt: Prompt, question: string): readonly ToolSpec
   return wanted(callable, question).slice(0, limit);
 }
 
-/** One tool that is demanded by its name is called as often as that. */
+/**
+ * One tool that is demanded by its name is called as often as that. Otherwise those have their turn that have not been called since the
+ * user spoke, the last one first: there frameworks put the tool that takes the final answer.
+ */
 function chooseForced(prompt: Prompt, callable: readonly ToolSpec[], question: string): readonly ToolSpec[] {
-  if (prompt.toolChoice.names?.length !== 1 && countToolTurns(prompt) >= maxToolTurns) return [];
+  const turns = prompt.toolChoice.names?.length === 1 ? [] : listToolTurns(prompt);
+  if (turns.length >= maxToolTurns) return [];
+  const called = new Set(turns.flat());
+  const uncalled = called.size === 0 ? undefined : callable.findLast(({ name }) => !called.has(name));
+  if (uncalled !== undefined) return [uncalled];
   const fitting = findFitting(callable, question);
   return fitting.length > 0 ? fitting : callable.slice(0, 1);
 }
@@ -65,12 +72,14 @@ function hasToolResults({ turns }: Prompt): boolean {
   return findLastUserParts(turns).some(({ kind }) => kind === 'tool-result');
 }
 
-/** How many turns have called tools since the user last said something. */
-function countToolTurns({ turns }: Prompt): number {
+/** The names that were called since the user last said something, for each turn that called any. */
+function listToolTurns({ turns }: Prompt): readonly (readonly string[])[] {
   const since = turns.slice(
     turns.findLastIndex(({ role, parts }) => role === 'user' && joinTexts(parts) !== '') + 1,
   );
-  return since.filter(({ parts }) => parts.some(({ kind }) => kind === 'tool-call')).length;
+  return since
+    .map(({ parts }) => parts.flatMap((part) => (part.kind === 'tool-call' ? [part.name] : [])))
+    .filter((names) => names.length > 0);
 }
 
 /** Characters of a question in which names of tools are looked for. */

@@ -211,6 +211,12 @@ describe('chooseTools', () => {
       expect([0, 1, 2, 3, 4].map((turns) => ask(turns, { type: 'any' }).length)).toEqual([1, 1, 1, 0, 0]);
     });
 
+    it('calls next what it has not called yet, the last one first', () => {
+      const tools = ['get_weather', 'lookup', 'final_answer'].map((name) => ({ ...weatherTool, name }));
+      const messages = [{ role: 'user', content: 'Weather?' }, call, result];
+      expect(choose('Weather?', tools, { messages, tool_choice: { type: 'any' } })).toEqual(['final_answer']);
+    });
+
     it('goes on for a tool that is demanded by its name', () => {
       expect(ask(9, { type: 'tool', name: 'web_search' })).toEqual(['web_search']);
     });
