@@ -87,6 +87,17 @@ describe.each(translatedRoutes)('images of @google/genai by the route: %s', (rou
       expect(reasons.filter((reason) => reason !== undefined)).toEqual(['STOP']);
     });
 
+    it('remembers a turn of a chat that was streamed', async () => {
+      const chat = createClient().chats.create({ model, config: { imageConfig: { aspectRatio: '1:1' } } });
+      await collectChunks(await chat.sendMessageStream({ message: prompt }));
+      const [asked, answered] = chat.getHistory(true);
+      expect([asked?.role, answered?.role]).toEqual(['user', 'model']);
+      const again = await chat.sendMessage({ message: 'Make it blue' });
+      expect(again.usageMetadata?.promptTokensDetails).toContainEqual(
+        expect.objectContaining({ modality: 'IMAGE' }),
+      );
+    });
+
     it('says that a filter stepped in', async () => {
       const answer = await createClient().models.generateContent({
         model,
