@@ -74,6 +74,8 @@ export interface AttemptNote {
 export interface RequestNotes {
   /** What the calls of the attempt used that was answered, or that the client gave up. Absent where every attempt failed. */
   answer?: CallNotes;
+  /** A whole answer is there, or a stream has given its first event; until then nobody owes anything. The router writes it. */
+  isAnswered?: boolean;
   /** The id of a served model. Where a pattern stands for it, the client chose it: a name as they fit into a path. */
   model?: string;
   /** What metrics call that model: one of a limited number of names. */
@@ -89,7 +91,7 @@ export interface RequestNotes {
   calls?: AttemptNote[];
   /** Time between attempts, in milliseconds; absent when there was none. */
   waitMs?: number;
-  /** The model that answered instead of the one asked for. */
+  /** The model that answered instead of the one asked for, or that the client gave up. */
   fallbackModel?: string;
   /** Where this request stands in a trace; only while requests are traced. */
   trace?: RequestTrace;

@@ -66,7 +66,7 @@ export interface UsageRecord {
   readonly model: string;
   /** That model as the request named it. */
   readonly requestedModel: string;
-  /** The id of the model that answered, which is another one after a fallback; `null` where none did. */
+  /** The id of the model that answered, or that the client gave up, which is another one after a fallback; `null` where none did. */
   readonly servedModel: string | null;
   /** Who answered, or was asked last; `null` when nobody was asked. */
   readonly deploymentId: string | null;

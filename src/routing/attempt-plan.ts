@@ -59,11 +59,13 @@ export class AttemptPlan<One extends Choosable> {
 
   /** The one that was chosen last has answered. */
   noteAnswer(): void {
-    if (this.#index > 0) this.#ask.call.request.notes.fallbackModel = this.#model.entry.id;
+    this.#noteModel();
   }
 
   /** The one that was chosen last has failed. Throws a failure that no other deployment and no other model can mend. */
   noteFailure(error: unknown, next: Judgement['next']): void {
+    // What was used until the client left is recorded, and that of the model that used it.
+    if (this.#ask.call.request.signal.aborted) this.#noteModel();
     if (next === 'retry' || next === 'elsewhere') {
       this.#group.noteFailure(error, next);
       return;
@@ -75,6 +77,10 @@ export class AttemptPlan<One extends Choosable> {
 
   get #model(): PlannedModel<One> {
     return this.#fallbacks[this.#index - 1] ?? this.#asked;
+  }
+
+  #noteModel(): void {
+    if (this.#index > 0) this.#ask.call.request.notes.fallbackModel = this.#model.entry.id;
   }
 
   #leaveModel({ error, wasAsked }: Outcome): void {

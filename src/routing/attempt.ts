@@ -151,6 +151,7 @@ export class Attempt implements StreamEnd {
     const elapsedMs = now - this.#startedAt;
     notes.upstreamMs = this.#spentBeforeMs + elapsedMs;
     notes.answer = this.#used;
+    notes.isAnswered = true;
     // Whatever else of 2xx it was, the adapter took it for an answer.
     this.#note.status = 200;
     this.#candidate.tracker.noteAnswer(now, elapsedMs);

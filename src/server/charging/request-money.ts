@@ -134,10 +134,11 @@ export class RequestMoney implements RequestCharge {
     await ledger.settle({ holdId, accountId, cost, record }).catch(() => undefined);
   }
 
-  /** 0 where nothing was used, and where a free model answered. */
+  /** 0 where no answer has begun or nothing was used, and where a free model answered. */
   #computeCost(): bigint {
     const { prices, call } = this.#priced;
-    const { answer, fallbackModel, model = '' } = call.request.notes;
+    const { answer, isAnswered = false, fallbackModel, model = '' } = call.request.notes;
+    if (!isAnswered) return 0n;
     const price = prices.get(fallbackModel ?? model);
     const usage = answer === undefined ? null : readUsage(answer);
     if (price === undefined || usage === null) return 0n;

@@ -101,6 +101,7 @@ describe('createRouter', () => {
         },
       ],
       deploymentId: 'images',
+      isAnswered: true,
       metricName: 'imgfam-2',
       model: 'imgfam-2',
       requestedModel: 'imgfam-2',
