@@ -1,4 +1,5 @@
 import { createModelNotFound } from '../core/create-model-not-found.ts';
+import { noteModel } from '../core/note-model.ts';
 import type { OperationRequest } from '../core/operation.ts';
 import type { ModelOperation } from '../core/provider.ts';
 import type { LinkOrder } from '../core/realtime/realtime-places.ts';
@@ -62,9 +63,7 @@ function findEntry({ request, modelName, operation, model }: Wanted, known: Know
   const entry = table.recognise(model) ?? table.find(modelName);
   // A name that is not served is the client's own text, which may hold anything.
   if (entry === null) throw createModelNotFound({ name: modelName, operation, profile, served });
-  notes.model = entry.id;
-  notes.requestedModel = modelName;
-  notes.metricName = entry.metricName;
+  noteModel(notes, entry, modelName);
   return entry;
 }
 

@@ -3,6 +3,7 @@ import type { RequestDues } from '../../core/dues.ts';
 import type { Ledger } from '../../core/ledger.ts';
 import type { Limiter } from '../../core/limiter.ts';
 import { createModelNotAllowed, mayUseModel } from '../../core/may-use-model.ts';
+import { noteModel } from '../../core/note-model.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { UpstreamAnswer } from '../../core/provider.ts';
 import type { ModelCall, Router, ServedModel } from '../../core/router.ts';
@@ -64,6 +65,7 @@ function isOpen({ principal, model, terms }: Gate): boolean {
 /** In this order: may it use the model, does it keep its limits, can it pay. */
 async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   const { call, principal, model, router } = gate;
+  noteModel(call.request.notes, model, call.modelName);
   const mayAsk = (other: ServedModel) => mayUseModel(principal, other, router);
   if (!mayAsk(model)) throw createModelNotAllowed(model);
   const demand = readDemand(call.operation, call.request.body.value);

@@ -1,5 +1,6 @@
 import { createModelNotFound } from '../../core/create-model-not-found.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { noteModel } from '../../core/note-model.ts';
 import { ObjectStoreError } from '../../core/object-store.ts';
 import type { OperationRequest } from '../../core/operation.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -76,9 +77,7 @@ function findModel({ router }: TaskParts, request: OperationRequest, name: strin
       param: 'model',
     });
   }
-  notes.model = model.id;
-  notes.requestedModel = name;
-  notes.metricName = model.metricName;
+  noteModel(notes, model, name);
   return model;
 }
 
