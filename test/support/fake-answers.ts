@@ -82,6 +82,22 @@ export function keepSilent(): FakeAnswer {
   return () => undefined;
 }
 
+/** Says every 100 ms that it is at work (102, RFC 2518, 10.1), and answers after so many milliseconds. */
+export function answerProcessing(delayMs: number, then: FakeAnswer): FakeAnswer {
+  return async (exchange) => {
+    const { response } = exchange;
+    const pulse = setInterval(() => {
+      response.writeProcessing();
+    }, 100);
+    response.once('close', () => {
+      clearInterval(pulse);
+    });
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    clearInterval(pulse);
+    if (!response.destroyed) await then(exchange);
+  };
+}
+
 /** Bytes that are not HTTP; the connection is closed after them. */
 export function answerRaw(bytes: string): FakeAnswer {
   return ({ socket }) => {

@@ -6,6 +6,7 @@ import type { UpstreamCall } from '../../core/provider.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import { append } from './append.ts';
 import type { PoolShare } from './create-pool-group.ts';
+import { HeadLimit, maxTimerMs } from './head-limit.ts';
 import type { AnswerReader, ReadingTurns } from './reading-turns.ts';
 import { classifyTransportError, cleanTransportError, createTransportError } from './transport-failure.ts';
 import type { TransportFailure, TransportFailureType, TransportPhase } from './transport-failure.ts';
@@ -73,9 +74,6 @@ const finishMs = 1000;
 /** To be called back when the call that is under way has ended. */
 const soon = Promise.resolve();
 
-/** The longest delay a timer can have; a longer one would fire at once. */
-const maxTimerMs = 2 ** 31 - 1;
-
 /**
  * One request on its way through undici's dispatcher, which calls the `on…` methods. Every timer and listener is gone
  * as soon as the exchange has ended, for whatever reason.
@@ -91,6 +89,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   readonly #totalMs: number;
   /** Milliseconds to `noteBegun`, at most as many. */
   readonly #beginMs: number;
+  readonly #headLimit: HeadLimit;
   #timer: NodeJS.Timeout;
   /** Of no use where there is one limit only. */
   readonly #startedAt: number;
@@ -118,11 +117,12 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
     share: PoolShare,
     turns: ReadingTurns,
   ) {
-    const { totalMs } = deployment.timeouts;
+    const { firstByteMs, totalMs } = deployment.timeouts;
     this.#deploymentId = deployment.id;
     this.#signal = signal;
     this.#share = share;
     this.#turns = turns;
+    this.#headLimit = new HeadLimit(firstByteMs, this);
     this.#beginMs = Math.min(totalMs, answerMs);
     this.#totalMs = delivery === 'stream' ? totalMs : this.#beginMs;
     const isTwofold = this.#beginMs < this.#totalMs;
@@ -223,7 +223,12 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
+    this.#headLimit.noteSent();
     if (this.#failure !== null) controller.abort(new Error(this.#failure.type));
+  }
+
+  onBodySent(): void {
+    this.#headLimit.noteSent();
   }
 
   onResponseStart(
@@ -233,7 +238,11 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   ): void {
     // A buffer for each name and value, and the chunk they were cut from: kept for as long as the answer takes.
     controller.rawHeaders = null;
-    if (status < 200) return;
+    if (status < 200) {
+      this.#headLimit.noteInterim();
+      return;
+    }
+    this.#headLimit.end();
     this.status = status;
     this.headers = headers;
     this.#onHeadFailure = null;
@@ -361,6 +370,7 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, UpstreamHtt
   #release(): void {
     this.#share.running--;
     clearTimeout(this.#timer);
+    this.#headLimit.end();
     this.#signal.removeEventListener('abort', this);
     // undici's requests hold on to one another until the next full collection; what hangs from them must be little.
     this.#controller = null;

@@ -11,6 +11,7 @@ import { createUpstreamRequest } from '../../support/create-upstream-request.ts'
 import type { TestRequestOptions } from '../../support/create-upstream-request.ts';
 import {
   answerJson,
+  answerProcessing,
   answerRaw,
   answerStatus,
   answerSteps,
@@ -171,6 +172,24 @@ describe('failures before the answer', () => {
     expect(error).toMatchObject({ code: 'deadline_exceeded', reason: 'timeout' });
     expect(error.upstream).toMatchObject({ kind: 'timeout', status: null });
     expect(await upstream.calls[0]?.outcome).toBe('left');
+  });
+
+  it.each(['whole', 'stream'] as const)(
+    'gives up on the head of an answer (%s) in time, however often the upstream says that it works',
+    async (delivery) => {
+      upstream.answer(answerProcessing(2000, answerJson({})));
+      const beganAt = performance.now();
+      const error = await catchError(send({ delivery, timeouts: { firstByteMs: 350 } }));
+      expect(performance.now() - beganAt).toBeLessThan(1500);
+      expect(error).toMatchObject({ code: 'deadline_exceeded', reason: 'timeout' });
+      expect(error.upstream).toMatchObject({ kind: 'timeout', status: null });
+      expect(await upstream.calls[0]?.outcome).toBe('left');
+    },
+  );
+
+  it('waits for an upstream that says that it works as long as for a silent one', async () => {
+    upstream.answer(answerProcessing(500, answerSteps({ steps: ['a', 1000, 'b'] })));
+    expect(await readAll(await send({ timeouts: { firstByteMs: 1000 } }))).toBe('ab');
   });
 
   it('gives up when the whole call takes too long and hangs up', async () => {
