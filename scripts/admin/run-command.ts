@@ -1,5 +1,6 @@
 import type { AccountServices, UserView } from '../../src/core/accounts/account-services.ts';
 import type { AccountStores } from '../../src/core/accounts/account-stores.ts';
+import { findUser } from './find-user.ts';
 import { parseUsd, renderUsd, type AdminCommand } from './parse-command.ts';
 
 export interface CommandParts {
@@ -24,7 +25,7 @@ export async function runCommand(command: AdminCommand, parts: CommandParts): Pr
     await admin.revokeKey(args[0] ?? '', actor);
     return ['The key is revoked; every node knows within a second.'];
   }
-  const id = await findUser(parts, args[0] ?? '');
+  const id = await requireUserId(parts, args[0] ?? '');
   switch (name) {
     case 'user:credit':
     case 'user:debit':
@@ -89,11 +90,10 @@ async function moveQuota(
   return `${renderUsd(quota)} USD are left to spend.`;
 }
 
-async function findUser({ stores }: CommandParts, text: string): Promise<string> {
-  const found = await stores.users.findCredentials({ username: text });
-  const id = found?.user.id ?? (await stores.users.find(text))?.id;
-  if (id === undefined) throw new TypeError(`There is no user ${JSON.stringify(text)}.`);
-  return id;
+async function requireUserId({ stores }: CommandParts, text: string): Promise<string> {
+  const user = await findUser(stores.users, text);
+  if (user === null) throw new TypeError(`There is no user ${JSON.stringify(text)}.`);
+  return user.id;
 }
 
 function parseRole(text: string): 'user' | 'admin' {

@@ -3,6 +3,7 @@ import type { AccountStores } from '../../src/core/accounts/account-stores.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { suggestName } from '../../src/core/suggest-name.ts';
 import { openDatabase } from '../../src/stores/index.ts';
+import { findUser } from '../admin/find-user.ts';
 import { administer } from '../admin/run-admin.ts';
 import { parseArguments, refuseName } from '../arguments/parse-arguments.ts';
 import { explainRefusal, loadConfigHere } from './read-here.ts';
@@ -92,7 +93,7 @@ async function addKey(
   { users, keys, audit }: AccountStores,
   { name, user }: KeyCommand & { readonly action: 'create' },
 ): Promise<string> {
-  const owner = (await users.findCredentials({ username: user }))?.user ?? null;
+  const owner = await findUser(users, user);
   if (owner === null && (user !== firstAdmin || (await users.hasUsers())))
     throw new TypeError(`There is no user ${JSON.stringify(user)}; say --user, with one of admin user:list.`);
   const apiKey = createApiKey();

@@ -77,6 +77,16 @@ describe('npm run admin', () => {
     ]);
   });
 
+  it('means whom an identifier belongs to, whoever is called so', async () => {
+    const [line = ''] = await run('user:create', 'victim', '--quota', '1');
+    const [id = ''] = line.split(' ');
+    const [other = ''] = await run('user:create', id, '--quota', '10');
+    expect(other).toContain(`  ${id}  `);
+    expect(await run('user:credit', id, '7')).toEqual(['8.00 USD are left to spend.']);
+    await run('user:delete', 'victim');
+    await run('user:delete', other.split(' ')[0] ?? '');
+  });
+
   it('lists and revokes keys', async () => {
     const { id = '' } = (await parts.stores.users.findCredentials({ username: 'admin' }))?.user ?? {};
     await parts.stores.keys.add(createTestKey({ userId: id, name: 'first key' }));
