@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { maxUnsentBytes } from '../../../../src/core/realtime/client-channel.ts';
 import { maxHeldEvents } from '../../../../src/realtime/dialects/opening.ts';
 import { createTestDialect, gaSession, openTestDialect, tellOf } from '../../../support/dialect-session.ts';
 import { listTypes } from '../../../support/realtime-session.ts';
@@ -131,6 +132,17 @@ describe('opening', () => {
     tellOf(dialect, ...events.slice(1));
     expect(dialect.state).toBe('opening');
     tellOf(dialect, ...events.slice(0, 1));
+    expect(dialect.state).toBe('failed');
+  });
+
+  it('has failed when what it says meanwhile is long, however few events it is', () => {
+    const dialect = createTestDialect();
+    const half = { type: 'input_audio_buffer.cleared', padding: 'x'.repeat(maxUnsentBytes / 2 - 256) };
+    tellOf(dialect, created, half);
+    expect(dialect.state).toBe('opening');
+    tellOf(dialect, half);
+    expect(dialect.state).toBe('opening');
+    tellOf(dialect, half);
     expect(dialect.state).toBe('failed');
   });
 });
