@@ -15,6 +15,7 @@ export {
   mapFinishReasonToEnding,
 } from './finish-reasons.ts';
 export { listContentOperations } from './list-content-operations.ts';
+export { listPictures } from './list-pictures.ts';
 export { readPictureUsage, renderPictureUsage } from './picture-usage.ts';
 export { prepareContentBody } from './prepare-content-body.ts';
 export { refuseImageConfig } from './refuse-image-config.ts';

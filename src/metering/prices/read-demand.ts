@@ -23,6 +23,9 @@ export interface Demand {
 /** What predict draws where the request does not say how many, whatever the upstream makes of that. */
 const defaultPredictions = 4;
 
+/** Of a request that names a class of sizes at most, such as `2K`: how many pixels that comes to is not known before the answer. */
+const unknownKind = { size: null, quality: null } as const;
+
 /** The demand of a request that the contract allows; `null` for an operation that generates nothing. */
 export function readDemand(operation: UpstreamOperation, body: JsonObject): Demand | null {
   switch (operation) {
@@ -46,13 +49,12 @@ function readMessageDemand({ max_tokens: maxTokens }: Unchecked<MessageRequest>)
 }
 
 function readContentDemand({ generationConfig }: JsonObject): Demand {
-  const { maxOutputTokens, candidateCount, imageConfig } = asObject<GenerationConfig>(generationConfig);
+  const { maxOutputTokens, candidateCount } = asObject<GenerationConfig>(generationConfig);
   const answers = asCount(candidateCount) ?? 1;
-  const { imageSize } = asObject(imageConfig);
   return {
     maxOutputTokens: asCount(maxOutputTokens),
     answers,
-    pictures: { count: answers, size: asString(imageSize), quality: null },
+    pictures: { count: answers, ...unknownKind },
     draws: 'perhaps',
   };
 }
@@ -68,12 +70,12 @@ function readImageDemand({ n, size, quality }: Unchecked<ImageGenerationRequest>
 }
 
 function readPredictDemand({ parameters }: JsonObject): Demand {
-  const { sampleCount, sampleImageSize } = asObject<PredictParameters>(parameters);
+  const { sampleCount } = asObject<PredictParameters>(parameters);
   const answers = asCount(sampleCount) ?? defaultPredictions;
   return {
     maxOutputTokens: null,
     answers,
-    pictures: { count: answers, size: asString(sampleImageSize), quality: null },
+    pictures: { count: answers, ...unknownKind },
     draws: 'only',
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UpstreamEvent, UpstreamOperation } from '../../../../src/core/provider.ts';
 import { countPictures, countStreamed } from '../../../../src/metering/prices/count-pictures.ts';
 import { readDemand } from '../../../../src/metering/prices/read-demand.ts';
+import { createBase64Picture } from '../../../support/create-base64-picture.ts';
 
 function demand(operation: UpstreamOperation, body: Readonly<Record<string, unknown>>) {
   const found = readDemand(operation, body);
@@ -9,10 +10,18 @@ function demand(operation: UpstreamOperation, body: Readonly<Record<string, unkn
   return found;
 }
 
-const image = { inlineData: { mimeType: 'image/png', data: 'aaaa' } };
+const wide = await createBase64Picture({ width: 64, height: 48 });
+const image = { inlineData: { mimeType: 'image/png', data: wide } };
+const unreadable = { inlineData: { mimeType: 'image/png', data: 'aaaa' } };
 const content = {
-  candidates: [{ content: { parts: [{ text: 'two' }, image, { ...image, thought: true }, image] } }],
+  candidates: [{ content: { parts: [{ text: 'two' }, image, { ...image, thought: true }, unreadable] } }],
 };
+
+/** Those of `content`. */
+const fileCounts = [
+  { count: 1, size: '64x48', quality: null },
+  { count: 1, size: null, quality: null },
+];
 
 describe('countPictures', () => {
   it.each([
@@ -30,18 +39,13 @@ describe('countPictures', () => {
     ],
     ['createImage', { data: [{}] }, { size: 'auto' }, [{ count: 1, size: null, quality: null }]],
     ['createImage', { data: [] }, {}, []],
-    [
-      'generateContent',
-      content,
-      { generationConfig: { imageConfig: { imageSize: '2K' } } },
-      [{ count: 2, size: '2K', quality: null }],
-    ],
+    ['generateContent', content, { generationConfig: { imageConfig: { imageSize: '2K' } } }, fileCounts],
     ['generateContent', { candidates: [{ finishReason: 'IMAGE_SAFETY' }] }, {}, []],
     [
       'predictImages',
-      { predictions: [{ bytesBase64Encoded: 'a' }, { raiFilteredReason: 'no' }] },
-      {},
-      [{ count: 1, size: null, quality: null }],
+      { predictions: [{ bytesBase64Encoded: wide }, { raiFilteredReason: 'no' }] },
+      { parameters: { sampleImageSize: '2K' } },
+      [{ count: 1, size: '64x48', quality: null }],
     ],
     ['createMessage', { content: [] }, {}, []],
   ] as const)('counts what %s brought', (operation, answer, body, pictures) => {
@@ -69,8 +73,6 @@ describe('countStreamed', () => {
 
   it('counts the pictures of chunks of format C', () => {
     const events = [event(null, content), event(null, { candidates: [] })];
-    expect(countStreamed('generateContent', events, demand('generateContent', {}))).toEqual([
-      { count: 2, size: null, quality: null },
-    ]);
+    expect(countStreamed('generateContent', events, demand('generateContent', {}))).toEqual(fileCounts);
   });
 });

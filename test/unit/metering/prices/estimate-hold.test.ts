@@ -145,6 +145,17 @@ describe('estimateHold', () => {
   ] as const)('reckons by the piece with %s', (_name, operation, body, micros) => {
     expect(hold(byPiece, [operation, 'mystery', body])).toBe(micros);
   });
+
+  it.each([
+    ['generateContent', { generationConfig: { maxOutputTokens: 1, imageConfig: { imageSize: '4K' } } }],
+    ['predictImages', { parameters: { sampleCount: 1, sampleImageSize: '2K' } }],
+  ] as const)('reckons with the dearest picture where %s names a class of sizes', (operation, body) => {
+    const bySize = createTestPrice({}, [
+      { size: '4096x4096', quality: null, microUsd: 240n },
+      { size: null, quality: null, microUsd: 134n },
+    ]);
+    expect(hold(bySize, [operation, 'mystery', body])).toBe(240n);
+  });
 });
 
 describe('readDemand', () => {

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createChargedGateway, type ChargedGateway, type Payer } from '../../support/charged-gateway.ts';
+import { answerContentPicture, answerPredictions } from '../../support/content-answers.ts';
+import { createTestPrice } from '../../support/create-price.ts';
+import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
+import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
+import { createPicture } from '../../support/picture-samples.ts';
+
+const content = 'genfam-3-pro-image-preview';
+const predict = 'imgfam2-4.0-fast-generate-001';
+
+/** In micro-USD; what is 64 pixels wide stands for a large picture. */
+const bySize = createTestPrice({}, [
+  { size: '64x48', quality: null, microUsd: 240n },
+  { size: null, quality: null, microUsd: 134n },
+]);
+
+let upstream: FakeUpstream;
+let charged: ChargedGateway;
+let payer: Payer;
+
+beforeAll(async () => {
+  upstream = await createFakeUpstream();
+  charged = await createChargedGateway({
+    prices: { [content]: bySize, [predict]: bySize },
+    config: { deployments: [createUpstreamDeployment('gemini', upstream.url)] },
+  });
+});
+
+beforeEach(async () => {
+  payer = await charged.createPayer(1_000_000n);
+});
+
+afterAll(async () => {
+  expect(await charged.audit()).toEqual([]);
+  await charged.close();
+  await upstream.close();
+});
+
+/** Asks, reads the answer to its end, and says what it cost, in micro-USD. */
+async function pay(path: string, json: object): Promise<bigint> {
+  const response = await fetch(charged.gateway.url + path, {
+    method: 'POST',
+    headers: { 'x-goog-api-key': payer.apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify(json),
+  });
+  const text = await response.text();
+  expect([response.status, text.slice(0, 300)]).toEqual([200, expect.any(String)]);
+  const { spent, held } = await payer.readBalance();
+  expect(held).toBe(0n);
+  return spent;
+}
+
+const contents = [{ role: 'user', parts: [{ text: 'a boat' }] }];
+
+describe('charging a picture of a format that says no size', () => {
+  it.each([
+    [64, 240n],
+    [48, 134n],
+  ])('is by the file of format C: %d pixels wide', async (width, cost) => {
+    upstream.answer(answerContentPicture(await createPicture({ width, height: 48 })));
+    const generationConfig = { imageConfig: { imageSize: '4K' } };
+    expect(await pay(`/v1beta/models/${content}:generateContent`, { contents, generationConfig })).toBe(cost);
+  });
+
+  it.each([
+    [64, 240n],
+    [48, 134n],
+  ])('is by the file of predict: %d pixels wide', async (width, cost) => {
+    upstream.answer(answerPredictions(await createPicture({ width, height: 48 })));
+    const parameters = { sampleCount: 1, sampleImageSize: '2K' };
+    const json = { instances: [{ prompt: 'a boat' }], parameters };
+    expect(await pay(`/v1beta/models/${predict}:predict`, json)).toBe(cost);
+  });
+});
