@@ -20,16 +20,19 @@ import type { MediaTokens, TokenUsage } from '../../core/usage.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 import { hasEnding } from './content-progress.ts';
 import { ContentWords } from './content-words.ts';
+import { countDrawnTokens } from './count-drawn-tokens.ts';
+import { listPictures } from './list-pictures.ts';
 
 /** Format C: the prompt with cached tokens and without those of tools, the candidates without thoughts. */
 export const contentUsage: UsageFormat = {
   readWhole: ({ usageMetadata, candidates }: Unchecked<GenerateContentResponse>, request) => {
     const usage = asObject<ContentUsageMetadata>(usageMetadata);
-    if (isSaid(usage)) return convertUsage(usage);
+    const drawn = listPictures(candidates).length > 0 ? 'pictures' : 'words';
+    if (isSaid(usage)) return convertUsage(usage, drawn);
     const written = new ContentWords();
     written.add(candidates);
     written.noteCounts(usage);
-    return estimate(usage, estimateInput(request), written);
+    return estimate(usage, { drawn, inputTokens: estimateInput(request), written });
   },
   createTally: (request) => new ContentTally(request),
 };
@@ -43,12 +46,15 @@ function isSaid(usage: Unchecked<ContentUsageMetadata>): boolean {
   return [...mainCounts, ...partCounts].every((name) => isCountOrAbsent(usage[name]));
 }
 
-/** The counters of `usageMetadata`; zeros where there are none. */
+/** The counters of `usageMetadata`, of an answer without pictures; zeros where there are none. */
 export function readContentUsage(usageMetadata: unknown): TokenUsage {
-  return convertUsage(asObject(usageMetadata));
+  return convertUsage(asObject(usageMetadata), 'words');
 }
 
-function convertUsage(usage: Unchecked<ContentUsageMetadata>): TokenUsage {
+/** Whether an answer has a picture. */
+type Drawn = 'pictures' | 'words';
+
+function convertUsage(usage: Unchecked<ContentUsageMetadata>, drawn: Drawn): TokenUsage {
   const prompt = readCount(usage.promptTokenCount) + readCount(usage.toolUsePromptTokenCount);
   const cached = Math.min(prompt, readCount(usage.cachedContentTokenCount));
   const thoughts = readCount(usage.thoughtsTokenCount);
@@ -61,8 +67,13 @@ function convertUsage(usage: Unchecked<ContentUsageMetadata>): TokenUsage {
       readMedia(usage.promptTokensDetails),
       readMedia(usage.toolUsePromptTokensDetails),
     ),
-    outputMediaTokens: readMedia(usage.candidatesTokensDetails),
+    outputMediaTokens: readOutputMedia(usage, drawn),
   });
+}
+
+function readOutputMedia(usage: Unchecked<ContentUsageMetadata>, drawn: Drawn): MediaTokens {
+  const media = readMedia(usage.candidatesTokensDetails);
+  return drawn === 'words' ? media : { ...media, image: countDrawnTokens(usage) };
 }
 
 const modalities: Readonly<Record<string, keyof MediaTokens>> = {
@@ -83,14 +94,20 @@ function readMedia(details: unknown): MediaTokens {
   return counts;
 }
 
+/** What was seen of a request that the upstream did not count in full. */
+interface SeenContent {
+  readonly drawn: Drawn;
+  readonly inputTokens: number;
+  readonly written: ContentWords;
+}
+
 /** What the upstream did say of a request, and what `written` has of its answer beyond that. */
 function estimate(
   usage: Unchecked<ContentUsageMetadata>,
-  inputTokens: number,
-  written: ContentWords,
+  { drawn, inputTokens, written }: SeenContent,
 ): TokenUsage {
   const saidInput = usage.promptTokenCount === 0 ? null : usage.promptTokenCount;
-  const completed = completeEstimate(convertUsage(usage), saidInput, {
+  const completed = completeEstimate(convertUsage(usage, drawn), saidInput, {
     inputTokens,
     outputTokens: written.countTokens(),
   });
@@ -105,6 +122,7 @@ class ContentTally implements Tally {
   #inputTokens = 0;
   #said: Unchecked<ContentUsageMetadata> = {};
   readonly #written = new ContentWords();
+  #drawn: Drawn = 'words';
   #isFinished = false;
 
   constructor(request: EstimatedRequest) {
@@ -118,13 +136,15 @@ class ContentTally implements Tally {
 
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
-    if (this.#isFinished && isSaid(this.#said)) return convertUsage(this.#said);
-    return estimate(this.#said, this.#inputTokens, this.#written);
+    const drawn = this.#drawn;
+    if (this.#isFinished && isSaid(this.#said)) return convertUsage(this.#said, drawn);
+    return estimate(this.#said, { drawn, inputTokens: this.#inputTokens, written: this.#written });
   }
 
   #read(chunk: Unchecked<GenerateContentResponse>): void {
     const { candidates, usageMetadata } = chunk;
     this.#written.add(candidates);
+    if (this.#drawn === 'words' && listPictures(candidates).length > 0) this.#drawn = 'pictures';
     if (isObject<ContentUsageMetadata>(usageMetadata)) {
       this.#said = usageMetadata;
       this.#written.noteCounts(this.#said);

@@ -1,29 +1,18 @@
 import type { ContentUsageMetadata, ModalityTokenCount } from '../../../generated/contract-types.ts';
-import { asObject, listObjects } from '../../core/json/json-object.ts';
+import { asObject } from '../../core/json/json-object.ts';
 import type { PictureTokens } from '../../core/tokens/picture-tokens.ts';
 import { readCount } from '../../core/tokens/token-counts.ts';
+import { countDrawnTokens, countImages } from './count-drawn-tokens.ts';
 
-/**
- * What `usageMetadata` says of an answer that draws; `null` where there is none. Thoughts count as output, and where the
- * output is not told apart, all of it but the thoughts is pictures.
- */
+/** What `usageMetadata` says of an answer that draws; `null` where there is none. Thoughts count as output. */
 export function readPictureUsage(metadata: unknown): PictureTokens | null {
   const usage = asObject<ContentUsageMetadata>(metadata);
   if (Object.keys(usage).length === 0) return null;
   const input = readCount(usage.promptTokenCount);
   const output = readCount(usage.candidatesTokenCount) + readCount(usage.thoughtsTokenCount);
   const promptImages = Math.min(input, countImages(usage.promptTokensDetails));
-  const hasDetails = listObjects<ModalityTokenCount>(usage.candidatesTokensDetails).length > 0;
-  const outputImages = hasDetails
-    ? Math.min(output, countImages(usage.candidatesTokensDetails))
-    : readCount(usage.candidatesTokenCount);
+  const outputImages = Math.min(output, countDrawnTokens(usage));
   return { promptText: input - promptImages, promptImages, outputText: output - outputImages, outputImages };
-}
-
-function countImages(details: unknown): number {
-  return listObjects<ModalityTokenCount>(details)
-    .filter(({ modality }) => modality === 'IMAGE')
-    .reduce((total, { tokenCount }) => total + readCount(tokenCount), 0);
 }
 
 /** `usageMetadata`. Details that are zero are left out, as the vendor does. */

@@ -1,19 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createChargedGateway, type ChargedGateway, type Payer } from '../../support/charged-gateway.ts';
 import { answerContentPicture, answerPredictions } from '../../support/content-answers.ts';
+import { createBase64Picture } from '../../support/create-base64-picture.ts';
 import { createTestPrice } from '../../support/create-price.ts';
+import { answerEventStream, answerJson } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { createPicture } from '../../support/picture-samples.ts';
+import { writeEvent } from '../../support/read-fixture.ts';
 
 const content = 'genfam-3-pro-image-preview';
+const byToken = 'genfam-3.1-flash-image-preview';
 const predict = 'imgfam2-4.0-fast-generate-001';
 
 /** In micro-USD; what is 64 pixels wide stands for a large picture. */
-const bySize = createTestPrice({}, [
+const bySize = createTestPrice({ output: 1_000_000n }, [
   { size: '64x48', quality: null, microUsd: 240n },
   { size: null, quality: null, microUsd: 134n },
 ]);
+
+/** A micro-USD for a token of words, and 60 for one of pictures. */
+const perToken = createTestPrice({ output: 1_000_000n, outputImage: 60_000_000n });
 
 let upstream: FakeUpstream;
 let charged: ChargedGateway;
@@ -22,7 +29,7 @@ let payer: Payer;
 beforeAll(async () => {
   upstream = await createFakeUpstream();
   charged = await createChargedGateway({
-    prices: { [content]: bySize, [predict]: bySize },
+    prices: { [content]: bySize, [predict]: bySize, [byToken]: perToken },
     config: { deployments: [createUpstreamDeployment('gemini', upstream.url)] },
   });
 });
@@ -52,6 +59,32 @@ async function pay(path: string, json: object): Promise<bigint> {
 }
 
 const contents = [{ role: 'user', parts: [{ text: 'a boat' }] }];
+
+describe('charging a picture whose tokens are not told apart', () => {
+  const answer = async () => {
+    const picture = await createBase64Picture({ width: 64, height: 48 });
+    const parts = [{ inlineData: { mimeType: 'image/png', data: picture } }];
+    return {
+      candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
+      usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 1_290, totalTokenCount: 1_300 },
+    };
+  };
+
+  it.each([
+    ['generateContent', byToken, 1_290n * 60n],
+    ['generateContent', content, 240n],
+    ['streamGenerateContent?alt=sse', byToken, 1_290n * 60n],
+    ['streamGenerateContent?alt=sse', content, 240n],
+  ] as const)('is not that of words too: %s, %s', async (verb, model, cost) => {
+    const value = await answer();
+    upstream.answer(
+      verb === 'generateContent'
+        ? answerJson(value)
+        : answerEventStream([writeEvent('gemini', JSON.stringify(value))]),
+    );
+    expect(await pay(`/v1beta/models/${model}:${verb}`, { contents })).toBe(cost);
+  });
+});
 
 describe('charging a picture of a format that says no size', () => {
   it.each([

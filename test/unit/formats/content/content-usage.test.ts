@@ -57,6 +57,49 @@ describe('the usage of format C', () => {
     expect(await meterStream('generateContent', stream)).toEqual(expected);
   });
 
+  describe('of an answer with a picture whose output is not told apart', () => {
+    const { candidatesTokensDetails: _details, ...untold } = usageMetadata;
+    const draw = (more: object = {}) => ({
+      content: { parts: [{ text: 'so' }, { inlineData: { mimeType: 'image/png', data: 'AAAA' }, ...more }] },
+    });
+    const drawn = { ...expected, outputMediaTokens: { image: 40, audio: 0, video: 0, document: 0 } };
+    const written = { ...expected, outputMediaTokens: { image: 0, audio: 0, video: 0, document: 0 } };
+
+    it('is that of pictures, all of it but the thoughts', () => {
+      const candidates = [draw()];
+      expect(meterWhole('generateContent', { candidates, usageMetadata: untold })).toEqual(drawn);
+      const noDetails = { ...untold, candidatesTokensDetails: [] };
+      expect(meterWhole('generateContent', { candidates, usageMetadata: noDetails })).toEqual(drawn);
+    });
+
+    it('is that of words where the picture is a draft among the thoughts', () => {
+      const candidates = [draw({ thought: true })];
+      expect(meterWhole('generateContent', { candidates, usageMetadata: untold })).toEqual(written);
+    });
+
+    it('is that of pictures in a stream, whichever chunk has the picture', async () => {
+      const stream = [
+        chunk({ candidates: [draw()] }),
+        chunk({ ...words('b', { finishReason: 'STOP' }), usageMetadata: untold }),
+      ];
+      expect(await meterStream('generateContent', stream)).toEqual(drawn);
+    });
+
+    it('is that of pictures in an estimate, and adds what came since', async () => {
+      const stream = [
+        chunk({ candidates: [draw()], usageMetadata: untold }),
+        chunk({ candidates: [draw()] }),
+      ];
+      expect(await meterStream('generateContent', stream)).toMatchObject({
+        outputTokens: 48 + 1 + 1_000,
+        outputMediaTokens: { image: 40 + 1_000 },
+        source: 'estimated',
+      });
+      const odd = { candidates: [draw()], usageMetadata: { ...untold, promptTokenCount: -1 } };
+      expect(meterWhole('generateContent', odd)).toMatchObject({ outputMediaTokens: { image: 40 } });
+    });
+  });
+
   it.each([
     [33, 33],
     [0, 20],
