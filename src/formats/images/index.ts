@@ -1,5 +1,6 @@
 export { accountCodes, knownReasons, statusOfCode } from './error-codes.ts';
 export { findImageEventKind } from './image-event-kind.ts';
+export { findMissingFacts, isImageFact, type AskedFacts, type ImageFacts } from './image-facts.ts';
 export { createImageFormat } from './image-format.ts';
 export { imageUsage } from './image-usage.ts';
 export { readImageUsage, renderImageUsage } from './picture-usage.ts';

@@ -1,4 +1,5 @@
 import type {
+  Image,
   ImagePrediction,
   ImagesResponse,
   PredictImagesResponse,
@@ -8,41 +9,73 @@ import type { UpstreamEvent, UpstreamOperation } from '../../core/provider.ts';
 import { readBase64Claim } from '../../core/read-picture-claim.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 import { listPictures } from '../../formats/content/index.ts';
-import { findImageEventKind } from '../../formats/images/index.ts';
-import type { Demand } from './read-demand.ts';
+import {
+  findImageEventKind,
+  findMissingFacts,
+  readImageEvent,
+  type ImageFacts,
+} from '../../formats/images/index.ts';
 import type { PictureCount } from './price-rates.ts';
 
-/** The pictures of an answer in the client's format. What an answer of format A does not say of them is taken from the request. */
+/** The pictures of an answer in the client's format. Facts that an answer of format A lacks are those that its client is told. */
 export function countPictures(
   operation: UpstreamOperation,
   answer: JsonObject,
-  { pictures }: Demand,
+  request: JsonObject,
 ): readonly PictureCount[] {
-  if (pictures === null) return [];
-  if (operation === 'generateContent') return countParts(answer);
-  if (operation === 'predictImages') return countPredictions(answer);
-  const { data, size, quality }: Unchecked<ImagesResponse> = answer;
-  if (!Array.isArray(data) || data.length === 0) return [];
-  const kind = { size: asString(size) ?? pictures.size, quality: asString(quality) ?? pictures.quality };
-  return [{ count: data.length, ...kind }];
+  switch (operation) {
+    case 'generateContent':
+      return countParts(answer);
+    case 'predictImages':
+      return countPredictions(answer);
+    case 'createImage':
+    case 'createImageEdit':
+      return countImages(answer, request);
+    default:
+      return [];
+  }
 }
 
 /** The pictures of some events of a stream in the client's format. */
 export function countStreamed(
   operation: UpstreamOperation,
   events: readonly UpstreamEvent[],
-  { pictures }: Demand,
+  request: JsonObject,
 ): readonly PictureCount[] {
-  if (pictures === null) return [];
   return events.flatMap((event): readonly PictureCount[] => {
     if (operation === 'generateContent') return countParts(readPayload(event));
-    if (findImageEventKind(event) !== 'completed') return [];
-    const { size, quality } = pictures;
-    const { data } = event;
-    return [
-      { count: 1, size: findText(data, 'size') ?? size, quality: findText(data, 'quality') ?? quality },
-    ];
+    return findImageEventKind(event) === 'completed' ? countCompleted(event, request) : [];
   });
+}
+
+/** All pictures of an answer have the facts of the first one. */
+function countImages(answer: Unchecked<ImagesResponse>, request: JsonObject): readonly PictureCount[] {
+  const pictures = listObjects<Image>(answer.data);
+  const kind = readKind(answer, asString(pictures[0]?.b64_json) ?? '', request);
+  return kind === null ? [] : [{ count: pictures.length, ...kind }];
+}
+
+function countCompleted({ data }: UpstreamEvent, request: JsonObject): readonly PictureCount[] {
+  try {
+    const { fields, picture } = readImageEvent(data);
+    const kind = readKind(fields, picture, request);
+    return kind === null ? [] : [{ count: 1, ...kind }];
+  } catch {
+    // Nobody gets what cannot be read.
+    return [];
+  }
+}
+
+/** `null` for what is no image. */
+function readKind(
+  given: ImageFacts,
+  picture: string,
+  request: JsonObject,
+): Omit<PictureCount, 'count'> | null {
+  const missing = findMissingFacts(given, picture, request);
+  if (missing === null) return null;
+  const { size, quality } = { ...given, ...missing };
+  return { size: asString(size), quality: asString(quality) };
 }
 
 function countParts({ candidates }: JsonObject): readonly PictureCount[] {
@@ -60,13 +93,4 @@ function countPredictions({ predictions }: Unchecked<PredictImagesResponse>): re
 function countFile(data: string): PictureCount {
   const claim = readBase64Claim(data);
   return { count: 1, size: claim && `${String(claim.width)}x${String(claim.height)}`, quality: null };
-}
-
-/** A short text under a key of an event, whose picture is not parsed for it: no base64 holds a quote. */
-function findText(data: string, key: string): string | null {
-  const at = data.indexOf(`"${key}"`);
-  if (at === -1) return null;
-  const value = /\s*:\s*"([\w.x-]{1,40})"/uy;
-  value.lastIndex = at + key.length + 2;
-  return value.exec(data)?.[1] ?? null;
 }

@@ -4,8 +4,9 @@ import type {
   MessageRequest,
   PredictParameters,
 } from '../../../generated/contract-types.ts';
-import { asObject, asString, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
+import { asObject, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamOperation } from '../../core/provider.ts';
+import { isImageFact } from '../../formats/images/index.ts';
 import type { PictureCount } from './price-rates.ts';
 
 /** How much a request asks for. */
@@ -64,7 +65,12 @@ function readImageDemand({ n, size, quality }: Unchecked<ImageGenerationRequest>
   return {
     maxOutputTokens: null,
     answers,
-    pictures: { count: answers, size: asChoice(size), quality: asChoice(quality) },
+    pictures: {
+      count: answers,
+      // What `auto` comes to is not known before the answer.
+      size: isImageFact('size', size) ? size : null,
+      quality: isImageFact('quality', quality) ? quality : null,
+    },
     draws: 'only',
   };
 }
@@ -82,10 +88,4 @@ function readPredictDemand({ parameters }: JsonObject): Demand {
 
 function asCount(value: unknown): number | null {
   return typeof value === 'number' && value > 0 ? value : null;
-}
-
-/** What `auto` comes to is not known before the answer. */
-function asChoice(value: unknown): string | null {
-  const choice = asString(value);
-  return choice === 'auto' ? null : choice;
 }

@@ -101,10 +101,10 @@ export class RequestMoney implements RequestCharge {
 
   /** Counts the pictures of an answer, where they are paid for by the piece. */
   watch(answer: UpstreamAnswer): UpstreamAnswer {
-    const { prices, call, demand } = this.#priced;
+    const { prices, call } = this.#priced;
     if (![...prices.values()].some(({ pictures }) => pictures.length > 0)) return answer;
     if (answer.kind === 'stream') return { ...answer, batches: this.#watchBatches(answer.batches) };
-    this.#pictures = countPictures(call.operation, answer.value, demand);
+    this.#pictures = countPictures(call.operation, answer.value, call.request.body.value);
     return answer;
   }
 
@@ -113,9 +113,10 @@ export class RequestMoney implements RequestCharge {
   }
 
   async *#watchBatches(batches: StreamAnswer['batches']): StreamAnswer['batches'] {
-    const { call, demand } = this.#priced;
+    const { call } = this.#priced;
+    const request = call.request.body.value;
     for await (const batch of batches) {
-      this.#pictures = [...this.#pictures, ...countStreamed(call.operation, batch, demand)];
+      this.#pictures = [...this.#pictures, ...countStreamed(call.operation, batch, request)];
       yield batch;
     }
   }

@@ -11,6 +11,7 @@ import { writeEvent } from '../../support/read-fixture.ts';
 
 const content = 'genfam-3-pro-image-preview';
 const byToken = 'genfam-3.1-flash-image-preview';
+const images = 'imgfam-2';
 const predict = 'imgfam2-4.0-fast-generate-001';
 
 /** In micro-USD; what is 64 pixels wide stands for a large picture. */
@@ -22,6 +23,13 @@ const bySize = createTestPrice({ output: 1_000_000n }, [
 /** A micro-USD for a token of words, and 60 for one of pictures. */
 const perToken = createTestPrice({ output: 1_000_000n, outputImage: 60_000_000n });
 
+const byKind = createTestPrice({}, [
+  { size: '64x48', quality: 'low', microUsd: 10n },
+  { size: '64x48', quality: 'high', microUsd: 30n },
+  { size: '1024x1024', quality: 'low', microUsd: 20n },
+  { size: null, quality: null, microUsd: 100n },
+]);
+
 let upstream: FakeUpstream;
 let charged: ChargedGateway;
 let payer: Payer;
@@ -29,8 +37,12 @@ let payer: Payer;
 beforeAll(async () => {
   upstream = await createFakeUpstream();
   charged = await createChargedGateway({
-    prices: { [content]: bySize, [predict]: bySize, [byToken]: perToken },
-    config: { deployments: [createUpstreamDeployment('gemini', upstream.url)] },
+    prices: { [content]: bySize, [predict]: bySize, [byToken]: perToken, [images]: byKind },
+    config: {
+      deployments: (['gemini', 'openai'] as const).map((provider) =>
+        createUpstreamDeployment(provider, upstream.url),
+      ),
+    },
   });
 });
 
@@ -46,19 +58,60 @@ afterAll(async () => {
 
 /** Asks, reads the answer to its end, and says what it cost, in micro-USD. */
 async function pay(path: string, json: object): Promise<bigint> {
+  return (await ask(path, json)).cost;
+}
+
+/** The same, with the answer. */
+async function ask(path: string, json: object): Promise<{ readonly cost: bigint; readonly text: string }> {
   const response = await fetch(charged.gateway.url + path, {
     method: 'POST',
-    headers: { 'x-goog-api-key': payer.apiKey, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${payer.apiKey}`, 'content-type': 'application/json' },
     body: JSON.stringify(json),
   });
   const text = await response.text();
   expect([response.status, text.slice(0, 300)]).toEqual([200, expect.any(String)]);
   const { spent, held } = await payer.readBalance();
   expect(held).toBe(0n);
-  return spent;
+  return { cost: spent, text };
 }
 
 const contents = [{ role: 'user', parts: [{ text: 'a boat' }] }];
+
+describe('charging a picture of format A', () => {
+  const usage = { input_tokens: 10, output_tokens: 200, total_tokens: 210 };
+  const event = 'image_generation.completed';
+
+  async function draw(fields: object, facts: object, delivery: 'whole' | 'stream') {
+    const picture = { b64_json: await createBase64Picture({ width: 64, height: 48 }) };
+    const payload = JSON.stringify({ type: event, created_at: 1, usage, ...picture, ...facts });
+    upstream.answer(
+      delivery === 'whole'
+        ? answerJson({ created: 1, data: [picture], usage, ...facts })
+        : answerEventStream([`event: ${event}\ndata: ${payload}\n\n`]),
+    );
+    const json = { model: images, prompt: 'a boat', stream: delivery === 'stream', ...fields };
+    const { text, cost } = await ask('/v1/images/generations', json);
+    const read = (name: string) => new RegExp(`"${name}": ?"([^"]*)"`, 'u').exec(text)?.[1];
+    return { size: read('size'), quality: read('quality'), cost };
+  }
+
+  const low = { size: '1024x1024', quality: 'low' };
+  const auto = { size: 'auto', quality: 'auto' };
+  const half = { size: '1024x1024', quality: 'auto' };
+  const told = (size: string, quality: string, cost: bigint) => ({ size, quality, cost });
+
+  describe.each(['whole', 'stream'] as const)('%s', (delivery) => {
+    it.each([
+      { says: 'what it is', fields: {}, facts: low, outcome: told('1024x1024', 'low', 20n) },
+      { says: 'auto', fields: low, facts: auto, outcome: told('64x48', 'low', 10n) },
+      { says: 'a size alone', fields: low, facts: half, outcome: told('1024x1024', 'low', 20n) },
+      { says: 'nothing', fields: low, facts: {}, outcome: told('64x48', 'low', 10n) },
+      { says: 'nothing, nor the client', fields: {}, facts: {}, outcome: told('64x48', 'high', 30n) },
+    ])('is by what the client is told where the upstream says $says', async ({ fields, facts, outcome }) => {
+      expect(await draw(fields, facts, delivery)).toEqual(outcome);
+    });
+  });
+});
 
 describe('charging a picture whose tokens are not told apart', () => {
   const answer = async () => {
