@@ -10,6 +10,8 @@ export interface TokenUsage {
   readonly thoughtTokens: number;
   /** The part of all input, and of the output, that is no text. */
   readonly inputMediaTokens: MediaTokens;
+  /** The part of `cacheReadTokens` that is no text, where the upstream tells it apart; prices follow from it, it is not stored. */
+  readonly cachedMediaTokens?: MediaTokens;
   readonly outputMediaTokens: MediaTokens;
   /** `estimated` where the upstream gave no figures, or none before the answer broke off. */
   readonly source: 'upstream' | 'estimated';

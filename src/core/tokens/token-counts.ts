@@ -8,8 +8,12 @@ export const noMedia: MediaTokens = Object.freeze({ image: 0, audio: 0, video: 0
  */
 export const maxTokens = 1_000_000_000;
 
-/** Usage with these counts, none above `maxTokens`; the others are 0, the source is the upstream. */
+/**
+ * Usage with these counts, none above `maxTokens`; the others are 0, the source is the upstream. Of what a cache gave nothing is told
+ * apart where that is `noMedia`.
+ */
 export function createTokenUsage(counts: Partial<TokenUsage>): TokenUsage {
+  const cachedMediaTokens = limitMedia(counts.cachedMediaTokens);
   return {
     inputTokens: limit(counts.inputTokens),
     cacheReadTokens: limit(counts.cacheReadTokens),
@@ -17,6 +21,7 @@ export function createTokenUsage(counts: Partial<TokenUsage>): TokenUsage {
     outputTokens: limit(counts.outputTokens),
     thoughtTokens: limit(counts.thoughtTokens),
     inputMediaTokens: limitMedia(counts.inputMediaTokens),
+    ...(cachedMediaTokens !== noMedia && { cachedMediaTokens }),
     outputMediaTokens: limitMedia(counts.outputMediaTokens),
     source: counts.source ?? 'upstream',
   };
@@ -31,6 +36,7 @@ export function addUsage(one: TokenUsage, other: TokenUsage): TokenUsage {
     outputTokens: one.outputTokens + other.outputTokens,
     thoughtTokens: one.thoughtTokens + other.thoughtTokens,
     inputMediaTokens: addMedia(one.inputMediaTokens, other.inputMediaTokens),
+    cachedMediaTokens: addMedia(one.cachedMediaTokens ?? noMedia, other.cachedMediaTokens ?? noMedia),
     outputMediaTokens: addMedia(one.outputMediaTokens, other.outputMediaTokens),
     source: one.source === 'upstream' ? other.source : 'estimated',
   });

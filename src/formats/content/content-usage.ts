@@ -61,6 +61,7 @@ function convertUsage(usage: Unchecked<ContentUsageMetadata>, drawn: Drawn): Tok
   return createTokenUsage({
     inputTokens: prompt - cached,
     cacheReadTokens: cached,
+    cachedMediaTokens: readMedia(usage.cacheTokensDetails),
     outputTokens: readCount(usage.candidatesTokenCount) + thoughts,
     thoughtTokens: thoughts,
     inputMediaTokens: addMedia(

@@ -1,5 +1,5 @@
 import type { PriceConfig, TokenPrices } from '../../core/config.ts';
-import type { TokenUsage } from '../../core/usage.ts';
+import type { MediaTokens, TokenUsage } from '../../core/usage.ts';
 import { findPicturePrice, roundUpToMicroUsd, type PictureCount } from './price-rates.ts';
 
 /** What an answer took. Pictures that are paid for by the piece are not paid for by their tokens, too. */
@@ -23,21 +23,25 @@ export function computeCost({ tokens, pictures: rows }: PriceConfig, { usage, pi
 type Share = readonly [tokens: number, price: bigint];
 
 /**
- * What is no text is counted over all input, and caches do not say what was read of it: as much of it as was neither read nor
- * written has its own price.
+ * What is no text is counted over all input. What a cache gave of it is left out as far as the upstream says so; otherwise as much of
+ * it as was neither read nor written has its own price.
  */
 function sumInput(prices: TokenPrices, usage: TokenUsage): bigint {
-  const { inputTokens, cacheReadTokens, cacheWriteTokens, inputMediaTokens: media } = usage;
+  const { inputTokens, cacheReadTokens, cacheWriteTokens } = usage;
   const shares: readonly Share[] = [
-    [media.audio, prices.inputAudio],
-    [media.image, prices.inputImage],
-    [media.video, prices.inputVideo],
+    [countFresh(usage, 'audio'), prices.inputAudio],
+    [countFresh(usage, 'image'), prices.inputImage],
+    [countFresh(usage, 'video'), prices.inputVideo],
   ];
   return (
     BigInt(cacheReadTokens) * prices.cacheRead +
     BigInt(cacheWriteTokens) * prices.cacheWrite +
     sumShares(inputTokens, prices.input, shares)
   );
+}
+
+function countFresh({ inputMediaTokens, cachedMediaTokens }: TokenUsage, kind: keyof MediaTokens): number {
+  return Math.max(0, inputMediaTokens[kind] - (cachedMediaTokens?.[kind] ?? 0));
 }
 
 function sumOutput(prices: TokenPrices, usage: TokenUsage): bigint {

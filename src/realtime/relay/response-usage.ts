@@ -10,7 +10,11 @@ export interface TokenSplit {
   readonly inputText: number;
   readonly inputAudio: number;
   readonly inputImage: number;
+  /** All that a cache gave. */
   readonly cached: number;
+  /** The parts of it that are no text. */
+  readonly cachedAudio: number;
+  readonly cachedImage: number;
   readonly outputText: number;
   readonly outputAudio: number;
 }
@@ -20,6 +24,8 @@ export const noTokens: TokenSplit = {
   inputAudio: 0,
   inputImage: 0,
   cached: 0,
+  cachedAudio: 0,
+  cachedImage: 0,
   outputText: 0,
   outputAudio: 0,
 };
@@ -30,6 +36,8 @@ export function addTokens(one: TokenSplit, other: TokenSplit): TokenSplit {
     inputAudio: add(one.inputAudio, other.inputAudio),
     inputImage: add(one.inputImage, other.inputImage),
     cached: add(one.cached, other.cached),
+    cachedAudio: add(one.cachedAudio, other.cachedAudio),
+    cachedImage: add(one.cachedImage, other.cachedImage),
     outputText: add(one.outputText, other.outputText),
     outputAudio: add(one.outputAudio, other.outputAudio),
   };
@@ -46,13 +54,19 @@ export function hasTokens(tokens: TokenSplit): boolean {
 
 export function toTokenUsage(tokens: TokenSplit, source: TokenUsage['source']): TokenUsage {
   const none = { image: 0, audio: 0, video: 0, document: 0 };
+  const { inputAudio, inputImage, cachedAudio, cachedImage } = tokens;
   return {
-    inputTokens: tokens.inputText + tokens.inputAudio + tokens.inputImage,
+    inputTokens: tokens.inputText + inputAudio + inputImage,
     cacheReadTokens: tokens.cached,
     cacheWriteTokens: 0,
     outputTokens: tokens.outputText + tokens.outputAudio,
     thoughtTokens: 0,
-    inputMediaTokens: { ...none, audio: tokens.inputAudio, image: tokens.inputImage },
+    inputMediaTokens: {
+      ...none,
+      audio: add(inputAudio, cachedAudio),
+      image: add(inputImage, cachedImage),
+    },
+    cachedMediaTokens: { ...none, audio: cachedAudio, image: cachedImage },
     outputMediaTokens: { ...none, audio: tokens.outputAudio },
     source,
   };
@@ -64,20 +78,27 @@ export function readUsage(value: unknown): TokenSplit | null {
   const input = readCount(usage.input_tokens);
   const output = readCount(usage.output_tokens);
   if (input === null || output === null) return null;
-  const { cached, cachedAudio, cachedImage, audio, image } = readInputDetails(usage.input_token_details);
-  const fresh = Math.max(0, input - cached);
-  // Where it is not said what a cache gave, it gave words first: sound is what may cost more.
-  const inputAudio = Math.min(Math.max(0, audio - cachedAudio), fresh);
-  const inputImage = Math.min(Math.max(0, image - cachedImage), fresh - inputAudio);
   const outputAudio = Math.min(readCount(asObject(usage.output_token_details).audio_tokens) ?? 0, output);
   return {
-    inputText: fresh - inputAudio - inputImage,
-    inputAudio,
-    inputImage,
-    cached: Math.min(cached, input),
+    ...splitInput(input, readInputDetails(usage.input_token_details)),
     outputText: output - outputAudio,
     outputAudio,
   };
+}
+
+type InputSplit = Omit<TokenSplit, 'outputText' | 'outputAudio'>;
+
+function splitInput(input: number, details: ReturnType<typeof readInputDetails>): InputSplit {
+  const { audio, image } = details;
+  const cached = Math.min(details.cached, input);
+  const fresh = input - cached;
+  // Where it is not said what a cache gave, it gave words first: sound is what may cost more.
+  const inputAudio = Math.min(Math.max(0, audio - details.cachedAudio), fresh);
+  const inputImage = Math.min(Math.max(0, image - details.cachedImage), fresh - inputAudio);
+  const cachedAudio = Math.min(audio - inputAudio, cached);
+  const cachedImage = Math.min(image - inputImage, cached - cachedAudio);
+  const inputText = fresh - inputAudio - inputImage;
+  return { inputText, inputAudio, inputImage, cached, cachedAudio, cachedImage };
 }
 
 function readInputDetails(value: unknown) {

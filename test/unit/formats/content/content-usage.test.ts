@@ -38,6 +38,16 @@ describe('the usage of format C', () => {
     expect(meterWhole('generateContent', { usageMetadata })).toEqual(expected);
   });
 
+  it('says what a cache gave of media, where that is told', () => {
+    const cacheTokensDetails = [
+      { modality: 'TEXT', tokenCount: 10 },
+      { modality: 'IMAGE', tokenCount: 20 },
+    ];
+    const cachedMediaTokens = { image: 20, audio: 0, video: 0, document: 0 };
+    const told = { usageMetadata: { ...usageMetadata, cacheTokensDetails } };
+    expect(meterWhole('generateContent', told)).toEqual({ ...expected, cachedMediaTokens });
+  });
+
   it('is estimated where a whole answer has none', () => {
     const picture = { candidates: [{ content: { parts: [{ inlineData: { data: 'A'.repeat(9999) } }] } }] };
     expect(meterWhole('generateContent', words('y'.repeat(60)), request())).toMatchObject({

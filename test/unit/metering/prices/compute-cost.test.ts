@@ -81,6 +81,40 @@ describe('computeCost', () => {
       100n,
     ],
     [
+      'media that a cache gave, and fresh text',
+      multimodal,
+      used({
+        inputTokens: 150,
+        cacheReadTokens: 900,
+        inputMediaTokens: { ...noMedia, audio: 900 },
+        cachedMediaTokens: { ...noMedia, audio: 900 },
+      }),
+      45n,
+    ],
+    [
+      'media of which a cache gave a part',
+      multimodal,
+      used({
+        inputTokens: 400,
+        cacheReadTokens: 900,
+        inputMediaTokens: { ...noMedia, audio: 300, image: 900 },
+        cachedMediaTokens: { ...noMedia, audio: 200, image: 700 },
+      }),
+      // 100 of sound, 200 of pictures, 100 of text.
+      100n + 120n + 30n,
+    ],
+    [
+      'more cached media than there are media',
+      multimodal,
+      used({
+        inputTokens: 100,
+        cacheReadTokens: 900,
+        inputMediaTokens: { ...noMedia, audio: 300 },
+        cachedMediaTokens: { ...noMedia, audio: 900 },
+      }),
+      30n,
+    ],
+    [
       'pictures and sounds that were made',
       multimodal,
       used({ outputTokens: million, outputMediaTokens: { ...noMedia, image: 500_000, audio: 100_000 } }),

@@ -24,6 +24,8 @@ describe('readUsage', () => {
       inputAudio: 100,
       inputImage: 0,
       cached: 500,
+      cachedAudio: 300,
+      cachedImage: 0,
       outputText: 100,
       outputAudio: 200,
     });
@@ -32,7 +34,13 @@ describe('readUsage', () => {
   it('takes text for cached first where the upstream does not say what was', () => {
     const details = { text_tokens: 60, audio_tokens: 40, cached_tokens: 50 };
     const usage = readUsage({ input_tokens: 100, output_tokens: 0, input_token_details: details });
-    expect(usage).toMatchObject({ inputText: 10, inputAudio: 40, cached: 50 });
+    expect(usage).toMatchObject({ inputText: 10, inputAudio: 40, cached: 50, cachedAudio: 0 });
+  });
+
+  it('takes sound for cached where more was than there are words', () => {
+    const details = { text_tokens: 60, audio_tokens: 40, cached_tokens: 80 };
+    const usage = readUsage({ input_tokens: 100, output_tokens: 0, input_token_details: details });
+    expect(usage).toMatchObject({ inputText: 0, inputAudio: 20, cached: 80, cachedAudio: 20 });
   });
 
   it.each([
@@ -57,7 +65,19 @@ describe('readUsage', () => {
       input_token_details: { audio_tokens: 900, image_tokens: 900, cached_tokens: 900 },
       output_token_details: { audio_tokens: 900 },
     };
-    expect(readUsage(usage)).toEqual({ ...noTokens, cached: 10, outputAudio: 5 });
+    expect(readUsage(usage)).toEqual({ ...noTokens, cached: 10, cachedAudio: 10, outputAudio: 5 });
+  });
+});
+
+describe('toTokenUsage', () => {
+  it('counts media over all input, and says what a cache gave of them', () => {
+    const tokens = { ...noTokens, inputText: 100, inputAudio: 300, cached: 400, cachedAudio: 300 };
+    expect(toTokenUsage({ ...tokens, inputImage: 20, cachedImage: 50 }, 'upstream')).toMatchObject({
+      inputTokens: 420,
+      cacheReadTokens: 400,
+      inputMediaTokens: { audio: 600, image: 70 },
+      cachedMediaTokens: { audio: 300, image: 50 },
+    });
   });
 });
 
