@@ -48,6 +48,8 @@ export interface OperationRequest {
   readonly files: readonly UploadedFile[];
   /** Counts memory that answering needs beside the body. */
   readonly memory: MemoryAccount;
+  /** Opens an account for what outlives the request, such as a session. Whoever opens it gives back all that it has taken. */
+  openMemory(): MemoryAccount;
   /** Counts the pixels of pictures that the gateway decodes. */
   readonly pixels: PixelAccount;
   /** Aborted when the client has left or the gateway stops. */

@@ -9,6 +9,7 @@ import {
   type DialectOptions,
 } from '../../src/realtime/index.ts';
 import { openSession } from '../../src/realtime/session/open-session.ts';
+import { endlessMemory } from './endless-memory.ts';
 import type { SentEvent } from './realtime-session.ts';
 
 /** What a client sends, in its dialect; with null where it stands for absent. */
@@ -110,6 +111,7 @@ export async function openDialectSession(
       settings: defaultGaSettings,
       maxDurationMs: 1_800_000,
       clock: { now: () => 1_700_000_000_000 },
+      memory: endlessMemory,
       createId: () => String((ids += 1)),
       reportFault: () => undefined,
     },

@@ -7,6 +7,7 @@ import type { LinkOrder } from '../../src/core/realtime/realtime-places.ts';
 import { providers } from '../../src/providers/index.ts';
 import { createRouter, type BegunCooldown, type FailedAttempt } from '../../src/routing/index.ts';
 import { quickRouting } from './create-candidate.ts';
+import { endlessMemory } from './endless-memory.ts';
 import { createScriptedLinks, type LinkScript } from './scripted-links.ts';
 
 /** The model that scripted deployments serve. */
@@ -65,7 +66,13 @@ export function createOrder(changes: Partial<LinkOrder> = {}) {
   const notes: RequestNotes = {};
   const leaving = new AbortController();
   const order: LinkOrder = {
-    request: { requestId: 'req_1', notes, profile: 'neutral', signal: leaving.signal },
+    request: {
+      requestId: 'req_1',
+      notes,
+      profile: 'neutral',
+      signal: leaving.signal,
+      openMemory: () => endlessMemory,
+    },
     modelName: model,
     listener: { onEvent: ({ type }) => void heard.push(type), onEnd: (end) => void ends.push(end) },
     ...changes,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { RealtimeGaClientEvent, RealtimeGaSessionConfig } from '../../generated/contract-types.ts';
+import type { MemoryAccount } from '../../src/core/memory-account.ts';
 import type { RealtimeLink } from '../../src/core/realtime/realtime-link.ts';
 import type {
   RealtimeHearing,
@@ -11,6 +12,7 @@ import type {
 import { openEventContract } from '../../src/realtime/dialects/event-contract.ts';
 import { openSession } from '../../src/realtime/session/open-session.ts';
 import { changeGaSettings, defaultGaSettings } from '../../src/realtime/settings/ga-settings.ts';
+import { endlessMemory } from './endless-memory.ts';
 
 /** What a scripted model does: a step, an error, waiting until it is no longer wanted, or for somebody. */
 export type ScriptLine = RealtimeStep | Error | 'hang' | Promise<unknown>;
@@ -125,7 +127,11 @@ export interface TestSession {
 const contract = openEventContract('ga');
 
 /** Opens a session; every event it sends must fit the contract. Its clock stands still. */
-export function openTestSession(model: RealtimeModel, config: RealtimeGaSessionConfig = {}): TestSession {
+export function openTestSession(
+  model: RealtimeModel,
+  config: RealtimeGaSessionConfig = {},
+  memory: MemoryAccount = endlessMemory,
+): TestSession {
   const events: SentEvent[] = [];
   const faults: unknown[] = [];
   let ids = 0;
@@ -137,6 +143,7 @@ export function openTestSession(model: RealtimeModel, config: RealtimeGaSessionC
       settings: changeGaSettings(defaultGaSettings, config),
       maxDurationMs: 1_800_000,
       clock: { now: () => 1_700_000_000_000 },
+      memory,
       createId: () => String((ids += 1)),
       reportFault: (cause) => faults.push(cause),
     },

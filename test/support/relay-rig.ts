@@ -24,6 +24,7 @@ import {
 } from '../../src/realtime/index.ts';
 import type { RelayLimits, SessionSummary } from '../../src/realtime/relay/relay-ports.ts';
 import { openSession } from '../../src/realtime/session/open-session.ts';
+import { endlessMemory } from './endless-memory.ts';
 import type { SentEvent } from './realtime-session.ts';
 import { TestChannel } from './test-channel.ts';
 import { TestSpeaker } from './test-speaker.ts';
@@ -155,6 +156,7 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
           settings: defaultGaSettings,
           maxDurationMs: 60_000,
           clock: { now: () => Date.now() },
+          memory: endlessMemory,
           createId,
           reportFault: (cause) => faults.push(cause),
         },

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import { internalErrorMessage } from '../../core/gateway-error.ts';
+import type { MemoryAccount } from '../../core/memory-account.ts';
 import type { RealtimeEvent, RealtimeLink, RealtimeLinkListener } from '../../core/realtime/realtime-link.ts';
 import type { RealtimeModel } from '../../core/realtime/realtime-model.ts';
 import { measureEvent } from '../measure-event.ts';
@@ -9,6 +10,7 @@ import { handleEvent } from './events/handle-event.ts';
 import { showSession, type SessionParts } from './events/session-parts.ts';
 import type { Refusal } from './refusal.ts';
 import { Responses } from './response/responses.ts';
+import { SessionAccount } from './session-account.ts';
 import type { NewEvent, SessionContext } from './session-context.ts';
 import { InputAudio } from './sound/input-audio.ts';
 
@@ -23,6 +25,8 @@ export interface SessionOptions {
   /** How long it may last. Whoever opened it closes it then. */
   readonly maxDurationMs: number;
   readonly clock: Clock;
+  /** What the session keeps is counted here, and given back when it is closed. */
+  readonly memory: MemoryAccount;
   /** Makes random characters that nothing else has. */
   readonly createId: () => string;
   /** What nobody expected; for the log. */
@@ -40,6 +44,7 @@ export function openSession(options: SessionOptions, listener: RealtimeLinkListe
 class Session implements RealtimeLink {
   readonly #options: SessionOptions;
   readonly #listener: RealtimeLinkListener;
+  readonly #account: SessionAccount;
   readonly #parts: SessionParts;
   /** Events that wait, the first of which is being dealt with. */
   readonly #queue: { readonly event: RealtimeEvent; readonly size: number }[] = [];
@@ -49,6 +54,7 @@ class Session implements RealtimeLink {
   constructor(options: SessionOptions, listener: RealtimeLinkListener) {
     this.#options = options;
     this.#listener = listener;
+    this.#account = new SessionAccount(options.memory);
     this.#parts = this.#createParts();
     this.#emit({ type: 'session.created', session: showSession(this.#parts) });
   }
@@ -77,6 +83,7 @@ class Session implements RealtimeLink {
     this.#queue.length = 0;
     this.#bufferedBytes = 0;
     this.#parts.responses.close();
+    this.#account.close();
   }
 
   async #work(): Promise<void> {
@@ -124,7 +131,7 @@ class Session implements RealtimeLink {
     const { id, model, answerer, settings, maxDurationMs, clock, createId, reportFault } = this.#options;
     const context: SessionContext = {
       settings,
-      conversation: new Conversation(`conv_${createId()}`),
+      conversation: new Conversation(`conv_${createId()}`, this.#account),
       model: answerer,
       hasSpoken: false,
       emit: (event) => {

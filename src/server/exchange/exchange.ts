@@ -168,6 +168,10 @@ export class Exchange implements OperationRequest {
     return (this.#memory ??= this.#budget.open(this.holders));
   }
 
+  openMemory(): MemoryAccount {
+    return this.#budget.open(this.holders);
+  }
+
   /** Opened when first asked for, as {@link memory}. */
   get pixels(): PixelAccount {
     return (this.#pixels ??= this.#pixelBudget.open(this.key ?? this.address));

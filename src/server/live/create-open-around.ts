@@ -20,6 +20,7 @@ export function createOpenAround(
         settings: defaultGaSettings,
         maxDurationMs,
         clock: systemClock,
+        memory: order.request.openMemory(),
         createId,
         reportFault: (cause) => {
           const { requestId } = order.request;

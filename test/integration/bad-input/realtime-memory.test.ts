@@ -51,3 +51,40 @@ describe('memory of messages that have not come to their end', () => {
     expect(await readHeld()).toBe(0);
   });
 });
+
+/** An item of so many characters. */
+const createItem = (length: number, id?: string) => ({
+  type: 'conversation.item.create',
+  item: {
+    type: 'message',
+    role: 'user',
+    content: [{ type: 'input_text', text: 'x'.repeat(length) }],
+    ...(id === undefined ? {} : { id }),
+  },
+});
+
+describe("memory of the simulator's conversations", () => {
+  it('is counted, refused with an error where there is too little, and given back', async () => {
+    const talkers = [await open(), await open(), await open()] as const;
+    for (const [index, talker] of talkers.entries()) {
+      talker.say(createItem(7 * mebibyte, `long_${String(index)}`));
+      await talker.sync();
+    }
+    await expect.poll(readHeld).toBeGreaterThan(20 * mebibyte);
+    // One key has three quarters of 32 MiB, of which 3 MiB are left; short messages are not counted while they arrive.
+    const [first, second, third] = talkers;
+    for (let item = 0; item < 20; item += 1) first.say(createItem(200 * 1024));
+    await first.sync();
+    expect(first.faults.length).toBeGreaterThan(3);
+    for (const fault of first.faults)
+      expect(fault).toMatchObject({ code: 'invalid_value', param: 'item', message: /no memory left/ });
+    second.say({ type: 'conversation.item.delete', item_id: 'long_1' });
+    await second.sync();
+    expect(await readHeld()).toBeLessThan(18 * mebibyte);
+    first.say(createItem(200 * 1024, 'late'));
+    await first.waitFor('conversation.item.created', 23 - first.faults.length - 1);
+    third.socket.terminate();
+    await Promise.all([first.close(), second.close()]);
+    await expect.poll(readHeld).toBe(0);
+  });
+});

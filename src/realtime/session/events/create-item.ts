@@ -30,8 +30,8 @@ export async function createItem(
       'The conversation has no function_call of this call_id.',
       'item.call_id',
     );
-  if (!conversation.hasRoom(item.length))
-    return refuse('invalid_value', 'The conversation is full: delete items.', 'item');
+  const obstacle = conversation.findObstacle(item.length);
+  if (obstacle !== null) return refuse('invalid_value', obstacle, 'item');
   addItem(context, item, place);
   return null;
 }

@@ -15,8 +15,8 @@ export async function createResponse(
       'conversation_already_has_active_response',
       `The response ${responses.runningId} is under way: wait for response.done, or cancel it.`,
     );
-  if (plan.place === 'conversation' && !context.conversation.hasRoom())
-    return refuse('invalid_value', 'The conversation is full: delete items.');
+  const obstacle = plan.place === 'conversation' ? context.conversation.findObstacle() : null;
+  if (obstacle !== null) return refuse('invalid_value', obstacle);
   responses.start(plan);
   return null;
 }

@@ -29,9 +29,7 @@ export function truncateItem(
   part.words = part.words.filter(({ endMs }) => endMs <= audio_end_ms);
   part.durationMs = audio_end_ms;
   part.isTruncated = true;
-  const length = measureItem(item);
-  conversation.resize(item, length - item.length);
-  item.length = length;
+  conversation.resize(item, measureItem(item));
   emit({ type: 'conversation.item.truncated', item_id, content_index, audio_end_ms });
   return null;
 }

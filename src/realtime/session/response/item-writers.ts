@@ -41,9 +41,9 @@ function locatePart(place: ItemPlace) {
   return { ...locate(place), content_index: 0 };
 }
 
+/** Throws where there is no memory for it; called before anything else is done with what comes. */
 function grow({ session, item }: ItemPlace, length: number): void {
-  item.length += length;
-  session.conversation.resize(item, length);
+  session.conversation.resize(item, item.length + length);
 }
 
 /** A message in words. */
@@ -64,8 +64,8 @@ export class TextWriter implements ItemWriter {
   take(step: ItemStep): void {
     if (step.kind !== 'text') throw createStepError(step, 'a message in words');
     if (step.text === '') return;
-    this.#text += step.text;
     grow(this.place, step.text.length);
+    this.#text += step.text;
     this.#keep();
     this.place.session.emit({
       type: 'response.output_text.delta',
@@ -132,10 +132,11 @@ export class SpeechWriter implements ItemWriter {
   }
 
   #keep(text: string): void {
+    if (!this.#part.isTruncated) {
+      grow(this.place, text.length);
+      this.#part.words.push({ text, endMs: convertSamplesToMs(this.#samples, innerRate) });
+    }
     this.#transcript += text;
-    if (this.#part.isTruncated) return;
-    this.#part.words.push({ text, endMs: convertSamplesToMs(this.#samples, innerRate) });
-    grow(this.place, text.length);
   }
 
   #emitSound(sound: Buffer): void {
@@ -162,8 +163,8 @@ export class CallWriter implements ItemWriter {
     if (step.kind !== 'arguments') throw createStepError(step, 'a function call');
     const { body } = this.place.item;
     if (body.kind !== 'call' || step.text === '') return;
-    body.arguments += step.text;
     grow(this.place, step.text.length);
+    body.arguments += step.text;
     this.place.session.emit({
       type: 'response.function_call_arguments.delta',
       ...locate(this.place),

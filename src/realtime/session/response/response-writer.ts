@@ -67,13 +67,13 @@ export class ResponseWriter {
     const { conversation, createId, emit } = this.#session;
     const id = createId('item');
     const item: KeptItem = { id, body, status: 'in_progress', length: measureItem({ id, body }) };
+    // First of all, because there may be no memory for it.
+    const previous_item_id = this.plan.place === 'conversation' ? conversation.insert(item, 'end') : null;
     const response_id = this.id;
     const output_index = this.#output.push(item) - 1;
     emit({ type: 'response.output_item.added', response_id, output_index, item: showItem(item) });
-    if (this.plan.place === 'conversation') {
-      const previous_item_id = conversation.insert(item, 'end');
+    if (this.plan.place === 'conversation')
       emit({ type: 'conversation.item.added', previous_item_id, item: showItem(item) });
-    }
     this.#open = createWriter({ session: this.#session, response_id, output_index, item });
   }
 

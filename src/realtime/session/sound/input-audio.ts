@@ -11,7 +11,7 @@ import {
 } from '../../../audio/index.ts';
 import type { GaSettings } from '../../settings/ga-settings.ts';
 import { addItem } from '../add-item.ts';
-import { measureItem, type KeptItem } from '../kept-item.ts';
+import { measureItem, type HeardPart, type KeptItem } from '../kept-item.ts';
 import { mapAudioFormat } from '../map-audio-format.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { SessionContext } from '../session-context.ts';
@@ -95,13 +95,17 @@ export class InputAudio {
         'input_audio_buffer_commit_empty',
         `The input audio buffer holds ${String(convertSamplesToMs(held, innerRate))} ms of audio, and a turn has at least ${String(minCommitMs)} ms.`,
       );
-    if (!this.#session.conversation.hasRoom())
-      return refuse('invalid_value', 'The conversation is full: delete items.');
+    const obstacle = this.#session.conversation.findObstacle() ?? this.#commitAll();
+    return obstacle === null ? null : refuse('invalid_value', obstacle);
+  }
+
+  /** Says why not, where it cannot be done: then what was heard waits for another commit. */
+  #commitAll(): string | null {
     const turn = (this.#turn ??= this.#openTurn());
     hearAll(turn, this.#recent.take(this.#recent.end));
-    this.#detection?.reset();
-    this.#commitTurn(turn);
-    return null;
+    const obstacle = this.#commitTurn(turn);
+    if (obstacle === null) this.#detection?.reset();
+    return obstacle;
   }
 
   /** Forgets what was not committed, speech in progress included. */
@@ -174,15 +178,13 @@ export class InputAudio {
   }
 
   #endTurn(turn: OpenTurn): void {
-    if (this.#session.conversation.hasRoom()) {
-      this.#commitTurn(turn);
+    const obstacle = this.#commitTurn(turn);
+    if (obstacle === null) {
       this.#reactions.onTurn();
       return;
     }
     this.#turn = null;
-    this.#session.emitError(
-      refuse('invalid_value', 'The conversation is full, and the turn was dropped: delete items.'),
-    );
+    this.#session.emitError(refuse('invalid_value', `The turn was dropped. ${obstacle}`));
   }
 
   #openTurn(): OpenTurn {
@@ -190,31 +192,25 @@ export class InputAudio {
     return { itemId: createId('item'), hearing: model.hear(), samples: 0, pieces: [] };
   }
 
-  #commitTurn(turn: OpenTurn): void {
+  /** Puts the turn into the conversation; says why not, where there is no room for it. */
+  #commitTurn(turn: OpenTurn): string | null {
     const { conversation, settings, emit } = this.#session;
-    this.#turn = null;
     const transcribes = settings.audio.input.transcription !== null;
     const transcript = turn.hearing.report();
     const durationMs = convertSamplesToMs(turn.samples, innerRate);
-    const visibility = transcribes ? 'shown' : 'hidden';
-    const body: KeptItem['body'] = {
-      kind: 'message',
-      role: 'user',
-      parts: [{ kind: 'heard', transcript, durationMs, visibility }],
-    };
-    const item: KeptItem = {
-      id: turn.itemId,
-      body,
-      status: 'completed',
-      length: measureItem({ id: turn.itemId, body }),
-    };
-    emit({
-      type: 'input_audio_buffer.committed',
-      previous_item_id: conversation.lastId,
-      item_id: turn.itemId,
+    const item = createTurnItem(turn.itemId, {
+      kind: 'heard',
+      transcript,
+      durationMs,
+      visibility: transcribes ? 'shown' : 'hidden',
     });
+    const obstacle = conversation.findObstacle(item.length);
+    if (obstacle !== null) return obstacle;
+    this.#turn = null;
+    emit({ type: 'input_audio_buffer.committed', previous_item_id: conversation.lastId, item_id: item.id });
     addItem(this.#session, item, 'end');
     if (transcribes) emitTranscript(this.#session, turn, { transcript, durationMs });
+    return null;
   }
 
   /** Takes what a filter still holds; an unfinished sample of PCM waits for its other half. */
@@ -223,6 +219,11 @@ export class InputAudio {
     this.#take(this.#decoder.end());
     this.#decoder = createAudioDecoder(this.#format);
   }
+}
+
+function createTurnItem(id: string, part: HeardPart): KeptItem {
+  const body: KeptItem['body'] = { kind: 'message', role: 'user', parts: [part] };
+  return { id, body, status: 'completed', length: measureItem({ id, body }) };
 }
 
 function hearAll(turn: OpenTurn, pieces: readonly Int16Array[]): void {

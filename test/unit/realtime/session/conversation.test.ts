@@ -6,6 +6,8 @@ import {
   maxItems,
 } from '../../../../src/realtime/session/conversation.ts';
 import type { KeptItem } from '../../../../src/realtime/session/kept-item.ts';
+import { SessionAccount } from '../../../../src/realtime/session/session-account.ts';
+import { endlessMemory } from '../../../support/endless-memory.ts';
 import {
   createMessage,
   listErrors,
@@ -178,7 +180,7 @@ describe('conversation.item.create', () => {
 
 describe('Conversation', () => {
   it('holds 10,000 items', () => {
-    const conversation = new Conversation('conv_1');
+    const conversation = new Conversation('conv_1', new SessionAccount(endlessMemory));
     const make = (index: number): KeptItem => ({
       id: String(index),
       body: { kind: 'message', role: 'user', parts: [] },
@@ -187,10 +189,10 @@ describe('Conversation', () => {
     });
     expect(maxItems).toBe(10_000);
     for (let index = 0; index < maxItems; index += 1) {
-      expect(conversation.hasRoom()).toBe(true);
+      expect(conversation.findObstacle()).toBeNull();
       conversation.insert(make(index), 'end');
     }
-    expect(conversation.hasRoom()).toBe(false);
+    expect(conversation.findObstacle()).toMatch(/^The conversation is full/);
   });
 });
 
