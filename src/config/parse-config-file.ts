@@ -26,14 +26,16 @@ export function parseConfigFile(text: string): ConfigFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const problemAtOffset = (offset: number, message: string) => createProblem(lines, offset, message);
+  const problemAtPath = ({ path, message }: ContentProblem) =>
+    problemAtOffset(findOffset(document, path), message);
   const syntaxProblems = [...document.errors, ...document.warnings].map((error) =>
     problemAtOffset(error.pos[0], endSentence(error.message)),
   );
   const content = syntaxProblems.length > 0 ? { value: {}, problem: null } : readContent(document);
   return {
     value: content.value,
-    problems: content.problem === null ? syntaxProblems : [problemAtOffset(0, content.problem)],
-    problemAt: (path, message) => problemAtOffset(findOffset(document, path), message),
+    problems: content.problem === null ? syntaxProblems : [problemAtPath(content.problem)],
+    problemAt: (path, message) => problemAtPath({ path, message }),
     problemAtKey: (path, message) => problemAtOffset(findKeyOffset(document, path), message),
   };
 }
@@ -45,18 +47,38 @@ export function renderPath(path: FilePath): string {
     .join('');
 }
 
-/** Aliases are resolved only here: one without an anchor, or too many of them, fails. */
+interface ContentProblem {
+  readonly path: FilePath;
+  readonly message: string;
+}
+
+/** Aliases are resolved only here: one without an anchor, too many of them, or one within what it stands for, fails. */
 function readContent(document: Document.Parsed): {
   readonly value: unknown;
-  readonly problem: string | null;
+  readonly problem: ContentProblem | null;
 } {
   if (document.contents === null) return { value: {}, problem: null };
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 });
-    return { value, problem: null };
+    const cycle = findCycle(value, [], []);
+    if (cycle === null) return { value, problem: null };
+    return { value: {}, problem: { path: cycle, message: `${renderPath(cycle)} refers to itself.` } };
   } catch (error) {
-    return { value: {}, problem: endSentence(error instanceof Error ? error.message : String(error)) };
+    const message = endSentence(error instanceof Error ? error.message : String(error));
+    return { value: {}, problem: { path: [], message } };
   }
+}
+
+/** The first path at which something stands that `path` leads through, as `around` lists it; `null` where nothing does. */
+function findCycle(value: unknown, path: FilePath, around: readonly object[]): FilePath | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (around.includes(value)) return path;
+  for (const [key, item] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const cycle = findCycle(item, [...path, step], [...around, value]);
+    if (cycle !== null) return cycle;
+  }
+  return null;
 }
 
 function createProblem(lines: LineCounter, offset: number, message: string): FileProblem {

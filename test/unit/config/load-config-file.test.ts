@@ -267,6 +267,9 @@ wibble: 1
     ['cors: {}\ncors: {}', /^specway\.yaml:2:1 Map keys must be unique\.$/],
     ['cors: !wrong {}', /^specway\.yaml:1:7 Unresolved tag: !wrong\.$/],
     [`a: &a [1]\nb: [${'*a, '.repeat(200)}]`, /^specway\.yaml:1:1 Excessive alias count .+\.$/],
+    ['a: &a [*a]', /^specway\.yaml:1:8 a\[0\] refers to itself\.$/],
+    ['cors: &a\n  origins: [x, { y: *a }]', /^specway\.yaml:2:21 cors\.origins\[1\]\.y refers to itself\.$/],
+    ['&all\ncors: *all', /^specway\.yaml:2:7 cors refers to itself\.$/],
     ['cors: *nobody', /^specway\.yaml:1:1 Unresolved alias .+ nobody\.$/],
   ])('refuses %j as YAML', (yaml, expected) => {
     expect(readProblems(yaml).join('\n')).toMatch(expected);
