@@ -1,3 +1,4 @@
+import { runProgram } from '../specway/run-program.ts';
 import { runAdmin } from './run-admin.ts';
 
-process.exitCode = await runAdmin(process.argv.slice(2));
+await runProgram(runAdmin);

@@ -1,3 +1,4 @@
+import { runProgram } from '../specway/run-program.ts';
 import { runDataCommand } from './run-data-command.ts';
 
-process.exitCode = await runDataCommand(process.argv.slice(2));
+await runProgram(runDataCommand);

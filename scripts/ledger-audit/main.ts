@@ -1,3 +1,4 @@
+import { runProgram } from '../specway/run-program.ts';
 import { runLedgerAudit } from './run-ledger-audit.ts';
 
-process.exitCode = await runLedgerAudit(process.argv.slice(2));
+await runProgram(runLedgerAudit);

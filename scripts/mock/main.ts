@@ -1,3 +1,4 @@
+import { runProgram } from '../specway/run-program.ts';
 import { runMock } from './run-mock.ts';
 
-process.exitCode = await runMock(process.argv.slice(2));
+await runProgram(runMock);

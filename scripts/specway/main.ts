@@ -1,3 +1,4 @@
+import { runProgram } from './run-program.ts';
 import { runSpecway } from './run-specway.ts';
 
-process.exitCode = await runSpecway(process.argv.slice(2));
+await runProgram(runSpecway);

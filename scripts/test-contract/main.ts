@@ -1,3 +1,4 @@
+import { runProgram } from '../specway/run-program.ts';
 import { runTestContract } from './run-test-contract.ts';
 
-process.exitCode = await runTestContract(process.argv.slice(2));
+await runProgram(runTestContract);

@@ -140,6 +140,14 @@ describe('specway', { timeout: 60_000 }, () => {
     });
   });
 
+  it('ends quietly where nobody reads what it still says', async () => {
+    const directory = openDirectory();
+    for (const name of ['ada', 'bob', 'cleo']) await run(directory, 'admin', 'user:create', name);
+    const shell = '{ "$@"; echo "status $?" >&2; } | true';
+    const words = ['admin', 'user:list'];
+    expect((await runGatewayProcess({ directory, words, shell })).stderr).toBe('status 0\n');
+  });
+
   it('lists the models of a configuration', async () => {
     const { code, stdout } = await run(openDirectory(), 'models', 'chatfam-sonnet');
     expect(code).toBe(0);
