@@ -1138,9 +1138,12 @@ export type MessageResponse = {
  * @enum {string}
  */
 export type MessageErrorType = "invalid_request_error" | "authentication_error" | "rate_limit_error" | "server_error" | "permission_error" | "not_found_error" | "request_too_large" | "billing_error" | "api_error" | "overloaded_error" | "timeout_error";
-/** @description For clients that can go on without the feature that was refused. */
+/** @description What exactly was refused, for programs that can do something about it. */
 export type MessageErrorDetails = {
-    /** @description The same as `code`. */
+    /**
+     * @description The same as `code`; of a request that the upstream rejected the vendor's exact code, in the vendor profile and where
+     *     the vendor has said one.
+     */
     readonly error_code: string;
     /** @description The request fields this gateway refuses as a whole; leave them out and send the request again. */
     readonly unsupported?: readonly string[];

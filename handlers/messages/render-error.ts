@@ -94,7 +94,7 @@ export function renderMessageError(
         type: mapType(error, row, context.profile),
         message: error.message,
         code,
-        ...renderDetails(error, code),
+        ...renderDetails(error, code, context.profile),
       },
       request_id: context.requestId,
     },
@@ -110,7 +110,16 @@ function mapCode({ reason }: GatewayError, row: Row): string {
   return reason === null ? row.code : (foldedReasons.get(reason) ?? reason);
 }
 
-/** SDKs that try message threads first read these details and go on without. */
-function renderDetails({ unsupported }: GatewayError, code: string): Pick<MessageErrorObject, 'details'> {
-  return unsupported.length === 0 ? {} : { details: { error_code: code, unsupported } };
+/**
+ * SDKs that try message threads first read these details and go on without. Those of the vendor choose an error class by
+ * the vendor's exact code.
+ */
+function renderDetails(
+  { unsupported, upstream }: GatewayError,
+  code: string,
+  profile: Profile,
+): Pick<MessageErrorObject, 'details'> {
+  if (unsupported.length > 0) return { details: { error_code: code, unsupported } };
+  if (profile === 'neutral' || upstream?.code === undefined) return {};
+  return { details: { error_code: upstream.code } };
 }

@@ -101,6 +101,8 @@ export interface UpstreamFailure {
   readonly kind: UpstreamFailureKind;
   /** How long the upstream asked us to wait, in milliseconds; `null` when it did not say. */
   readonly retryAfterMs: number | null;
+  /** The upstream's own name of what is wrong with the request, for `details.error_code` of format B. */
+  readonly code?: string;
 }
 
 export type UpstreamFailureKind =

@@ -15,6 +15,8 @@ export interface UpstreamErrorBody {
   readonly isPrecondition: boolean;
   /** What the upstream's own code says more exactly than the status does; left out where it says nothing more. */
   readonly reason?: ErrorReason;
+  /** The upstream's own name of the cause, fit to be shown; left out where it has none or is about the operator's account. */
+  readonly upstreamCode?: string;
   /** The field at fault, where it is one that the client sent. */
   readonly param?: string;
 }

@@ -1,4 +1,8 @@
-import type { MessageErrorObject, MessageErrorResponse } from '../../../generated/contract-types.ts';
+import type {
+  MessageErrorDetails,
+  MessageErrorObject,
+  MessageErrorResponse,
+} from '../../../generated/contract-types.ts';
 import type { EventsOf } from '../../core/handler.ts';
 import { asObject, asString, isObject } from '../../core/json/json-object.ts';
 import type { UpstreamEvent } from '../../core/provider.ts';
@@ -36,7 +40,7 @@ const statusOfCode: ReadonlyMap<string, number> = new Map([
   ['overloaded', 529],
 ]);
 
-/** Reads `{"type":"error","error":{"type","message","code"?}}`. */
+/** Reads `{"type":"error","error":{"type","message","code"?,"details"?}}`. */
 function parseMessagesError(body: unknown): UpstreamErrorBody | null {
   const { type: kind, error } = asObject<MessageErrorResponse>(body);
   if (kind !== 'error' || !isObject<MessageErrorObject>(error)) return null;
@@ -49,7 +53,19 @@ function parseMessagesError(body: unknown): UpstreamErrorBody | null {
     retryAfterMs: null,
     concerns: isAboutAccount(type, message ?? '') ? 'credential' : 'request',
     isPrecondition: false,
+    ...readExactCode(error.details),
   };
+}
+
+const codeForm = /^[a-z0-9_]{1,64}$/u;
+
+/** Codes about the account at the vendor, which is the operator's and no client's. */
+const accountCode = /(?:^|_)(?:account|api_key|billing|org|organization|quota|spend|workspace)(?:_|$)/u;
+
+/** The code that the vendor's clients choose an error class by. */
+function readExactCode(details: unknown): Pick<UpstreamErrorBody, 'upstreamCode'> {
+  const code = asString(asObject<MessageErrorDetails>(details).error_code) ?? '';
+  return codeForm.test(code) && !accountCode.test(code) ? { upstreamCode: code } : {};
 }
 
 /** The vendor reports an empty account as a bad request; the client has nothing to repair there. */

@@ -3,6 +3,7 @@ import {
   type ErrorCode,
   type ErrorReason,
   type FieldViolation,
+  type UpstreamFailure,
   type UpstreamFailureKind,
 } from '../../core/gateway-error.ts';
 import type { Deployment } from '../../core/provider.ts';
@@ -153,7 +154,13 @@ export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSo
       ...(isRejection && body?.param !== undefined ? { param: body.param } : {}),
       ...(retryAfterMs === null ? {} : { retryAfterMs }),
       ...(isFinal(report, outcome) ? { final: true as const } : {}),
-      upstream: { deploymentId: source.deployment.id, status, kind: outcome.kind, retryAfterMs },
+      upstream: {
+        deploymentId: source.deployment.id,
+        status,
+        kind: outcome.kind,
+        retryAfterMs,
+        ...readCode(body, outcome),
+      },
       cause: createStatement(report, source),
     },
   );
@@ -166,6 +173,12 @@ export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSo
 function isFinal({ isFinal: isSaid, body }: UpstreamErrorReport, { kind }: Outcome): boolean {
   if (kind === 'rejected_credential' || kind === 'not_found' || kind === 'rejected_request') return false;
   return isSaid && body?.reason !== 'upstream_rejected_credential';
+}
+
+/** Of other failures the client has nothing to repair, and their codes may tell of the gateway's own account. */
+function readCode(body: UpstreamErrorBody | null, { kind }: Outcome): Pick<UpstreamFailure, 'code'> {
+  const code = body?.upstreamCode;
+  return kind === 'rejected_request' && code !== undefined ? { code } : {};
 }
 
 function cleanMessage(body: UpstreamErrorBody | null, source: ErrorSource): string {

@@ -1,9 +1,11 @@
 import type Anthropic from '@anthropic-ai/sdk';
+import { ImageDimensionsTooLargeError } from '@anthropic-ai/sdk/resources/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerBody, answerEventStream, answerJson } from '../../support/fake-answers.ts';
 import {
   playStream,
   playWhole,
+  readChunks,
   readFixture,
   readJsonFixture,
   writeEvent,
@@ -34,6 +36,13 @@ beforeAll(async () => {
 });
 
 afterAll(() => vendor.stop());
+
+/** What the vendor writes where it says exactly what is wrong. */
+const writeRejection = (code: string) => ({
+  type: 'error',
+  error: { type: 'invalid_request_error', message: 'm', details: { error_code: code } },
+  request_id: 'req_1',
+});
 
 const lastCall = () => vendor.upstream.calls.at(-1)!;
 
@@ -245,6 +254,40 @@ describe.each(anthropicVersions)('@anthropic-ai/sdk %s before a vendor', (versio
     vendor.upstream.answer(playWhole('anthropic', 'error-authentication', 401));
     const refused = createClient().messages.create(hello);
     await expect(refused).rejects.toMatchObject({ status: 502, type: 'api_error' });
+  });
+
+  it('sees the vendor’s exact code of a rejection', async () => {
+    vendor.upstream.answer(answerJson(writeRejection('image_dimensions_too_large'), { status: 400 }));
+    const error: unknown = await createClient()
+      .messages.create(hello)
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      status: 400,
+      error: { error: { code: 'invalid_request', details: { error_code: 'image_dimensions_too_large' } } },
+    });
+    expect(error instanceof ImageDimensionsTooLargeError).toBe(version === '1.x');
+  });
+
+  it('sees the vendor’s exact code of a rejection in mid-stream', async () => {
+    const [start = ''] = readChunks('anthropic', 'text');
+    const failure = JSON.stringify(writeRejection('image_dimensions_too_large'));
+    vendor.upstream.answer(
+      answerEventStream([writeEvent('anthropic', start), writeEvent('anthropic', failure)]),
+    );
+    const call = createClient().messages.stream(hello).finalMessage();
+    await expect(call).rejects.toMatchObject({
+      error: { error: { details: { error_code: 'image_dimensions_too_large' } } },
+    });
+  });
+
+  it.each([
+    ['organization_on_hold', 400],
+    ['enforced_spend_limit_reached', 429],
+    ['compaction_unavailable', 529],
+  ])('does not see the code %s of a %i, which is not about its request', async (code, status) => {
+    vendor.upstream.answer(answerJson(writeRejection(code), { status }));
+    const call = createClient().messages.create(hello);
+    await expect(call).rejects.toSatisfy((error) => !JSON.stringify(error).includes(code));
   });
 
   it('sees a vendor’s error in mid-stream with its type', async () => {

@@ -177,6 +177,26 @@ describe('renderErrors', () => {
     });
   });
 
+  it('shows the exact code of an upstream that rejected the request, to clients of the vendor', () => {
+    const error = new GatewayError('invalid_argument', 'x', {
+      reason: 'invalid_request',
+      upstream: {
+        deploymentId: 'd',
+        status: 400,
+        kind: 'rejected_request',
+        retryAfterMs: null,
+        code: 'tool_name_conflict',
+      },
+    });
+    const render = (profile: 'neutral' | 'vendor') =>
+      (renderErrors.messages(error, { requestId, profile }).body as Body).error;
+    expect(render('vendor')).toMatchObject({
+      code: 'invalid_request',
+      details: { error_code: 'tool_name_conflict' },
+    });
+    expect(render('neutral')).not.toHaveProperty('details');
+  });
+
   it('writes field violations and ErrorInfo of format C', () => {
     const violation = { field: 'contents', description: 'Is required.' };
     const details = (error: GatewayError) =>

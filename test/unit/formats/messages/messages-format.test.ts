@@ -27,6 +27,32 @@ describe('parseError', () => {
     expect(messagesFormat.parseError(body)).toMatchObject({ status, message: 'm' });
   });
 
+  const withCode = (error_code: unknown) => ({
+    type: 'error',
+    error: { type: 'invalid_request_error', message: 'm', details: { error_code } },
+  });
+
+  it.each(['image_dimensions_too_large', 'tool_name_conflict', 'a'.repeat(64)])(
+    'reads the exact code %s',
+    (code) => {
+      expect(messagesFormat.parseError(withCode(code))).toMatchObject({ upstreamCode: code });
+    },
+  );
+
+  it.each([
+    'organization_on_hold',
+    'org_member_limit_exceeded',
+    'workspace_policy_violation',
+    'linked_organization_spend_limit_reached',
+    'See https://llm.corp.example',
+    'a'.repeat(65),
+    '',
+    7,
+    null,
+  ])('does not read %j as a code of the request', (code) => {
+    expect(messagesFormat.parseError(withCode(code))).not.toHaveProperty('upstreamCode');
+  });
+
   it.each([
     null,
     'text',

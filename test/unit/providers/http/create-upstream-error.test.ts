@@ -98,6 +98,19 @@ describe('createUpstreamError', () => {
     expect(create(500, { body: { ...body, violations } }).violations).toEqual([]);
   });
 
+  it.each([
+    [400, 'tool_name_conflict'],
+    [413, 'tool_name_conflict'],
+    [401, undefined],
+    [404, undefined],
+    [429, undefined],
+    [500, undefined],
+    [529, undefined],
+  ])('of a %i keeps the code %j: only that of a rejected request', (status, code) => {
+    const error = create(status, { body: { ...body, upstreamCode: 'tool_name_conflict' } });
+    expect(error.upstream?.code).toBe(code);
+  });
+
   it('prefers the wait in the headers to the one in the body', () => {
     const waiting = { ...body, retryAfterMs: 5000 };
     expect(create(429, { body: waiting, retryAfterMs: 100 })).toMatchObject({ retryAfterMs: 100 });
