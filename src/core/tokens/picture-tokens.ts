@@ -2,6 +2,8 @@
 export interface PictureTokens {
   readonly promptText: number;
   readonly promptImages: number;
+  /** The part of the prompt, text and images, that a cache gave. */
+  readonly promptCached: number;
   readonly outputText: number;
   readonly outputImages: number;
 }
@@ -14,6 +16,7 @@ export function addPictureTokens(parts: readonly (PictureTokens | null)[]): Pict
   return {
     promptText: sum('promptText'),
     promptImages: sum('promptImages'),
+    promptCached: sum('promptCached'),
     outputText: sum('outputText'),
     outputImages: sum('outputImages'),
   };

@@ -12,7 +12,13 @@ export function readPictureUsage(metadata: unknown): PictureTokens | null {
   const output = readCount(usage.candidatesTokenCount) + readCount(usage.thoughtsTokenCount);
   const promptImages = Math.min(input, countImages(usage.promptTokensDetails));
   const outputImages = Math.min(output, countDrawnTokens(usage));
-  return { promptText: input - promptImages, promptImages, outputText: output - outputImages, outputImages };
+  return {
+    promptText: input - promptImages,
+    promptImages,
+    promptCached: Math.min(input, readCount(usage.cachedContentTokenCount)),
+    outputText: output - outputImages,
+    outputImages,
+  };
 }
 
 /** `usageMetadata`. Details that are zero are left out, as the vendor does. */
@@ -21,6 +27,7 @@ export function renderPictureUsage(tokens: PictureTokens): ContentUsageMetadata 
   const output = tokens.outputText + tokens.outputImages;
   return {
     promptTokenCount: prompt,
+    ...(tokens.promptCached === 0 ? {} : { cachedContentTokenCount: tokens.promptCached }),
     ...(output === 0 ? {} : { candidatesTokenCount: output }),
     totalTokenCount: prompt + output,
     promptTokensDetails: renderDetails(tokens.promptText, tokens.promptImages),

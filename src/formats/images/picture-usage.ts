@@ -3,7 +3,8 @@ import { asObject } from '../../core/json/json-object.ts';
 import type { PictureTokens } from '../../core/tokens/picture-tokens.ts';
 import { readCount } from '../../core/tokens/token-counts.ts';
 
-type InputDetails = ImageUsage['input_tokens_details'];
+/** Some upstreams tell cached tokens apart, which the contract does not name. */
+type InputDetails = ImageUsage['input_tokens_details'] & { readonly cached_tokens: number };
 type OutputDetails = NonNullable<ImageUsage['output_tokens_details']>;
 
 /** What `usage` says of an answer or a completed event; `null` where there is none. */
@@ -11,18 +12,22 @@ export function readImageUsage(said: unknown): PictureTokens | null {
   const usage = asObject<ImageUsage>(said);
   if (Object.keys(usage).length === 0) return null;
   const [input, output] = [readCount(usage.input_tokens), readCount(usage.output_tokens)];
-  const promptImages = Math.min(
-    input,
-    readCount(asObject<InputDetails>(usage.input_tokens_details).image_tokens),
-  );
+  const inputDetails = asObject<InputDetails>(usage.input_tokens_details);
+  const promptImages = Math.min(input, readCount(inputDetails.image_tokens));
   const outputText = Math.min(
     output,
     readCount(asObject<OutputDetails>(usage.output_tokens_details).text_tokens),
   );
-  return { promptText: input - promptImages, promptImages, outputText, outputImages: output - outputText };
+  return {
+    promptText: input - promptImages,
+    promptImages,
+    promptCached: Math.min(input, readCount(inputDetails.cached_tokens)),
+    outputText,
+    outputImages: output - outputText,
+  };
 }
 
-/** `usage` of an answer or a completed event. */
+/** `usage` of an answer or a completed event, which has no word for what a cache gave. */
 export function renderImageUsage(tokens: PictureTokens): ImageUsage {
   const input = tokens.promptText + tokens.promptImages;
   const output = tokens.outputText + tokens.outputImages;

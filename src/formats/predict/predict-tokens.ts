@@ -8,6 +8,7 @@ export function estimatePredictTokens(prompt: string, pictureCount: number): Pic
   return {
     promptText: Math.max(1, Math.ceil(prompt.length / 4)),
     promptImages: 0,
+    promptCached: 0,
     outputText: 0,
     outputImages: pictureCount * tokensOfPicture,
   };

@@ -3,11 +3,12 @@ import { addPictureTokens } from '../../../../src/core/tokens/picture-tokens.ts'
 
 describe('addPictureTokens', () => {
   it('adds up what is known', () => {
-    const one = { promptText: 1, promptImages: 2, outputText: 3, outputImages: 4 };
-    const other = { promptText: 10, promptImages: 20, outputText: 30, outputImages: 40 };
+    const one = { promptText: 1, promptImages: 2, promptCached: 1, outputText: 3, outputImages: 4 };
+    const other = { promptText: 10, promptImages: 20, promptCached: 10, outputText: 30, outputImages: 40 };
     expect(addPictureTokens([one, null, other])).toEqual({
       promptText: 11,
       promptImages: 22,
+      promptCached: 11,
       outputText: 33,
       outputImages: 44,
     });

@@ -5,6 +5,7 @@ describe('readPictureUsage', () => {
   it('counts thoughts as output and keeps pictures apart', () => {
     const metadata = {
       promptTokenCount: 300,
+      cachedContentTokenCount: 20,
       candidatesTokenCount: 1300,
       thoughtsTokenCount: 50,
       totalTokenCount: 1650,
@@ -17,6 +18,7 @@ describe('readPictureUsage', () => {
     expect(readPictureUsage(metadata)).toEqual({
       promptText: 42,
       promptImages: 258,
+      promptCached: 20,
       outputText: 60,
       outputImages: 1290,
     });
@@ -27,6 +29,7 @@ describe('readPictureUsage', () => {
     expect(readPictureUsage(metadata)).toEqual({
       promptText: 4,
       promptImages: 0,
+      promptCached: 0,
       outputText: 50,
       outputImages: 1290,
     });
@@ -40,7 +43,7 @@ describe('readPictureUsage', () => {
 
 describe('renderPictureUsage', () => {
   it('leaves out what is zero', () => {
-    const tokens = { promptText: 4, promptImages: 0, outputText: 0, outputImages: 0 };
+    const tokens = { promptText: 4, promptImages: 0, promptCached: 0, outputText: 0, outputImages: 0 };
     expect(renderPictureUsage(tokens)).toEqual({
       promptTokenCount: 4,
       totalTokenCount: 4,
@@ -49,8 +52,18 @@ describe('renderPictureUsage', () => {
   });
 
   it('is read as what it was made of', () => {
-    const tokens = { promptText: 42, promptImages: 258, outputText: 60, outputImages: 1290 };
-    expect(renderPictureUsage(tokens)).toMatchObject({ candidatesTokenCount: 1350, totalTokenCount: 1650 });
+    const tokens = {
+      promptText: 42,
+      promptImages: 258,
+      promptCached: 20,
+      outputText: 60,
+      outputImages: 1290,
+    };
+    expect(renderPictureUsage(tokens)).toMatchObject({
+      cachedContentTokenCount: 20,
+      candidatesTokenCount: 1350,
+      totalTokenCount: 1650,
+    });
     expect(readPictureUsage(renderPictureUsage(tokens))).toEqual(tokens);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readImageUsage, renderImageUsage } from '../../../../src/formats/images/picture-usage.ts';
 
-const tokens = { promptText: 42, promptImages: 258, outputText: 60, outputImages: 1290 };
+const tokens = { promptText: 42, promptImages: 258, promptCached: 0, outputText: 60, outputImages: 1290 };
 
 describe('renderImageUsage', () => {
   it('adds up what it tells apart', () => {
@@ -24,12 +24,13 @@ describe('readImageUsage', () => {
     const usage = {
       input_tokens: 10,
       output_tokens: 20,
-      input_tokens_details: { image_tokens: 11 },
+      input_tokens_details: { image_tokens: 11, cached_tokens: 12 },
       output_tokens_details: { text_tokens: 21 },
     };
     expect(readImageUsage(usage)).toEqual({
       promptText: 0,
       promptImages: 10,
+      promptCached: 10,
       outputText: 20,
       outputImages: 0,
     });
