@@ -1,6 +1,12 @@
 import type { CatalogueModel } from './model-catalogue.ts';
 import type { OperationRequest } from './operation.ts';
-import type { CallRequest, ModelOperation, UpstreamAnswer, UpstreamOperation } from './provider.ts';
+import type {
+  CallRequest,
+  ModelOperation,
+  UpstreamAnswer,
+  UpstreamEvent,
+  UpstreamOperation,
+} from './provider.ts';
 
 /** A model this gateway serves. Shared. */
 export interface ServedModel {
@@ -30,6 +36,11 @@ export interface ModelCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** Which fallbacks may be asked. Default: all of them. */
   readonly mayAsk?: (model: ServedModel) => boolean;
+  /**
+   * Shown the events of a stream in the client's format as they are read, also those that are read when the client has left. Never
+   * throws. Default: nobody is.
+   */
+  readonly onEvents?: (events: readonly UpstreamEvent[]) => void;
 }
 
 /** The part of a request that calls are made of. */

@@ -1,7 +1,7 @@
 export { countLimitedTokens, createMeter, readUsage } from './create-meter.ts';
 export { createUsageRecorder } from './create-usage-recorder.ts';
 export { computeCost } from './prices/compute-cost.ts';
-export { countPictures, countStreamed } from './prices/count-pictures.ts';
+export { countPictures, StreamedPictures } from './prices/count-pictures.ts';
 export { estimateHold, estimateOutput } from './prices/estimate-hold.ts';
 export { measureInput } from './prices/measure-input.ts';
 export type { PictureCount } from './prices/price-rates.ts';

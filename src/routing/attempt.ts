@@ -103,7 +103,8 @@ export class Attempt implements StreamEnd {
   async open(answer: StreamAnswer, call: UpstreamCall): Promise<StreamAnswer> {
     const { native, deployment } = this.#candidate;
     const { meter, load } = this.#ask.router;
-    const tap = new StreamTap(answer.batches, native && (meter?.openStream(native, call) ?? null));
+    const streamMeter = native && (meter?.openStream(native, call) ?? null);
+    const tap = new StreamTap(answer.batches, streamMeter, this.#ask.call.onEvents);
     if ((await tap.readFirst()) === 'ended') throw createUnfinishedError(deployment.id);
     tap.watch(this);
     load.streams += 1;

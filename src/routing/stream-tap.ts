@@ -14,21 +14,23 @@ export interface StreamEnd {
 }
 
 /**
- * What stands between an upstream's stream and whoever reads it: it shows the events to a meter as they go by, and tells how the
- * stream ended, whatever way that was. Read by one reader.
+ * What stands between an upstream's stream and whoever reads it: it shows the events to those that watch as they go by, and tells how
+ * the stream ended, whatever way that was. Read by one reader.
  */
 export class StreamTap implements AsyncIterableIterator<Batch, unknown> {
   readonly #source: AsyncIterator<Batch, unknown>;
   /** `null` for what is metered elsewhere, or uses nothing. */
   readonly #meter: StreamMeter | null;
+  readonly #onEvents: ((events: Batch) => void) | undefined;
   /** Read before there was a reader. */
   #first: Step | null = null;
   #end: StreamEnd | null = null;
   #isOver = false;
 
-  constructor(batches: AsyncIterable<Batch>, meter: StreamMeter | null) {
+  constructor(batches: AsyncIterable<Batch>, meter: StreamMeter | null, onEvents?: (events: Batch) => void) {
     this.#source = batches[Symbol.asyncIterator]();
     this.#meter = meter;
+    this.#onEvents = onEvents;
   }
 
   [Symbol.asyncIterator](): this {
@@ -78,7 +80,10 @@ export class StreamTap implements AsyncIterableIterator<Batch, unknown> {
 
   readonly #onStep = (step: Step): Step => {
     if (step.done === true) this.#settle();
-    else if (step.value.length > 0) this.#meter?.note(step.value);
+    else if (step.value.length > 0) {
+      this.#meter?.note(step.value);
+      this.#onEvents?.(step.value);
+    }
     return step;
   };
 

@@ -17,6 +17,8 @@ import {
 } from '../../formats/images/index.ts';
 import type { PictureCount } from './price-rates.ts';
 
+type PictureKind = Omit<PictureCount, 'count'>;
+
 /** The pictures of an answer in the client's format. Facts that an answer of format A lacks are those that its client is told. */
 export function countPictures(
   operation: UpstreamOperation,
@@ -36,18 +38,6 @@ export function countPictures(
   }
 }
 
-/** The pictures of some events of a stream in the client's format. */
-export function countStreamed(
-  operation: UpstreamOperation,
-  events: readonly UpstreamEvent[],
-  request: JsonObject,
-): readonly PictureCount[] {
-  return events.flatMap((event): readonly PictureCount[] => {
-    if (operation === 'generateContent') return countParts(readPayload(event));
-    return findImageEventKind(event) === 'completed' ? countCompleted(event, request) : [];
-  });
-}
-
 /** All pictures of an answer have the facts of the first one. */
 function countImages(answer: Unchecked<ImagesResponse>, request: JsonObject): readonly PictureCount[] {
   const pictures = listObjects<Image>(answer.data);
@@ -55,23 +45,8 @@ function countImages(answer: Unchecked<ImagesResponse>, request: JsonObject): re
   return kind === null ? [] : [{ count: pictures.length, ...kind }];
 }
 
-function countCompleted({ data }: UpstreamEvent, request: JsonObject): readonly PictureCount[] {
-  try {
-    const { fields, picture } = readImageEvent(data);
-    const kind = readKind(fields, picture, request);
-    return kind === null ? [] : [{ count: 1, ...kind }];
-  } catch {
-    // Nobody gets what cannot be read.
-    return [];
-  }
-}
-
 /** `null` for what is no image. */
-function readKind(
-  given: ImageFacts,
-  picture: string,
-  request: JsonObject,
-): Omit<PictureCount, 'count'> | null {
+function readKind(given: ImageFacts, picture: string, request: JsonObject): PictureKind | null {
   const missing = findMissingFacts(given, picture, request);
   if (missing === null) return null;
   const { size, quality } = { ...given, ...missing };
@@ -93,4 +68,60 @@ function countPredictions({ predictions }: Unchecked<PredictImagesResponse>): re
 function countFile(data: string): PictureCount {
   const claim = readBase64Claim(data);
   return { count: 1, size: claim && `${String(claim.width)}x${String(claim.height)}`, quality: null };
+}
+
+/** A request whose answer is streamed. */
+export interface DrawingStream {
+  readonly operation: UpstreamOperation;
+  readonly request: JsonObject;
+  /** As many answers as were asked for. */
+  readonly answers: number;
+}
+
+/**
+ * Counts the pictures of a stream in the client's format, those that the client gets: of format A as many as were asked for, up to
+ * the first event that cannot be used. Per stream.
+ */
+export class StreamedPictures {
+  readonly #stream: DrawingStream;
+  #pictures: readonly PictureCount[] = [];
+  #isOver = false;
+
+  constructor(stream: DrawingStream) {
+    this.#stream = stream;
+  }
+
+  get pictures(): readonly PictureCount[] {
+    return this.#pictures;
+  }
+
+  /** Never throws. */
+  add(events: readonly UpstreamEvent[]): void {
+    for (const event of events) {
+      if (this.#stream.operation === 'generateContent') this.#note(countParts(readPayload(event)));
+      else this.#addImageEvent(event);
+    }
+  }
+
+  #addImageEvent(event: UpstreamEvent): void {
+    const kind = this.#isOver ? null : findImageEventKind(event);
+    if (kind === null) return;
+    const drawn = readDrawn(event, this.#stream.request);
+    if (drawn !== null && kind === 'completed') this.#note([{ count: 1, ...drawn }]);
+    this.#isOver = drawn === null || this.#pictures.length === this.#stream.answers;
+  }
+
+  #note(pictures: readonly PictureCount[]): void {
+    if (pictures.length > 0) this.#pictures = [...this.#pictures, ...pictures];
+  }
+}
+
+/** `null` for an event that cannot be used. */
+function readDrawn({ data }: UpstreamEvent, request: JsonObject): PictureKind | null {
+  try {
+    const { fields, picture } = readImageEvent(data);
+    return readKind(fields, picture, request);
+  } catch {
+    return null;
+  }
 }

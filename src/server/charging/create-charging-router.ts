@@ -80,7 +80,7 @@ async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   const priced = { call, demand, principal, prices };
   const money = await openCharge(priced, findHoldAmount(priced, models, gate.terms), gate.ledger);
   dues.charge = money;
-  return money.watch(await router.call(allowedCall));
+  return await money.make(allowedCall, router);
 }
 
 async function enter(gate: Gate, demand: Demand | null): Promise<RequestDues> {

@@ -3,15 +3,15 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { PriceConfig } from '../../core/config.ts';
 import type { Ledger } from '../../core/ledger.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { StreamAnswer, UpstreamAnswer } from '../../core/provider.ts';
-import type { ModelCall, ServedModel } from '../../core/router.ts';
+import type { UpstreamAnswer } from '../../core/provider.ts';
+import type { ModelCall, Router, ServedModel } from '../../core/router.ts';
 import {
   computeCost,
   countPictures,
-  countStreamed,
   estimateHold,
   measureInput,
   readUsage,
+  StreamedPictures,
   type Demand,
   type PictureCount,
 } from '../../metering/index.ts';
@@ -99,26 +99,26 @@ export class RequestMoney implements RequestCharge {
     this.#parts = parts;
   }
 
-  /** Counts the pictures of an answer, where they are paid for by the piece. */
-  watch(answer: UpstreamAnswer): UpstreamAnswer {
-    const { prices, call } = this.#priced;
-    if (![...prices.values()].some(({ pictures }) => pictures.length > 0)) return answer;
-    if (answer.kind === 'stream') return { ...answer, batches: this.#watchBatches(answer.batches) };
-    this.#pictures = countPictures(call.operation, answer.value, call.request.body.value);
+  /** Makes the call, and counts the pictures that it brings where they are paid for by the piece. Throws what the router does. */
+  async make(call: ModelCall, router: Router): Promise<UpstreamAnswer> {
+    const { prices, demand } = this.#priced;
+    if (![...prices.values()].some(({ pictures }) => pictures.length > 0)) return await router.call(call);
+    const { operation, request: asked } = call;
+    const request = asked.body.value;
+    const streamed = new StreamedPictures({ operation, request, answers: demand.answers });
+    const answer = await router.call({
+      ...call,
+      onEvents: (events) => {
+        streamed.add(events);
+        this.#pictures = streamed.pictures;
+      },
+    });
+    if (answer.kind === 'whole') this.#pictures = countPictures(operation, answer.value, request);
     return answer;
   }
 
   end(ending: ChargeEnding): Promise<void> {
     return (this.#ending ??= this.#end(ending));
-  }
-
-  async *#watchBatches(batches: StreamAnswer['batches']): StreamAnswer['batches'] {
-    const { call } = this.#priced;
-    const request = call.request.body.value;
-    for await (const batch of batches) {
-      this.#pictures = [...this.#pictures, ...countStreamed(call.operation, batch, request)];
-      yield batch;
-    }
   }
 
   async #end({ outcome, createRecord }: ChargeEnding): Promise<void> {

@@ -3,7 +3,7 @@ import { createChargedGateway, type ChargedGateway, type Payer } from '../../sup
 import { answerContentPicture, answerPredictions } from '../../support/content-answers.ts';
 import { createBase64Picture } from '../../support/create-base64-picture.ts';
 import { createTestPrice } from '../../support/create-price.ts';
-import { answerEventStream, answerJson } from '../../support/fake-answers.ts';
+import { answerEventStream, answerJson, answerSteps } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { createPicture } from '../../support/picture-samples.ts';
@@ -12,6 +12,8 @@ import { writeEvent } from '../../support/read-fixture.ts';
 const content = 'genfam-3-pro-image-preview';
 const byToken = 'genfam-3.1-flash-image-preview';
 const images = 'imgfam-2';
+/** Its deployment is read to the end when a client has left. */
+const drained = 'imgfam-1.5';
 const predict = 'imgfam2-4.0-fast-generate-001';
 
 /** In micro-USD; what is 64 pixels wide stands for a large picture. */
@@ -36,12 +38,21 @@ let payer: Payer;
 
 beforeAll(async () => {
   upstream = await createFakeUpstream();
+  const openai = createUpstreamDeployment('openai', upstream.url);
   charged = await createChargedGateway({
-    prices: { [content]: bySize, [predict]: bySize, [byToken]: perToken, [images]: byKind },
+    prices: {
+      [content]: bySize,
+      [predict]: bySize,
+      [byToken]: perToken,
+      [images]: byKind,
+      [drained]: byKind,
+    },
     config: {
-      deployments: (['gemini', 'openai'] as const).map((provider) =>
-        createUpstreamDeployment(provider, upstream.url),
-      ),
+      deployments: [
+        createUpstreamDeployment('gemini', upstream.url),
+        { ...openai, models: { [images]: images } },
+        { ...openai, id: 'drained', abort: 'drain', models: { [drained]: drained } },
+      ],
     },
   });
 });
@@ -55,6 +66,8 @@ afterAll(async () => {
   await charged.close();
   await upstream.close();
 });
+
+const drawing = (model: string, n: number) => ({ model, n, prompt: 'a boat', stream: true });
 
 /** Asks, reads the answer to its end, and says what it cost, in micro-USD. */
 async function pay(path: string, json: object): Promise<bigint> {
@@ -111,6 +124,62 @@ describe('charging a picture of format A', () => {
       expect(await draw(fields, facts, delivery)).toEqual(outcome);
     });
   });
+});
+
+describe('charging a stream of format A', () => {
+  const facts = { size: '64x48', quality: 'low', background: 'opaque', output_format: 'png', created_at: 1 };
+  const usage = { input_tokens: 10, output_tokens: 200, total_tokens: 210 };
+  const write = (picture: object) => {
+    const type = 'image_generation.completed';
+    return `event: ${type}\ndata: ${JSON.stringify({ type, usage, ...picture })}\n\n`;
+  };
+  const complete = async () =>
+    write({ ...facts, b64_json: await createBase64Picture({ width: 64, height: 48 }) });
+
+  it('is for as many pictures as the client gets', async () => {
+    const event = await complete();
+    upstream.answer(answerEventStream([event + event]));
+    const { text, cost } = await ask('/v1/images/generations', drawing(images, 1));
+    expect([text.split('event: image_generation.completed').length - 1, cost]).toEqual([1, 10n]);
+  });
+
+  it('is for no picture that is refused', async () => {
+    upstream.answer(answerEventStream([await complete(), write({ b64_json: 'AAAA' })]));
+    const { text, cost } = await ask('/v1/images/generations', drawing(images, 2));
+    expect(text).toContain('event: error');
+    expect(cost).toBe(10n);
+  });
+
+  it.each(['before anything came', 'behind the first picture'])(
+    'is for what is read to its end when the client leaves %s',
+    async (moment) => {
+      const { promise: left, resolve: leave } = Promise.withResolvers<undefined>();
+      const event = await complete();
+      const early = moment === 'before anything came';
+      upstream.answer(
+        answerSteps({
+          headers: { 'content-type': 'text/event-stream' },
+          steps: early ? [left, event, event] : [event, left, event],
+        }),
+      );
+      const abort = new AbortController();
+      const calls = upstream.calls.length;
+      const asking = fetch(`${charged.gateway.url}/v1/images/generations`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${payer.apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(drawing(drained, 2)),
+        signal: abort.signal,
+      });
+      if (early) await upstream.waitForCall(calls);
+      else await (await asking).body?.getReader().read();
+      abort.abort();
+      await asking.catch(() => undefined);
+      setTimeout(leave, 100, undefined);
+      await expect
+        .poll(async () => payer.readBalance(), { timeout: 10_000 })
+        .toMatchObject({ held: 0n, spent: 20n });
+    },
+  );
 });
 
 describe('charging a picture whose tokens are not told apart', () => {

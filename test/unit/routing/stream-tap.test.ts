@@ -94,6 +94,16 @@ describe('StreamTap', () => {
     expect([end.told, state.read]).toEqual([['end'], 3]);
   });
 
+  it('shows everything to whoever watches, what is drained included', async () => {
+    const seen: unknown[] = [];
+    const { batches } = createSource([event('1')], [], [event('2')]);
+    const tap = new StreamTap(batches, null, (events) => void seen.push(...events));
+    await tap.readFirst();
+    tap.watch(createEnd('drain'));
+    await tap.return();
+    expect(seen).toEqual([event('1'), event('2')]);
+  });
+
   it('tells of the failure of a stream that breaks while it is drained', async () => {
     const error = new Error('reset');
     const end = createEnd('drain');

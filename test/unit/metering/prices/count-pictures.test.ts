@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UpstreamEvent } from '../../../../src/core/provider.ts';
-import { countPictures, countStreamed } from '../../../../src/metering/prices/count-pictures.ts';
+import { countPictures, StreamedPictures } from '../../../../src/metering/prices/count-pictures.ts';
 import { createBase64Picture } from '../../../support/create-base64-picture.ts';
 
 const wide = await createBase64Picture({ width: 64, height: 48 });
@@ -53,26 +53,44 @@ describe('countPictures', () => {
   });
 });
 
-describe('countStreamed', () => {
+describe('StreamedPictures', () => {
   const event = (name: string | null, value: unknown): UpstreamEvent => ({
     event: name,
     data: JSON.stringify(value),
   });
+  const completed = (more: object = {}) => event('image_generation.completed', { ...drawn, ...more });
+  const told = { count: 1, size: '64x48', quality: 'low' };
+
+  function count(answers: number, events: readonly UpstreamEvent[]) {
+    const streamed = new StreamedPictures({ operation: 'createImage', request: { quality: 'low' }, answers });
+    for (const one of events) streamed.add([one]);
+    return streamed.pictures;
+  }
 
   it('counts completed pictures of format A as the client is told of them', () => {
     const events = [
       event('image_generation.partial_image', { type: 'image_generation.partial_image', ...drawn }),
-      event('image_generation.completed', { ...drawn, size: '1536x1024', quality: 'medium' }),
-      event('image_generation.completed', { ...drawn, size: 'auto' }),
+      completed({ size: '1536x1024', quality: 'medium' }),
+      completed({ size: 'auto' }),
     ];
-    expect(countStreamed('createImage', events, { quality: 'low' })).toEqual([
-      { count: 1, size: '1536x1024', quality: 'medium' },
-      { count: 1, size: '64x48', quality: 'low' },
-    ]);
+    expect(count(2, events)).toEqual([{ count: 1, size: '1536x1024', quality: 'medium' }, told]);
   });
 
-  it('counts the pictures of chunks of format C', () => {
-    const events = [event(null, content), event(null, { candidates: [] })];
-    expect(countStreamed('generateContent', events, {})).toEqual(fileCounts);
+  it('counts no more of format A than were asked for', () => {
+    expect(count(1, [completed(), completed()])).toEqual([told]);
+  });
+
+  it.each([
+    ['no image', completed({ b64_json: 'AAAA' })],
+    ['nothing', event('image_generation.completed', {})],
+    ['no draft', event('image_generation.partial_image', { b64_json: 'AAAA' })],
+  ])('counts nothing of format A from an event on that brings %s', (_name, fault) => {
+    expect(count(3, [completed(), fault, completed()])).toEqual([told]);
+  });
+
+  it('counts the pictures of chunks of format C, however many come', () => {
+    const streamed = new StreamedPictures({ operation: 'generateContent', request: {}, answers: 1 });
+    streamed.add([event(null, content), event(null, { candidates: [] })]);
+    expect(streamed.pictures).toEqual(fileCounts);
   });
 });
