@@ -131,6 +131,7 @@ class Session implements RealtimeLink {
     const { id, model, answerer, settings, maxDurationMs, clock, createId, reportFault } = this.#options;
     const context: SessionContext = {
       settings,
+      account: this.#account,
       conversation: new Conversation(`conv_${createId()}`, this.#account),
       model: answerer,
       hasSpoken: false,

@@ -3,6 +3,7 @@ import type { RealtimeModel } from '../../core/realtime/realtime-model.ts';
 import type { GaSettings } from '../settings/ga-settings.ts';
 import type { Conversation } from './conversation.ts';
 import type { Refusal } from './refusal.ts';
+import type { SessionAccount } from './session-account.ts';
 
 /** An event before it has an id. */
 export type NewEvent = RealtimeGaServerEvent extends infer Event
@@ -16,6 +17,8 @@ export interface SessionContext {
   /** In force now. */
   settings: GaSettings;
   readonly conversation: Conversation;
+  /** What it keeps is counted here. */
+  readonly account: SessionAccount;
   readonly model: RealtimeModel;
   /** Whether the model has spoken: its voice cannot change any more. */
   hasSpoken: boolean;

@@ -17,6 +17,8 @@ export async function createResponse(
     );
   const obstacle = plan.place === 'conversation' ? context.conversation.findObstacle() : null;
   if (obstacle !== null) return refuse('invalid_value', obstacle);
+  if (!context.account.hasRoom(plan.ownLength))
+    return refuse('invalid_value', 'The gateway has no memory left for this response: try again shortly.');
   responses.start(plan);
   return null;
 }

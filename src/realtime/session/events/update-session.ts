@@ -3,6 +3,7 @@ import type {
   RealtimeGaSessionUpdateEvent,
 } from '../../../../generated/contract-types.ts';
 import { isSameModel } from '../../../core/model-catalogue.ts';
+import { measureTexts } from '../../measure-event.ts';
 import { changeGaSettings } from '../../settings/ga-settings.ts';
 import { checkTools } from '../check-tools.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -20,7 +21,16 @@ export function updateSession(
     checkVoice(session, config) ??
     checkTools(config.tools ?? [], 'session.tools');
   if (refusal !== null) return refusal;
-  context.settings = changeGaSettings(context.settings, config);
+  const settings = changeGaSettings(context.settings, config);
+  const growth = measureTexts(settings) - measureTexts(context.settings);
+  if (growth > 0 && !context.account.hasRoom(growth))
+    return refuse(
+      'invalid_value',
+      'The gateway has no memory left for longer settings: try again shortly.',
+      'session',
+    );
+  context.account.change(growth);
+  context.settings = settings;
   input.configure(context.settings.audio.input);
   context.emit({ type: 'session.updated', session: showSession(session) });
   return null;

@@ -4,6 +4,7 @@ import type {
   RealtimeGaResponseConfig,
 } from '../../../../generated/contract-types.ts';
 import type { GaSettings } from '../../settings/ga-settings.ts';
+import { measureTexts } from '../../measure-event.ts';
 import { checkTools } from '../check-tools.ts';
 import { convertToTurnItem, type KeptItem } from '../kept-item.ts';
 import { mapAudioFormat } from '../map-audio-format.ts';
@@ -22,12 +23,18 @@ export async function planResponse(
   if (refusal !== null) return refusal;
   const items = await listInput(session, config.input ?? null);
   if ('code' in items) return items;
-  return createPlan({ settings, conversation }, config, items);
+  const ownItems = (config.input ?? null) === null ? [] : items;
+  const { instructions, tools, metadata } = config;
+  const ownLength = ownItems.reduce(
+    (sum, { length }) => sum + length,
+    measureTexts([instructions, tools, metadata]),
+  );
+  return { ...createPlan({ settings, conversation }, config, items), ownLength };
 }
 
 /** The response to a turn of the user. */
 export function planAutomaticResponse({ settings, conversation }: SessionContext): ResponsePlan {
-  return createPlan({ settings, conversation }, {}, conversation.items);
+  return { ...createPlan({ settings, conversation }, {}, conversation.items), ownLength: 0 };
 }
 
 function checkConfig(
@@ -75,7 +82,7 @@ function createPlan(
   { settings, conversation }: Pick<SessionContext, 'settings' | 'conversation'>,
   config: RealtimeGaResponseConfig,
   items: readonly KeptItem[],
-): ResponsePlan {
+): Omit<ResponsePlan, 'ownLength'> {
   const modalities = config.output_modalities ?? settings.output_modalities;
   const maxTokens = config.max_output_tokens ?? settings.max_output_tokens;
   const { format, voice, speed } = chooseOutput(settings, config);

@@ -5,6 +5,8 @@ import type { RealtimeTurn } from '../../../core/realtime/realtime-model.ts';
 /** A response as it was asked for, with everything that was in force then. */
 export interface ResponsePlan {
   readonly turn: RealtimeTurn;
+  /** Characters that it was asked for with, which are kept until it is over. 0 where it is as the session has it. */
+  readonly ownLength: number;
   readonly format: AudioFormat;
   /** Whether its items become part of the conversation. */
   readonly place: 'conversation' | 'nowhere';

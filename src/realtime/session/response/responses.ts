@@ -41,8 +41,9 @@ export class Responses {
     return this.#running?.writer.id ?? null;
   }
 
-  /** Begins a response. There must be none under way. */
+  /** Begins a response. There must be none under way, and there must be memory for what it was asked for with. */
   start(plan: ResponsePlan): void {
+    this.#session.account.change(plan.ownLength);
     this.#listener.onBegin();
     const writer = new ResponseWriter(this.#session, plan);
     const running: RunningResponse = { writer, controller: new AbortController(), answer: null };
@@ -118,6 +119,7 @@ export class Responses {
   #end(running: RunningResponse, outcome: ResponseOutcome): void {
     if (this.#isClosed || running.writer.isOver) return;
     this.#running = null;
+    this.#session.account.change(-running.writer.plan.ownLength);
     running.writer.finish(outcome, running.answer?.usage ?? null);
     running.controller.abort();
     this.#listener.onEnd();

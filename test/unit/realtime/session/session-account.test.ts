@@ -129,4 +129,37 @@ describe('what a session keeps', () => {
     for (let turn = 0; turn < 8; turn += 1) await new Promise(setImmediate);
     expect(budget.usedBytes).toBe(0);
   });
+
+  it('counts settings', async () => {
+    const { session, budget } = open(1);
+    const update = (instructions: string) =>
+      session.ask({ type: 'session.update', session: { type: 'realtime', instructions } });
+    await update('x'.repeat(step));
+    expect(budget.usedBytes).toBe(step);
+    expect(listErrors(await update('x'.repeat(2 * step)))).toEqual([['invalid_value', 'session', null]]);
+    expect(listTypes(await update('Be brief.'))).toEqual(['session.updated']);
+    expect(budget.usedBytes).toBe(0);
+  });
+
+  it('counts what a response is asked for with, until it is over', async () => {
+    const { session, budget } = open(1, [['hang'], plainScript]);
+    const ask = (length: number) =>
+      session.ask({
+        type: 'response.create',
+        response: {
+          conversation: 'none',
+          input: [
+            { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'x'.repeat(length) }] },
+          ],
+        },
+      });
+    expect(listErrors(await ask(2 * step))).toEqual([['invalid_value', null, null]]);
+    expect(listTypes(await ask(step))).toEqual(['response.created']);
+    expect(budget.usedBytes).toBe(step);
+    await session.ask({ type: 'response.cancel' });
+    expect(budget.usedBytes).toBe(0);
+    await ask(step);
+    expect(session.events.at(-1)).toMatchObject({ response: { status: 'completed' } });
+    expect(budget.usedBytes).toBe(0);
+  });
 });
