@@ -15,7 +15,8 @@ export class SessionAccount {
 
   /** So much more is kept, or less. Throws as `MemoryAccount.take` does; then nothing has changed. */
   change(bytes: number): void {
-    const takenBytes = Math.floor((this.#keptBytes + bytes) / stepBytes) * stepBytes;
+    // What a session begins with is not counted, and may be given up.
+    const takenBytes = Math.max(0, Math.floor((this.#keptBytes + bytes) / stepBytes)) * stepBytes;
     if (takenBytes > this.#takenBytes) this.#memory.take(takenBytes - this.#takenBytes);
     if (takenBytes < this.#takenBytes) this.#memory.give(this.#takenBytes - takenBytes);
     this.#keptBytes += bytes;

@@ -32,6 +32,13 @@ describe('SessionAccount', () => {
     ]);
   });
 
+  it('gives nothing back that it has not taken', () => {
+    const budget = createByteBudget(2 * step, 'memoryBytes');
+    const account = new SessionAccount(budget.open([]));
+    account.change(-10);
+    expect(budget.usedBytes).toBe(0);
+  });
+
   it('changes nothing where there is no room', () => {
     const budget = createByteBudget(step, 'memoryBytes');
     const account = new SessionAccount(budget.open([]));
