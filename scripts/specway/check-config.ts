@@ -1,3 +1,4 @@
+import { checkAdminPassword } from '../../src/accounts/index.ts';
 import type { GatewayConfig } from '../../src/core/config.ts';
 import { parseArguments } from '../arguments/parse-arguments.ts';
 import { explainRefusal, loadConfigHere } from './read-here.ts';
@@ -13,8 +14,10 @@ export const runCheckConfig: RunCommand = async (words) => {
     console.error((error as Error).message);
     return misunderstood;
   }
-  return await explainRefusal(() => {
-    for (const line of describeConfig(loadConfigHere())) console.log(line);
+  return await explainRefusal(async () => {
+    const config = loadConfigHere();
+    if (config.adminPassword !== null) await checkAdminPassword(config.adminPassword);
+    for (const line of describeConfig(config)) console.log(line);
   });
 };
 

@@ -1,5 +1,5 @@
 export { createAccountServices, type AccountServicesOptions } from './create-account-services.ts';
-export { ensureFirstAdmin } from './users/ensure-first-admin.ts';
+export { checkAdminPassword, checkFirstAdmin, ensureFirstAdmin } from './users/ensure-first-admin.ts';
 export { hashSecret } from './hash-secret.ts';
 export type { Throttles } from './account-parts.ts';
 export { createThrottles } from './throttles/create-throttles.ts';

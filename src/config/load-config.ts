@@ -16,6 +16,7 @@ import { createLimits } from './create-limits.ts';
 import { createModels, createRouting } from './create-routing.ts';
 import { createRealtime } from './create-realtime.ts';
 import { createObjects, createPublicUrl, createVideo } from './create-video.ts';
+import { parseAddress } from './parse-address.ts';
 import { parseEnvironment, type EnvironmentValues } from './parse-environment.ts';
 import { countWorkers } from './plan-workers.ts';
 import { parseDuration, parseDurationOrZero, parseSize } from './parse-units.ts';
@@ -120,11 +121,12 @@ function readErrorCode(error: unknown): string {
 }
 
 function createConfig({ environment, file, leftOut, fileHash, workingDirectory }: Sources): GatewayConfig {
-  const dataDir = resolve(workingDirectory, environment.SPECWAY_DATA_DIR);
+  const { SPECWAY_DATA_DIR, SPECWAY_ADMIN_ADDRESS: adminAddress } = environment;
+  const dataDir = resolve(workingDirectory, SPECWAY_DATA_DIR);
   return {
     host: environment.SPECWAY_HOST,
     port: Number(environment.SPECWAY_PORT),
-    adminAddress: parseAddress(environment.SPECWAY_ADMIN_ADDRESS),
+    adminAddress: adminAddress === undefined ? null : parseAddress(adminAddress),
     tls: resolveTls(environment, workingDirectory),
     dataDir,
     databaseUrl: resolveDatabaseUrl(environment.DATABASE_URL, { dataDir, workingDirectory }),
@@ -165,13 +167,6 @@ function createConfig({ environment, file, leftOut, fileHash, workingDirectory }
     models: createModels(file.models),
     fileHash,
   };
-}
-
-/** `host:port`, with brackets around an IPv6 address. */
-function parseAddress(text: string | undefined): GatewayConfig['adminAddress'] {
-  if (text === undefined) return null;
-  const colon = text.lastIndexOf(':');
-  return { host: text.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(text.slice(colon + 1)) };
 }
 
 function decodeSecretKey(text: string | undefined): Uint8Array | null {

@@ -1,5 +1,7 @@
+import { isIPv4 } from 'node:net';
 import type { GatewayConfig, LogFormat } from '../core/config.ts';
 import { createSchemaValidator, type Violation } from './create-schema-validator.ts';
+import { parseAddress } from './parse-address.ts';
 import type { Environment } from './read-environment.ts';
 import { suggestName } from '../core/suggest-name.ts';
 
@@ -66,7 +68,7 @@ export function parseEnvironment(
   const problems = violations.map((violation) => describeViolation(violation, values));
   return {
     values: values as unknown as EnvironmentValues,
-    problems: [...problems, ...checkUrls(values), ...checkWorkers(values)],
+    problems: [...problems, ...checkUrls(values), ...checkWorkers(values), ...checkAdminAddress(values)],
   };
 }
 
@@ -93,6 +95,21 @@ function checkWorkers({ SPECWAY_WORKERS: workers, DATABASE_URL: url }: Environme
   if (workers === undefined || !/^([0-9]+|auto)$/.test(workers) || Number(workers) < 2) return [];
   if (url !== undefined && !url.startsWith('sqlite:')) return [];
   return [`SPECWAY_WORKERS must be 1 with SQLite; more need PostgreSQL (DATABASE_URL). It is "${workers}".`];
+}
+
+/** Two listeners cannot share an address; with several workers they would take one another's connections. */
+function checkAdminAddress(values: Environment): readonly string[] {
+  const { SPECWAY_ADMIN_ADDRESS: text, SPECWAY_HOST: host, SPECWAY_PORT: port } = values;
+  if (text === undefined || host === undefined) return [];
+  const admin = parseAddress(text);
+  if (admin.port === 0 || admin.port !== Number(port)) return [];
+  if (!includesHost(host, admin.host) && !includesHost(admin.host, host)) return [];
+  return [`SPECWAY_ADMIN_ADDRESS must differ from SPECWAY_HOST and SPECWAY_PORT. It is "${text}".`];
+}
+
+/** Whether who listens on the one takes what comes to the other; what names stand for is not known yet. */
+function includesHost(host: string, other: string): boolean {
+  return host === other || host === '::' || (host === '0.0.0.0' && isIPv4(other));
 }
 
 function describeViolation(violation: Violation, values: Environment): string {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { bodyChecks, formRules, handlers as builtHandlers, renderErrors } from '../../handlers/index.ts';
 import { profiles, vendorOperationIds } from '../../generated/operations.ts';
-import { ensureFirstAdmin } from '../accounts/index.ts';
+import { checkFirstAdmin, ensureFirstAdmin } from '../accounts/index.ts';
 import { createKeyAuthenticator, ensureStartKey } from '../auth/index.ts';
 import type { ConfigChanges } from '../config/index.ts';
 import type { Profile } from '../core/area.ts';
@@ -264,6 +264,8 @@ async function ensureOwner(
   { config, print, onCreatedKey }: GatewayOptions,
   { keys, accounts }: Database,
 ): Promise<void> {
+  const admin = { stores: accounts, configuredPassword: config.adminPassword };
+  await checkFirstAdmin(admin);
   await ensureStartKey({
     store: keys,
     configuredKey: config.apiKey,
@@ -271,7 +273,7 @@ async function ensureOwner(
     print,
     onCreated: onCreatedKey,
   });
-  await ensureFirstAdmin({ stores: accounts, configuredPassword: config.adminPassword, print });
+  await ensureFirstAdmin({ ...admin, print });
 }
 
 interface GatewayParts extends ServiceParts {

@@ -148,6 +148,20 @@ describe('specway', { timeout: 60_000 }, () => {
     expect((await runGatewayProcess({ directory, words, shell })).stderr).toBe('status 0\n');
   });
 
+  it.each([
+    [{ SPECWAY_ADMIN_PASSWORD: 'password123' }, 'SPECWAY_ADMIN_PASSWORD is one of the passwords'],
+    [{ SPECWAY_PORT: '9090', SPECWAY_ADMIN_ADDRESS: '127.0.0.1:9090' }, 'SPECWAY_ADMIN_ADDRESS must differ'],
+  ])('finds in %j what a start would refuse', async (environment, message) => {
+    const words = ['check-config'];
+    const { code, stdout, stderr } = await runGatewayProcess({
+      directory: openDirectory(),
+      words,
+      environment,
+    });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+
   it('lists the models of a configuration', async () => {
     const { code, stdout } = await run(openDirectory(), 'models', 'chatfam-sonnet');
     expect(code).toBe(0);

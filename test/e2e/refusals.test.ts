@@ -81,12 +81,13 @@ describe('a start', { timeout: 60_000 }, () => {
     directory.remove();
   });
 
-  /** Exit status 1, nothing on standard output, and no stack trace among the reasons. */
+  /** Exit status 1, no key that was made, and no stack trace among the reasons. */
   const expectRefusal = async ({ environment = {}, says, hides }: Refusal) => {
     const end = await runGatewayProcess({ directory: directory.path, environment });
     for (const text of says) expect(end.stderr).toContain(text);
     expect(end.stderr).not.toMatch(/\n\s+at /);
     if (hides !== undefined) expect(end.stdout + end.stderr).not.toContain(hides);
+    expect(end.stdout + end.stderr).not.toContain('No API key exists yet');
     expect(end.code).toBe(1);
   };
 

@@ -17,6 +17,23 @@ export interface FirstAdminOptions {
 const adminName = 'admin';
 
 /**
+ * Rejects for a chosen password that {@link ensureFirstAdmin} would reject for, so that a start can be refused before it makes
+ * anything.
+ */
+export async function checkFirstAdmin({
+  stores: { users },
+  configuredPassword,
+}: Pick<FirstAdminOptions, 'stores' | 'configuredPassword'>): Promise<void> {
+  if (configuredPassword === null || (await users.hasUsers())) return;
+  await checkAdminPassword(configuredPassword);
+}
+
+/** Rejects with `invalid_argument` for what cannot be the password of the first admin. */
+export async function checkAdminPassword(password: string): Promise<void> {
+  await checkPassword(password, adminName, 'SPECWAY_ADMIN_PASSWORD');
+}
+
+/**
  * Makes sure that somebody can administer the gateway, and that every key belongs to somebody. Rejects for a chosen password
  * that would be refused of everybody else.
  */
@@ -41,6 +58,6 @@ async function choosePassword(
   made: string,
 ): Promise<string> {
   if (configured === null || (await users.hasUsers())) return hashRandomPassword(made);
-  await checkPassword(configured, adminName, 'SPECWAY_ADMIN_PASSWORD');
+  await checkAdminPassword(configured);
   return await createPasswordHasher().hash(configured);
 }

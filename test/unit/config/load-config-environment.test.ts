@@ -227,4 +227,25 @@ describe('loadConfig: the environment', () => {
       ].join('\n'),
     );
   });
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1:8080'],
+    ['0.0.0.0', '127.0.0.1:8080'],
+    ['127.0.0.1', '0.0.0.0:8080'],
+    ['::', '127.0.0.1:8080'],
+    ['::1', '[::]:8080'],
+  ])('refuses to listen on %s and, for operators, on %s', (host, address) => {
+    expect(readProblems({ SPECWAY_HOST: host, SPECWAY_ADMIN_ADDRESS: address })).toEqual([
+      `SPECWAY_ADMIN_ADDRESS must differ from SPECWAY_HOST and SPECWAY_PORT. It is "${address}".`,
+    ]);
+  });
+
+  it.each([
+    [{ SPECWAY_ADMIN_ADDRESS: '127.0.0.1:8081' }],
+    [{ SPECWAY_ADMIN_ADDRESS: '127.0.0.2:8080' }],
+    [{ SPECWAY_HOST: '0.0.0.0', SPECWAY_ADMIN_ADDRESS: '[::1]:8080' }],
+    [{ SPECWAY_PORT: '0', SPECWAY_ADMIN_ADDRESS: '127.0.0.1:0' }],
+  ])('takes %j', (environment) => {
+    expect(readProblems(environment)).toEqual([]);
+  });
 });
