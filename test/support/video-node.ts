@@ -40,6 +40,7 @@ const silent: VideoTaskObserver = {
   onUnsettled: () => undefined,
   onWriteOff: () => undefined,
   onTrouble: () => undefined,
+  onTroubleOver: () => undefined,
   onStart: () => undefined,
 };
 

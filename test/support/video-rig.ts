@@ -22,6 +22,7 @@ export class VideoRig {
   readonly unsettled: string[] = [];
   readonly takeovers: string[] = [];
   readonly troubles: string[] = [];
+  readonly troublesOver: string[] = [];
   readonly #nodes: OpenVideoTasks[] = [];
 
   constructor(rig: LedgerRig, upstream: ScriptedVideos) {
@@ -39,6 +40,7 @@ export class VideoRig {
         onUnsettled: ({ id }) => this.unsettled.push(id),
         onTakeover: ({ id }) => this.takeovers.push(id),
         onTrouble: (message, error) => this.troubles.push(`${message}: ${String(error)}`),
+        onTroubleOver: (message) => this.troublesOver.push(message),
       },
       ...options,
     });

@@ -155,6 +155,21 @@ function describeNodeTroubles(name: string, open: () => Promise<LedgerPlace>): v
       expect(videos.troubles).toContain('claims cannot be renewed: Error: away');
     });
 
+    it('tells once that the database is away, and once that it is back', async () => {
+      let looks = 0;
+      const failAtFirst = (store: VideoTaskStore): Partial<VideoTaskStore> => ({
+        findNextDue: () => {
+          looks += 1;
+          return looks <= 5 ? Promise.reject(new Error('away')) : store.findNextDue();
+        },
+      });
+      const tasks = videos.open({ database: change(videos.rig.place.database, failAtFirst), times: often });
+      await expect.poll(() => looks, patience).toBeGreaterThan(5);
+      expect(await waitForEnd(tasks, await submitWish(tasks))).toMatchObject({ state: 'succeeded' });
+      expect(videos.troubles).toEqual(['tasks cannot be looked for: Error: away']);
+      expect(videos.troublesOver).toEqual(['tasks cannot be looked for']);
+    });
+
     it('gives back what it was about to submit when it was told to stop', async () => {
       let looks = 0;
       let stopping: Promise<void> | null = null;

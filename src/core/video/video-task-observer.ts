@@ -22,6 +22,8 @@ export interface VideoTaskObserver {
   onWriteOff(amount: bigint): void;
   /** Something failed that no client is told of; it will be tried again. `message` says what. */
   onTrouble(message: string, error: unknown): void;
+  /** What `onTrouble` said of work that is done time and again holds no more. `message` is the same. */
+  onTroubleOver(message: string): void;
   /** How many tasks there are can be read from now on. */
   onStart(readLevels: () => Promise<TaskLevels>): void;
 }

@@ -37,6 +37,9 @@ export function createVideoObserver(logger: Logger, metrics: Metrics | null): Vi
     onTrouble: (message, error) => {
       logger.warn({ err: error }, message);
     },
+    onTroubleOver: (message) => {
+      logger.info({ trouble: message }, 'trouble with video tasks is over');
+    },
     onStart: (readLevels) => {
       metrics?.videos.watch(readLevels);
     },

@@ -51,6 +51,8 @@ export class TaskRunner {
   readonly #working = new Map<string, Working>();
   readonly #steps = new Set<Promise<void>>();
   readonly #closing = new AbortController();
+  /** What did not work when it was last tried; each is told of once. */
+  readonly #troubles = new Set<string>();
   #storingCount = 0;
   #renewedAt = performance.now();
   #wake: (() => void) | null = null;
@@ -237,14 +239,17 @@ export class TaskRunner {
     if (timer !== null) clearTimeout(timer);
   }
 
+  /** What is tried time and again is told of when it begins to fail, and when that is over. */
   async #try(trouble: string, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
-      return true;
     } catch (error) {
-      this.#parts.observer.onTrouble(trouble, error);
+      if (!this.#troubles.has(trouble)) this.#parts.observer.onTrouble(trouble, error);
+      this.#troubles.add(trouble);
       return false;
     }
+    if (this.#troubles.delete(trouble)) this.#parts.observer.onTroubleOver(trouble);
+    return true;
   }
 }
 
