@@ -1213,16 +1213,21 @@ export type FileData = {
     /** @description The address of the media. */
     readonly fileUri: string;
 };
-/** @description A call the model asked for, repeated in the model's turn. */
+/**
+ * @description A call the model asked for, repeated in the model's turn. One whose arguments were streamed may go back in the pieces it
+ *     came in, to an upstream that speaks this format.
+ */
 export type FunctionCall = {
     /** @description The id of the call, where the answer had one. */
     readonly id?: string;
     /** @description The function that was called. */
-    readonly name: string;
+    readonly name?: string;
     /** @description The arguments by name, shaped by the declaration. */
     readonly args?: {
         readonly [key: string]: unknown;
     };
+    readonly willContinue?: CallContinues;
+    readonly partialArgs?: PartialArguments;
 };
 /** @description The media itself. */
 export type FunctionResponseInlineData = {
@@ -1370,6 +1375,8 @@ export type FunctionCallingConfig = {
     readonly mode?: FunctionCallingMode;
     /** @description The functions it may call in mode `ANY`; all of them when absent. */
     readonly allowedFunctionNames?: readonly string[];
+    /** @description Whether the arguments of a call come in pieces, in a stream of an upstream that can do so. */
+    readonly streamFunctionCallArguments?: boolean;
 };
 /** @description How the model uses the tools. */
 export type ContentToolConfig = {
@@ -1605,17 +1612,6 @@ export type CandidateFileData = {
     /** @description The address. */
     readonly fileUri: string;
 };
-/** @description The model asks for a call. It always comes whole, in one part. */
-export type CandidateFunctionCall = {
-    /** @description Identifies the call; repeat it in `functionResponse.id`. */
-    readonly id?: string;
-    /** @description The function to call. */
-    readonly name: string;
-    /** @description The arguments by name; absent when there are none. */
-    readonly args?: {
-        readonly [key: string]: unknown;
-    };
-};
 /** @description The result of a function the upstream called itself. */
 export type CandidateFunctionResponse = {
     /** @description The call this answers. */
@@ -1649,7 +1645,7 @@ export type CandidatePart = {
     readonly text?: string;
     readonly inlineData?: CandidateInlineData;
     readonly fileData?: CandidateFileData;
-    readonly functionCall?: CandidateFunctionCall;
+    readonly functionCall?: VendorCandidateFunctionCall;
     readonly functionResponse?: CandidateFunctionResponse;
     readonly executableCode?: CandidateExecutableCode;
     readonly codeExecutionResult?: CandidateCodeExecutionResult;
@@ -4272,6 +4268,29 @@ export type ImagePrediction = {
 export type PredictSafetyAttributes = {
     readonly [key: string]: unknown;
 };
+/** @description Whether the next function call part goes on with this call. */
+export type CallContinues = boolean;
+/**
+ * @description Pieces of the arguments: `jsonPath` says which argument, `stringValue`, `numberValue`, `boolValue` or `nullValue` what is
+ *     added to it, and `willContinue` whether more of it follows.
+ */
+export type PartialArguments = readonly VendorFields[];
+/**
+ * @description The model asks for a call. It comes whole, in one part, unless `streamFunctionCallArguments` was asked for: then its first
+ *     part has the `name`, those that follow have `partialArgs`, and the last has no `willContinue`.
+ */
+export type VendorCandidateFunctionCall = {
+    /** @description Identifies the call; repeat it in `functionResponse.id`. */
+    readonly id?: string;
+    /** @description The function to call. */
+    readonly name?: string;
+    /** @description The arguments by name; absent when there are none. */
+    readonly args?: {
+        readonly [key: string]: unknown;
+    };
+    readonly willContinue?: CallContinues;
+    readonly partialArgs?: PartialArguments;
+};
 /** @description What to make. */
 export type PredictVideosRequest = {
     /** @description What the video shall show; one at a time. */
@@ -4640,7 +4659,7 @@ export type VendorCandidatePart = {
     readonly thought?: boolean;
     readonly thoughtSignature?: ThoughtSignature;
     readonly inlineData?: CandidateInlineData;
-    readonly functionCall?: CandidateFunctionCall;
+    readonly functionCall?: VendorCandidateFunctionCall;
     readonly executableCode?: CandidateExecutableCode;
     readonly codeExecutionResult?: CandidateCodeExecutionResult;
 };

@@ -3246,6 +3246,13 @@ return fail(isVendorCachedContentName, instancePath, "minLength", {limit: 1}, "m
 isVendorCachedContentName.errors = vErrors;
 return errors === 0;
 }
+function isVendorCallContinues(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "boolean"){ return fail(isVendorCallContinues, instancePath, "type", {type: "boolean"}, "must be boolean"); }
+isVendorCallContinues.errors = vErrors;
+return errors === 0;
+}
 function isVendorCandidate(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3465,8 +3472,8 @@ errors = vErrors.length;
 var valid0 = _errs4 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.functionCall !== undefined){
-const _errs5 = errors; if(!(isCandidateFunctionCall(data.functionCall, {instancePath:instancePath+"/functionCall",parentData:data,parentDataProperty:"functionCall",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isCandidateFunctionCall.errors : vErrors.concat(isCandidateFunctionCall.errors);
+const _errs5 = errors; if(!(isVendorVendorCandidateFunctionCall(data.functionCall, {instancePath:instancePath+"/functionCall",parentData:data,parentDataProperty:"functionCall",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorVendorCandidateFunctionCall.errors : vErrors.concat(isVendorVendorCandidateFunctionCall.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4275,10 +4282,6 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-return fail(isVendorFunctionCall, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
-} else {
 if(data.id !== undefined){
 const _errs2 = errors; if(typeof data.id !== "string"){ return fail(isVendorFunctionCall, instancePath+"/id", "type", {type: "string"}, "must be string"); }
 var valid0 = _errs2 === errors;
@@ -4296,7 +4299,21 @@ let data2 = data.args; const _errs6 = errors; if(!(data2 && typeof data2 == "obj
 return fail(isVendorFunctionCall, instancePath+"/args", "type", {type: "object"}, "must be object");
 }
 var valid0 = _errs6 === errors;
-} else { var valid0 = true; } } } } } else { return fail(isVendorFunctionCall, instancePath, "type", {type: "object"}, "must be object"); } }
+} else { var valid0 = true; }
+if(valid0){ if(data.willContinue !== undefined){
+const _errs8 = errors; if(!(isVendorCallContinues(data.willContinue, {instancePath:instancePath+"/willContinue",parentData:data,parentDataProperty:"willContinue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorCallContinues.errors : vErrors.concat(isVendorCallContinues.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.partialArgs !== undefined){
+const _errs9 = errors; if(!(isVendorPartialArguments(data.partialArgs, {instancePath:instancePath+"/partialArgs",parentData:data,parentDataProperty:"partialArgs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorPartialArguments.errors : vErrors.concat(isVendorPartialArguments.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; } } } } } } else { return fail(isVendorFunctionCall, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorFunctionCall.errors = vErrors;
 return errors === 0;
 }
@@ -4324,7 +4341,13 @@ return fail(isVendorFunctionCallingConfig, instancePath+"/allowedFunctionNames/"
 var valid1 = _errs5 === errors;
 if(!valid1){ break; } } } else { return fail(isVendorFunctionCallingConfig, instancePath+"/allowedFunctionNames", "type", {type: "array"}, "must be array"); } }
 var valid0 = _errs3 === errors;
-} else { var valid0 = true; } } } else { return fail(isVendorFunctionCallingConfig, instancePath, "type", {type: "object"}, "must be object"); } }
+} else { var valid0 = true; }
+if(valid0){ if(data.streamFunctionCallArguments !== undefined){
+const _errs7 = errors; if(typeof data.streamFunctionCallArguments !== "boolean"){
+return fail(isVendorFunctionCallingConfig, instancePath+"/streamFunctionCallArguments", "type", {type: "boolean"}, "must be boolean");
+}
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; } } } } else { return fail(isVendorFunctionCallingConfig, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorFunctionCallingConfig.errors = vErrors;
 return errors === 0;
 }
@@ -5387,6 +5410,23 @@ var valid0 = _errs6 === errors;
 isVendorPartVideoMetadata.errors = vErrors;
 return errors === 0;
 }
+function isVendorPartialArguments(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors; if(!(isVendorVendorFields(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorVendorFields.errors : vErrors.concat(isVendorVendorFields.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){ break; } } } else { return fail(isVendorPartialArguments, instancePath, "type", {type: "array"}, "must be array"); } }
+isVendorPartialArguments.errors = vErrors;
+return errors === 0;
+}
 function isVendorPrebuiltVoiceConfig(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6212,6 +6252,44 @@ var valid0 = _errs17 === errors;
 isVendorVendorCandidate.errors = vErrors;
 return errors === 0;
 }
+function isVendorVendorCandidateFunctionCall(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+const _errs1 = errors; if(typeof data.id !== "string"){ return fail(isVendorVendorCandidateFunctionCall, instancePath+"/id", "type", {type: "string"}, "must be string"); }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.name !== undefined){
+const _errs3 = errors; if(typeof data.name !== "string"){
+return fail(isVendorVendorCandidateFunctionCall, instancePath+"/name", "type", {type: "string"}, "must be string");
+}
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.args !== undefined){
+let data2 = data.args; const _errs5 = errors; if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+return fail(isVendorVendorCandidateFunctionCall, instancePath+"/args", "type", {type: "object"}, "must be object");
+}
+var valid0 = _errs5 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.willContinue !== undefined){
+const _errs7 = errors; if(!(isVendorCallContinues(data.willContinue, {instancePath:instancePath+"/willContinue",parentData:data,parentDataProperty:"willContinue",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorCallContinues.errors : vErrors.concat(isVendorCallContinues.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.partialArgs !== undefined){
+const _errs8 = errors; if(!(isVendorPartialArguments(data.partialArgs, {instancePath:instancePath+"/partialArgs",parentData:data,parentDataProperty:"partialArgs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorPartialArguments.errors : vErrors.concat(isVendorPartialArguments.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+} else { var valid0 = true; } } } } } } else { return fail(isVendorVendorCandidateFunctionCall, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorVendorCandidateFunctionCall.errors = vErrors;
+return errors === 0;
+}
 function isVendorVendorCandidatePart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6242,8 +6320,8 @@ errors = vErrors.length;
 var valid0 = _errs6 === errors;
 } else { var valid0 = true; }
 if(valid0){ if(data.functionCall !== undefined){
-const _errs7 = errors; if(!(isCandidateFunctionCall(data.functionCall, {instancePath:instancePath+"/functionCall",parentData:data,parentDataProperty:"functionCall",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isCandidateFunctionCall.errors : vErrors.concat(isCandidateFunctionCall.errors);
+const _errs7 = errors; if(!(isVendorVendorCandidateFunctionCall(data.functionCall, {instancePath:instancePath+"/functionCall",parentData:data,parentDataProperty:"functionCall",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorVendorCandidateFunctionCall.errors : vErrors.concat(isVendorVendorCandidateFunctionCall.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;

@@ -1,10 +1,10 @@
 import type {
   Candidate,
   CandidateContent,
-  CandidateFunctionCall,
   CandidateInlineData,
   CandidatePart,
   ContentUsageMetadata,
+  VendorCandidateFunctionCall,
 } from '../../../generated/contract-types.ts';
 import { asObject, type Unchecked } from '../../core/json/json-object.ts';
 import { estimateText, measureValue, tokensPerPicture } from '../../core/tokens/estimate-tokens.ts';
@@ -47,7 +47,7 @@ export class ContentWords {
     const count = part.thought === true ? this.#thoughts : this.#answer;
     if (typeof part.text === 'string') count.characters += part.text.length;
     else if (part.functionCall !== undefined)
-      count.characters += measureCall(asObject<CandidateFunctionCall>(part.functionCall));
+      count.characters += measureCall(asObject<VendorCandidateFunctionCall>(part.functionCall));
     else if (part.inlineData !== undefined) count.addMedia(asObject<CandidateInlineData>(part.inlineData));
     else count.characters += measureValue(part).characters;
   }
@@ -57,10 +57,15 @@ function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A model writes the arguments of a call as JSON. */
-function measureCall({ name, args }: Unchecked<CandidateFunctionCall>): number {
+/** A model writes the arguments of a call as JSON. Where they are streamed, each piece repeats which argument it is of. */
+function measureCall({ name, args, partialArgs }: Unchecked<VendorCandidateFunctionCall>): number {
   const length = typeof name === 'string' ? name.length : 0;
-  return length + (args === undefined ? 0 : JSON.stringify(args).length);
+  const pieces = asList(partialArgs).map((piece) => {
+    const { stringValue, numberValue, boolValue } = asObject(piece);
+    return String(stringValue ?? numberValue ?? boolValue ?? '').length;
+  });
+  const whole = args === undefined ? 0 : JSON.stringify(args).length;
+  return pieces.reduce((sum, piece) => sum + piece, length + whole);
 }
 
 /** One counter and what came since it last grew: some upstreams send one along that stands still until the end. */

@@ -1,9 +1,9 @@
 import type {
-  CandidateFunctionCall,
   CandidatePart,
   KnownContentBlockResponse,
   RedactedThinkingBlock,
   ThinkingBlock,
+  VendorCandidateFunctionCall,
 } from '../../../generated/contract-types.ts';
 import { parseToolValue } from '../../core/json/parse-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
@@ -63,7 +63,7 @@ export function createCallPart(
   const isSigned = blocks.length > 0 || !reading.hasCall;
   reading.hasCall = true;
   return {
-    functionCall: { id, name, args: input } satisfies Unchecked<CandidateFunctionCall>,
+    functionCall: { id, name, args: input } satisfies Unchecked<VendorCandidateFunctionCall>,
     ...(!isSigned ? {} : { thoughtSignature: sealThoughts(reading.call.deployment.provider.name, blocks) }),
   };
 }

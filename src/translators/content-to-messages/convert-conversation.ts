@@ -271,9 +271,13 @@ function addThinking({ leading, signatures }: Turn, block: Block): void {
 }
 
 function readCall({ part, path, turn, reading }: Place): void {
-  const { id, name, args } = asObject<FunctionCall>(part.functionCall);
+  const { id, name, args, willContinue, partialArgs } = asObject<FunctionCall>(part.functionCall);
   if (turn.role === 'user') {
     throw refuseField(`${path}.functionCall`, 'Function calls belong into turns with the role model.');
+  }
+  if ((asString(name) ?? '') === '' || willContinue === true || partialArgs !== undefined) {
+    const advice = 'This model takes a function call whole: put its name and all its args into one part.';
+    throw refuseField(`${path}.functionCall`, advice);
   }
   const callId = asString(id);
   const toolUseId = reading.toolUseIds.take(createToolUseId(callId, path));

@@ -3,9 +3,9 @@ import type {
   CandidateCodeExecutionResult,
   CandidateContent,
   CandidateExecutableCode,
-  CandidateFunctionCall,
   CandidatePart,
   GenerateContentResponse,
+  VendorCandidateFunctionCall,
 } from '../../../generated/contract-types.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { renderToolUseId } from '../chat/tool-ids.ts';
@@ -87,7 +87,7 @@ export function createEmptySignature({ call }: AnswerReading): string {
 function readCall(part: Part, answer: Answer, reading: AnswerReading): AnswerPiece | null {
   reading.calls += 1;
   if (reading.calls > reading.allowedCalls) return null;
-  const { id, name, args } = asObject<CandidateFunctionCall>(part.functionCall);
+  const { id, name, args } = asObject<VendorCandidateFunctionCall>(part.functionCall);
   const place = `${asString(answer.responseId) ?? reading.call.request.requestId}x${String(reading.calls)}`;
   const callId = asString(id) ?? '';
   return {

@@ -94,12 +94,17 @@ describe('generateContent: Part', () => {
     refuses('no mimeType', parts({ fileData: { fileUri: 'x' } }), `${at}.fileData.mimeType`);
   });
 
-  describe('functionCall: name required, args object', () => {
+  describe('functionCall: name required, but of a piece, args object', () => {
     const change = (fields: JsonObject) => parts({ functionCall: { ...call.functionCall, ...fields } }, text);
     accepts('without args', change({ args: undefined }));
     accepts('with any args, null too', change({ args: { a: null, b_c: [{ d_e: 1 }] } }));
     accepts('with an id', change({ id: 'call_1' }));
-    refuses('no name', change({ name: undefined }), `${at}.functionCall.name`);
+    onlyVendor('no name', change({ name: undefined }), `${at}.functionCall.name`);
+    onlyVendor(
+      'a piece',
+      change({ name: undefined, args: undefined, willContinue: true, partialArgs: [{ jsonPath: '$.a' }] }),
+      `${at}.functionCall.name`,
+    );
     refuses('text as args', change({ args: '{}' }), `${at}.functionCall.args`);
     refuses('a list as args', change({ args: [] }), `${at}.functionCall.args`);
   });

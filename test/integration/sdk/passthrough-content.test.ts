@@ -214,6 +214,64 @@ describe('@google/genai 3.x before a vendor', () => {
     expect(joinChunkTexts(chunks)).toBe('Tea');
   });
 
+  describe('a function call whose arguments are streamed', () => {
+    const pieces = [
+      { name: 'get_weather', id: 'c1', willContinue: true },
+      { willContinue: true, partialArgs: [{ jsonPath: '$.city', stringValue: 'Os', willContinue: true }] },
+      { willContinue: true, partialArgs: [{ jsonPath: '$.city', stringValue: 'lo' }] },
+      {},
+    ];
+    const parts: Part[] = pieces.map((functionCall) => ({ functionCall }));
+    const createVertexClient = () => createGenAiClient(vendor.gateway, { vertexai: true });
+
+    it('comes in its pieces', async () => {
+      playEvents(
+        parts.map((part, index) => ({
+          candidates: [
+            {
+              content: { role: 'model', parts: [part] },
+              ...(index === parts.length - 1 ? { finishReason: 'STOP' } : {}),
+            },
+          ],
+          modelVersion: model,
+          responseId: 'r1',
+        })),
+      );
+      const functionCallingConfig = { streamFunctionCallArguments: true };
+      const stream = await createVertexClient().models.generateContentStream({
+        ...hello,
+        config: { toolConfig: { functionCallingConfig } },
+      });
+      const chunks = await collectChunks(stream);
+      const received = chunks.flatMap(({ candidates }) => candidates?.[0]?.content?.parts ?? []);
+      expect(received).toEqual(parts);
+      expect(lastCall().json()).toMatchObject({ toolConfig: { functionCallingConfig } });
+    });
+
+    it('goes back in its pieces', async () => {
+      vendor.upstream.answer(playWhole('gemini', 'content'));
+      const contents = [
+        { role: 'user', parts: [{ text: 'Hi' }] },
+        { role: 'model', parts },
+        { role: 'user', parts: [{ functionResponse: { id: 'c1', name: 'get_weather', response: {} } }] },
+      ];
+      await createVertexClient().models.generateContent({ model, contents });
+      expect(lastCall().json()).toMatchObject({ contents });
+    });
+
+    it('is refused by name where a model of another format would read it', async () => {
+      const contents = [
+        { role: 'user', parts: [{ text: 'Hi' }] },
+        { role: 'model', parts },
+      ];
+      const call = createVertexClient().models.generateContent({ model: 'claude-sonnet-4-6', contents });
+      await expect(call).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('contents[1].parts[0].functionCall'),
+      });
+    });
+  });
+
   it('sees a vendor’s error in mid-stream with its status', async () => {
     vendor.upstream.answer(playStream('gemini', 'unavailable'));
     const call = (async () => collectChunks(await createClient().models.generateContentStream(hello)))();

@@ -165,6 +165,20 @@ describe('the usage of format C', () => {
     expect(metered).toMatchObject({ inputTokens: 100, outputTokens: 81, source: 'estimated' });
   });
 
+  it('is an estimate of the arguments of a call that came in pieces', async () => {
+    const piece = (functionCall: object) =>
+      chunk({ candidates: [{ content: { role: 'model', parts: [{ functionCall }] } }] });
+    const text = { jsonPath: '$.text', stringValue: 'x'.repeat(34), willContinue: true };
+    const stream = [
+      piece({ name: 'ab', willContinue: true }),
+      piece({ willContinue: true, partialArgs: [text, { jsonPath: '$.n', numberValue: 1234 }] }),
+      piece({ willContinue: true, partialArgs: [{ jsonPath: '$.none', nullValue: null }] }),
+      chunk(words('never read')),
+    ];
+    const metered = await meterStream('generateContent', stream, { stopAfter: 3 });
+    expect(metered).toMatchObject({ outputTokens: 10, source: 'estimated' });
+  });
+
   it('counts thoughts that are shown where no counter does, and media for themselves', async () => {
     const parts = [
       { text: 't'.repeat(40), thought: true },

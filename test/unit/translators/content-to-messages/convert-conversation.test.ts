@@ -104,6 +104,10 @@ describe('convertConversation', () => {
   });
 
   it.each([
+    ['contents[0].parts[0].functionCall', model({ functionCall: {} })],
+    ['contents[0].parts[0].functionCall', model({ functionCall: { name: '', args: {} } })],
+    ['contents[0].parts[0].functionCall', model({ functionCall: { name: 'f', willContinue: true } })],
+    ['contents[0].parts[0].functionCall', model({ functionCall: { name: 'f', partialArgs: [] } })],
     ['contents[0].parts[0].inlineData', user({ inlineData: { mimeType: 'audio/wav', data: '' } })],
     ['contents[0].parts[0].inlineData', user({ inlineData: { mimeType: 'image/heic', data: '' } })],
     ['contents[0].parts[0].fileData', user({ fileData: { mimeType: 'image/png', fileUri: 'gs://a/b.png' } })],
