@@ -56,14 +56,16 @@ export function chooseTools(prompt: Prompt, question: string): readonly ToolSpec
 
 /**
  * One tool that is demanded by its name is called as often as that. Otherwise those have their turn that have not been called since the
- * user spoke, the last one first: there frameworks put the tool that takes the final answer.
+ * user spoke, the last one first: there frameworks put the tool that takes the final answer. None that works on the user's machine
+ * is called for that.
  */
 function chooseForced(prompt: Prompt, callable: readonly ToolSpec[], question: string): readonly ToolSpec[] {
   const turns = prompt.toolChoice.names?.length === 1 ? [] : listToolTurns(prompt);
   if (turns.length >= maxToolTurns) return [];
   const called = new Set(turns.flat());
-  const uncalled = called.size === 0 ? undefined : callable.findLast(({ name }) => !called.has(name));
-  if (uncalled !== undefined) return [uncalled];
+  const isNext = (tool: ToolSpec) => !called.has(tool.name) && !actsOnMachine(tool);
+  const next = called.size === 0 ? undefined : callable.findLast(isNext);
+  if (next !== undefined) return [next];
   const fitting = findFitting(callable, question);
   return fitting.length > 0 ? fitting : callable.slice(0, 1);
 }
