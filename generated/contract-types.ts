@@ -1525,10 +1525,11 @@ export type ImageConfig = {
     readonly imageSize?: string;
     /** @description Whether people may be shown. */
     readonly personGeneration?: string;
-    /** @description The format of the picture. */
+    /** @description As `imageOutputOptions.mimeType`, where that is left out. */
     readonly outputMimeType?: string;
-    /** @description The quality of a JPEG. */
+    /** @description As `imageOutputOptions.compressionQuality`, where that is left out. */
     readonly outputCompressionQuality?: number;
+    readonly imageOutputOptions?: ImageOutputOptions;
 };
 /** @description How the answer is made. Every field may be left out; the model then decides. */
 export type GenerationConfig = {
@@ -4290,6 +4291,13 @@ export type VendorCandidateFunctionCall = {
     };
     readonly willContinue?: CallContinues;
     readonly partialArgs?: PartialArguments;
+};
+/** @description How the picture is written. */
+export type ImageOutputOptions = {
+    /** @description The format, such as `image/jpeg`. */
+    readonly mimeType?: string;
+    /** @description The quality of a JPEG. */
+    readonly compressionQuality?: number;
 };
 /** @description What to make. */
 export type PredictVideosRequest = {

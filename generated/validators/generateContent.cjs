@@ -4981,8 +4981,35 @@ let data4 = data.outputCompressionQuality; const _errs10 = errors; if(!((typeof 
 return fail(isVendorImageConfig, instancePath+"/outputCompressionQuality", "type", {type: "integer"}, "must be integer");
 }
 var valid0 = _errs10 === errors;
-} else { var valid0 = true; } } } } } } else { return fail(isVendorImageConfig, instancePath, "type", {type: "object"}, "must be object"); } }
+} else { var valid0 = true; }
+if(valid0){ if(data.imageOutputOptions !== undefined){
+const _errs12 = errors; if(!(isVendorImageOutputOptions(data.imageOutputOptions, {instancePath:instancePath+"/imageOutputOptions",parentData:data,parentDataProperty:"imageOutputOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isVendorImageOutputOptions.errors : vErrors.concat(isVendorImageOutputOptions.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; } } } } } } } else { return fail(isVendorImageConfig, instancePath, "type", {type: "object"}, "must be object"); } }
 isVendorImageConfig.errors = vErrors;
+return errors === 0;
+}
+function isVendorImageOutputOptions(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mimeType !== undefined){
+const _errs2 = errors; if(typeof data.mimeType !== "string"){
+return fail(isVendorImageOutputOptions, instancePath+"/mimeType", "type", {type: "string"}, "must be string");
+}
+var valid0 = _errs2 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.compressionQuality !== undefined){
+let data1 = data.compressionQuality; const _errs4 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return fail(isVendorImageOutputOptions, instancePath+"/compressionQuality", "type", {type: "integer"}, "must be integer");
+}
+var valid0 = _errs4 === errors;
+} else { var valid0 = true; } } } else { return fail(isVendorImageOutputOptions, instancePath, "type", {type: "object"}, "must be object"); } }
+isVendorImageOutputOptions.errors = vErrors;
 return errors === 0;
 }
 function isVendorImagePrediction(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -10,6 +10,7 @@ import {
   listIgnoredSettings,
   readCandidateCount,
 } from '../content/check-content-fields.ts';
+import { readOutputFormat, type OutputFormat, type OutputNames } from '../content/read-output-format.ts';
 import { readContentParts, readInstruction, type InlineImage } from '../content/read-content-parts.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../refuse-field.ts';
@@ -21,6 +22,8 @@ export interface ConvertedContent {
   readonly fields: Unchecked<ImageGenerationRequest>;
   readonly images: readonly InlineImage[];
   readonly ignoredFields: readonly string[];
+  /** What the client calls the format of the pictures. */
+  readonly outputNames: OutputNames;
 }
 
 /** Longest prompt of format A, in characters. */
@@ -51,7 +54,8 @@ export function convertContentRequest(
     ...(isLenient(value) ? { moderation: 'low' } : {}),
   };
   const ignoredFields = [...idle, ...parts.ignoredFields, ...listIgnoredSettings(value)];
-  return { fields, images: parts.images, ignoredFields };
+  const { names: outputNames } = readOutputFormat(asObject<ImageConfig>(imageConfig));
+  return { fields, images: parts.images, ignoredFields, outputNames };
 }
 
 function joinPrompt(texts: readonly string[]): string {
@@ -67,7 +71,8 @@ function convertImageConfig(
   config: Unchecked<ImageConfig>,
   upstreamModel: string,
 ): Unchecked<ImageGenerationRequest> {
-  const { aspectRatio, imageSize, outputMimeType, outputCompressionQuality, ...others } = config;
+  const { others: settings, ...output } = readOutputFormat(config);
+  const { aspectRatio, imageSize, ...others } = settings;
   const [other] = Object.keys(others);
   if (other !== undefined) {
     throw refuseField(
@@ -79,18 +84,23 @@ function convertImageConfig(
   const size = chooseSize(wish, upstreamModel);
   return {
     ...(size === null ? {} : { size }),
-    ...convertOutput(asString(outputMimeType), outputCompressionQuality),
+    ...convertOutput(output),
   };
 }
 
-function convertOutput(mimeType: string | null, compression: unknown): Unchecked<ImageGenerationRequest> {
-  const format = mimeType === null ? null : formats[mimeType];
+function convertOutput({
+  mimeType,
+  compressionQuality,
+  names,
+}: Omit<OutputFormat, 'others'>): Unchecked<ImageGenerationRequest> {
+  const type = asString(mimeType);
+  const format = type === null ? null : formats[type];
   if (format === undefined) {
     const choice = 'This model writes image/png, image/jpeg and image/webp.';
-    throw refuseField('generationConfig.imageConfig.outputMimeType', choice);
+    throw refuseField(`generationConfig.imageConfig.${names.mimeType}`, choice);
   }
   return {
     ...(format === null ? {} : { output_format: format }),
-    ...(typeof compression === 'number' ? { output_compression: compression } : {}),
+    ...(typeof compressionQuality === 'number' ? { output_compression: compressionQuality } : {}),
   };
 }

@@ -6,17 +6,18 @@ import { createSingleEvent } from '../calls/create-single-event.ts';
 import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fields.ts';
 import { wantsText } from '../content/check-content-fields.ts';
 import { blockedAnswer } from '../content/render-content-answer.ts';
+import type { OutputNames } from '../content/read-output-format.ts';
 import { convertContentRequest } from './convert-content-request.ts';
 import { convertImagesAnswer, type ImagesConversion } from './convert-images-answer.ts';
 import { convertImageStream } from './convert-image-stream.ts';
 import { readEditFiles } from './read-edit-files.ts';
 
-const fieldNames: FieldNames = [
+const listFieldNames = ({ mimeType, compressionQuality }: OutputNames): FieldNames => [
   ['moderation', 'safetySettings'],
   ['size', 'generationConfig.imageConfig'],
   ['n', 'generationConfig.candidateCount'],
-  ['output_format', 'generationConfig.imageConfig.outputMimeType'],
-  ['output_compression', 'generationConfig.imageConfig.outputCompressionQuality'],
+  ['output_format', `generationConfig.imageConfig.${mimeType}`],
+  ['output_compression', `generationConfig.imageConfig.${compressionQuality}`],
 ];
 
 /** Serves generateContent on image models of format A: an edit where the conversation holds pictures. */
@@ -42,7 +43,8 @@ async function drawContent(
   const count = typeof converted.fields.n === 'number' ? converted.fields.n : 1;
   const answer = await performOrBlock(perform, operation, inner);
   const conversion = { call, text, count } as const;
-  const ignored = answer === null ? [] : renameIgnoredFields(answer.ignoredFields, fieldNames);
+  const names = listFieldNames(converted.outputNames);
+  const ignored = answer === null ? [] : renameIgnoredFields(answer.ignoredFields, names);
   return {
     ...convertAnswer(answer, conversion),
     ignoredFields: [...new Set([...converted.ignoredFields, ...ignored])],

@@ -12,6 +12,7 @@ import {
   listIgnoredSettings,
   readCandidateCount,
 } from '../content/check-content-fields.ts';
+import { readOutputFormat } from '../content/read-output-format.ts';
 import { readContentParts, readInstruction } from '../content/read-content-parts.ts';
 import { predictRatios } from '../../formats/predict/index.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
@@ -62,14 +63,14 @@ export function convertContentRequest(value: Unchecked<GenerateContentRequest>):
 }
 
 function convertImageConfig(config: Unchecked<ImageConfig>): Unchecked<PredictParameters> {
-  const { aspectRatio, imageSize, personGeneration, outputMimeType, outputCompressionQuality, ...others } =
-    config;
+  const { mimeType, compressionQuality, names, others: settings } = readOutputFormat(config);
+  const { aspectRatio, imageSize, personGeneration, ...others } = settings;
   const [other] = Object.keys(others);
   if (other !== undefined)
     throw refuseField(`${configPath}.${other}`, 'This model has no such setting; leave it out.');
   const output: Unchecked<PredictOutputOptions> = {
-    ...(outputMimeType === undefined ? {} : { mimeType: checkMimeType(outputMimeType) }),
-    ...(outputCompressionQuality === undefined ? {} : { compressionQuality: outputCompressionQuality }),
+    ...(mimeType === undefined ? {} : { mimeType: checkMimeType(mimeType, names.mimeType) }),
+    ...(compressionQuality === undefined ? {} : { compressionQuality }),
   };
   return {
     ...(aspectRatio === undefined ? {} : { aspectRatio: checkRatio(aspectRatio) }),
@@ -91,7 +92,7 @@ function checkSize(size: unknown): string {
   throw refuseField(`${configPath}.imageSize`, 'This model draws 1K and 2K only.');
 }
 
-function checkMimeType(type: unknown): string {
+function checkMimeType(type: unknown, name: string): string {
   if (type === 'image/png' || type === 'image/jpeg') return type;
-  throw refuseField(`${configPath}.outputMimeType`, 'This model writes image/png and image/jpeg only.');
+  throw refuseField(`${configPath}.${name}`, 'This model writes image/png and image/jpeg only.');
 }

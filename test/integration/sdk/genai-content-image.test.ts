@@ -59,6 +59,17 @@ describe.each(translatedRoutes)('images of @google/genai by the route: %s', (rou
     });
   });
 
+  it('draws a JPEG on gpt-image-2 where one is asked for in the manner of Vertex AI', async () => {
+    const answer = await createGenAiClient(gateways.targets[route], {
+      vertexai: true,
+    }).models.generateContent({
+      model: 'gpt-image-2',
+      contents: prompt,
+      config: { imageConfig: { outputMimeType: 'image/jpeg', outputCompressionQuality: 50 } },
+    });
+    expect(await decodeParts(answer)).toMatchObject([{ format: 'jpeg' }]);
+  });
+
   describe.each(['gpt-image-2', 'gemini-2.5-flash-image', 'gemini-3-pro-image-preview'])('on %s', (model) => {
     it('edits an image in a conversation', async () => {
       const before = await createPicture({ width: 256, height: 256, fill: 'noise' });

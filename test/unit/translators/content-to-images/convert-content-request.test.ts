@@ -25,6 +25,7 @@ describe('convertContentRequest', () => {
         { field: 'contents[1].parts[1].inlineData', data: 'BB==' },
       ],
       ignoredFields: ['contents[1].parts[0]'],
+      outputNames: { mimeType: 'outputMimeType', compressionQuality: 'outputCompressionQuality' },
     });
   });
 
@@ -117,6 +118,14 @@ describe('convertContentRequest', () => {
     [
       'generationConfig.imageConfig.personGeneration',
       config({ imageConfig: { personGeneration: 'ALLOW_ALL' } }),
+    ],
+    [
+      'generationConfig.imageConfig.imageOutputOptions.mimeType',
+      config({ imageConfig: { imageOutputOptions: { mimeType: 'image/gif' } } }),
+    ],
+    [
+      'generationConfig.imageConfig.imageOutputOptions.future',
+      config({ imageConfig: { imageOutputOptions: { future: 1 } } }),
     ],
     ['generationConfig.imageConfig.outputMimeType', config({ imageConfig: { outputMimeType: 'image/gif' } })],
     ['contents[0].parts[1].fileData', parts({ fileData: { mimeType: 'image/png', fileUri: 'x' } })],

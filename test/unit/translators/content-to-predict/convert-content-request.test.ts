@@ -69,6 +69,10 @@ describe('convertContentRequest', () => {
     ['contents', { contents: [{ role: 'model', parts: [{ text: 'x' }] }] }],
     ['generationConfig.imageConfig.aspectRatio', image({ aspectRatio: '3:2' })],
     ['generationConfig.imageConfig.imageSize', image({ imageSize: '4K' })],
+    [
+      'generationConfig.imageConfig.imageOutputOptions.mimeType',
+      image({ imageOutputOptions: { mimeType: 'image/webp' } }),
+    ],
     ['generationConfig.imageConfig.outputMimeType', image({ outputMimeType: 'image/webp' })],
     ['generationConfig.imageConfig.prominentPeople', image({ prominentPeople: 'x' })],
     ['tools', { tools: [{ codeExecution: {} }] }],
