@@ -2,7 +2,7 @@ import { mapToNeutralModelId } from '../core/model-catalogue.ts';
 import { isNamePattern } from '../core/model-names.ts';
 import type { FileDeployment } from './create-deployments.ts';
 import type { ConfigFile, FileProblem } from './parse-config-file.ts';
-import { explainUnservable, isAbandoned } from './explain-unservable.ts';
+import { explainUnservable, isUnoffered } from './explain-unservable.ts';
 
 /**
  * What a schema cannot say: ids are unique, base URLs are URLs, credentials can serve, every model can be served and is
@@ -77,7 +77,7 @@ function explainName(
   if (isNamePattern(upstreamName) && !isNamePattern(name))
     return `means ${upstreamName}, but has no * to stand for the one in it`;
   if (upstreamName.split('*').length > 2) return `means ${upstreamName}, which may have one * only`;
-  const isGone = baseUrl === undefined && [name, upstreamName].some((one) => isAbandoned(provider, one));
+  const isGone = baseUrl === undefined && [name, upstreamName].some((one) => isUnoffered(provider, one));
   if (isGone) return `needs a baseUrl: the vendor of ${provider.name} itself serves no such models any more`;
   return explainUnservable(provider, name, upstreamName);
 }

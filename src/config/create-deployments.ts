@@ -1,7 +1,7 @@
 import { catalogueModels, mapToNeutralModelId, spellModelId } from '../core/model-catalogue.ts';
 import type { Deployment } from '../core/provider.ts';
 import type { ProviderSettings, ProviderTraits } from '../core/provider-traits.ts';
-import { isAbandoned } from './explain-unservable.ts';
+import { isUnoffered } from './explain-unservable.ts';
 import { parseDuration } from './parse-units.ts';
 
 /** A deployment as specway.yaml spells it, defaults filled in, and with its provider's entry in place of its name. */
@@ -72,11 +72,11 @@ function createDefaultModels({
   extraModels = {},
 }: FileDeployment): Readonly<Record<string, string>> {
   const added = new Set(Object.keys(extraModels).map(mapToNeutralModelId));
-  const { kinds, abandonedKinds = [], successors = {}, spelling, namePatterns } = provider;
+  const { kinds, unofferedKinds = [], successors = {}, spelling, namePatterns } = provider;
   const known = catalogueModels
-    .filter(({ kind }) => kinds.includes(kind) && !abandonedKinds.includes(kind))
+    .filter(({ kind }) => kinds.includes(kind) && !unofferedKinds.includes(kind))
     .map(({ id }) => [id, successors[id] ?? spellModelId(id, spelling)] as const);
-  const families = namePatterns.filter((name) => baseUrl !== undefined || !isAbandoned(provider, name));
+  const families = namePatterns.filter((name) => baseUrl !== undefined || !isUnoffered(provider, name));
   const usual = [...known, ...families.map((pattern) => [pattern, pattern] as const)];
   return Object.fromEntries([
     ...usual.filter(([name]) => !added.has(mapToNeutralModelId(name))),

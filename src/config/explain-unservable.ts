@@ -3,10 +3,10 @@ import { findModelKind } from '../core/model-kind.ts';
 import { isNamePattern } from '../core/model-names.ts';
 import type { ProviderTraits } from '../core/provider-traits.ts';
 
-/** Whether a model is of a kind that the vendor itself has given up. */
-export function isAbandoned({ abandonedKinds = [] }: ProviderTraits, name: string): boolean {
+/** Whether a model is of a kind that the vendor itself does not offer. */
+export function isUnoffered({ unofferedKinds = [] }: ProviderTraits, name: string): boolean {
   const kind = findModelKind(name);
-  return kind !== null && abandonedKinds.includes(kind);
+  return kind !== null && unofferedKinds.includes(kind);
 }
 
 /**

@@ -19,10 +19,10 @@ export interface ProviderTraits {
   /** The kinds of models that it can serve. */
   readonly kinds: readonly ModelKind[];
   /**
-   * Those of its kinds that the vendor itself has given up: they are served at an address of the operator's, and the catalogue's
+   * Those of its kinds that the vendor itself does not offer, or not any more: they are served at an address of the operator's, and the catalogue's
    * models of them by name only. Default: none.
    */
-  readonly abandonedKinds?: readonly ModelKind[];
+  readonly unofferedKinds?: readonly ModelKind[];
   /** The kind of a model whose name tells none; `null` where nothing but a name can tell. */
   readonly defaultKind: ModelKind | null;
   /** How it spells the models of the catalogue. */

@@ -47,7 +47,7 @@ const table = {
     name: 'openai',
     telemetryName: 'openai',
     kinds: ['image', 'video', 'realtime'],
-    abandonedKinds: ['video'],
+    unofferedKinds: ['video'],
     defaultKind: 'image',
     spelling: 'vendor',
     namePatterns: ['gpt-image-*', 'chatgpt-image-*', 'sora-*', 'gpt-realtime*'],
