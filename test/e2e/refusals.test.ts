@@ -98,6 +98,17 @@ describe('a start', { timeout: 60_000 }, () => {
     rmSync(file);
   });
 
+  it.runIf(process.platform === 'linux')(
+    'is refused for a data directory where nobody can make one',
+    async () => {
+      await expectRefusal({
+        why: '',
+        environment: { SPECWAY_DATA_DIR: '/proc/specway/data' },
+        says: ['SPECWAY_DATA_DIR', 'ENOENT', '/proc/specway'],
+      });
+    },
+  );
+
   it('is refused for a port that is taken', async () => {
     const { port } = neighbour.address() as AddressInfo;
     await expectRefusal({

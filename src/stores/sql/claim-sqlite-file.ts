@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import process from 'node:process';
@@ -15,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asObject } from '../../core/json/json-object.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
+import { makePrivateFolder } from '../make-private-folder.ts';
 import type { DatabaseClaim } from './sql-dialect.ts';
 
 /** Another gateway has the database file. */
@@ -83,7 +75,7 @@ function keepAlive(lock: DatabaseSync): NodeJS.Timeout {
  * close it would free the locks that this process has on it (POSIX, fcntl).
  */
 export function createPrivateFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(path));
   try {
     closeSync(openSync(path, 'ax', 0o600));
   } catch (error) {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Clock } from '../../../core/clock.ts';
 import type { Ledger } from '../../../core/ledger.ts';
+import { makePrivateFolder } from '../../make-private-folder.ts';
 import type { OpenConnection } from '../sql-dialect.ts';
 import { defaultNodeTimes, NodeKeeper, type NodeTimes } from './node-keeper.ts';
 import { SettlementJournal } from './settlement-journal.ts';
@@ -91,7 +92,7 @@ export async function openLedger(connection: OpenConnection, options: LedgerOpti
 const maxJournals = 100;
 
 async function openJournal({ folder, worker }: JournalPlace): Promise<SettlementJournal> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makePrivateFolder(folder);
   for (let number = 1; number <= maxJournals; number++) {
     const suffix = number === 1 ? '' : `-${String(number)}`;
     const path = join(folder, `settlements-${String(worker)}${suffix}.journal`);
