@@ -162,6 +162,19 @@ async function decode(packets: readonly RtpPacket[]): Promise<Int16Array> {
   return samples;
 }
 
+/** Sends packets of a hundred sources, or as many until the other side has closed the call. */
+export function sendOfEachSource({ track }: Peer, createPacket: (ssrc: number) => Buffer): void {
+  for (let ssrc = 1; ssrc <= 100; ssrc += 1) {
+    if (track?.isOpen() !== true) return;
+    try {
+      track.sendMessageBinary(createPacket(ssrc));
+    } catch (error) {
+      // A thread of the library's own may close it after it was asked.
+      if (!/Track .*(closed|not open)/.test(String(error))) throw error;
+    }
+  }
+}
+
 /** As the gateway names calls. */
 export function createCallId(): string {
   return `rtc_${randomUUID()}`;

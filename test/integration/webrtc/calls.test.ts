@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAudioEncoder, createAudioFormat, Listener, speak } from '../../../src/audio/index.ts';
 import type { MediaCalls } from '../../../src/core/realtime/media-call.ts';
 import { createMediaCalls, type MediaOptions, type WorkerFailure } from '../../../src/webrtc/index.ts';
-import { connectMediaClient, connectPeer, createCallId, createOffer } from '../../support/media-client.ts';
+import {
+  connectMediaClient,
+  connectPeer,
+  createCallId,
+  createOffer,
+  sendOfEachSource,
+} from '../../support/media-client.ts';
 import { listMediaWorkers } from '../../support/media-workers.ts';
 import { createMediaRecords } from '../../support/media-records.ts';
 import { writeRtpPacket } from '../../../src/webrtc/sound/rtp-packet.ts';
@@ -316,16 +322,13 @@ describe('calls that fail', { timeout: 60_000 }, () => {
     const client = await connectMediaClient({ calls, listener: records });
     const other = await connectMediaClient({ calls, listener: others });
     const payload = Buffer.of(0x80, 0, 0);
-    for (let ssrc = 1; ssrc <= 100; ssrc += 1) {
+    sendOfEachSource(client, (ssrc) => {
       const packet = { payloadType: 111, sequence: ssrc, timestamp: 960 * ssrc, ssrc, payload };
-      client.track?.sendMessageBinary(writeRtpPacket(packet, 'goes-on'));
-    }
+      return writeRtpPacket(packet, 'goes-on');
+    });
     expect((await records.waitForEnd()).reason).toBe('overflow');
     const reporter = await connectMediaClient({ calls, listener: records });
-    for (let ssrc = 1; ssrc <= 100; ssrc += 1) {
-      const report = Buffer.of(0x80, 201, 0, 1, 0, 0, 0, ssrc);
-      reporter.track?.sendMessageBinary(report);
-    }
+    sendOfEachSource(reporter, (ssrc) => Buffer.of(0x80, 201, 0, 1, 0, 0, 0, ssrc));
     await vi.waitUntil(() => records.ends.length === 2, 5_000);
     expect(records.ends[1]?.reason).toBe('overflow');
     expect(others.ends).toEqual([]);
