@@ -37,7 +37,7 @@ export async function makeFolder(path: string): Promise<void> {
 }
 
 /** Whoever deletes the last file of a folder deletes the folder, which may be this very moment. */
-const maxMoves = 5;
+const maxMoves = 20;
 
 /** Gives a file its name, in place of what had it; or there is neither. */
 export async function moveFile(from: string, to: string): Promise<void> {
@@ -52,12 +52,13 @@ export async function moveFile(from: string, to: string): Promise<void> {
 
 async function renameFile(from: string, to: string): Promise<void> {
   for (let move = 1; ; move += 1) {
-    await makeFolder(dirname(to));
     try {
-      await rename(from, to);
+      await makeFolder(dirname(to));
+      await onDisk(rename(from, to));
       return;
     } catch (error) {
-      if (readCode(error) !== 'ENOENT' || move >= maxMoves) await onDisk(Promise.reject(error as Error));
+      const isMissing = readCode((error as Error).cause) === 'ENOENT';
+      if (!isMissing || move >= maxMoves) throw error;
     }
   }
 }

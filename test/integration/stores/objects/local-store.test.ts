@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../../src/core/clock.ts';
 import { ObjectStoreError } from '../../../../src/core/object-store.ts';
 import { createLocalStore } from '../../../../src/stores/objects/create-local-store.ts';
+import { deleteFile, moveFile, pruneFolders } from '../../../../src/stores/objects/local-files.ts';
 import { collect, give, putOptions } from '../../../support/object-store-puts.ts';
 import { describeObjectStore, readAll } from '../../../support/object-store-suite.ts';
 
@@ -48,7 +49,32 @@ describe('createLocalStore', () => {
     expect(await readdir(join(root, 'tidy/.tmp'))).toEqual([]);
   });
 
-  it('stores and deletes in one folder at the same time', async () => {
+  it('stores and deletes in one folder at the same time, however often', { timeout: 60_000 }, async () => {
+    const directory = join(root, 'moved');
+    const temporary = join(directory, '.tmp');
+    await mkdir(temporary, { recursive: true });
+    const store = async (name: string) => {
+      writeFileSync(join(temporary, name), name);
+      await moveFile(join(temporary, name), join(directory, 'day/task', name));
+    };
+    const remove = async (name: string) => {
+      await deleteFile(join(directory, 'day/task', name));
+      await pruneFolders(directory, `day/task/${name}`);
+    };
+    const names = Array.from({ length: 50 }, (_, index) => String(index));
+    const change = async (name: string) => {
+      await store(name);
+      await remove(name);
+      await store(name);
+    };
+    for (let round = 0; round < 40; round += 1) {
+      const ends = await Promise.allSettled(names.map(change));
+      expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
+      await rm(join(directory, 'day'), { recursive: true });
+    }
+  });
+
+  it('has at the end what was stored last, whatever was deleted meanwhile', async () => {
     const store = open('busy');
     const names = Array.from({ length: 50 }, (_, index) => `day/task/${String(index)}`);
     await Promise.all(
