@@ -82,8 +82,8 @@ export interface Limiter {
 
 /** A limiter that counts for all nodes at a service that may be away. Shared. */
 export interface SharedLimiter {
-  /** Rejects, within 50 ms, when the service does not answer. */
-  take(request: LimitRequest): Promise<LimitAnswer>;
+  /** Answers at once where the service need not be asked. Rejects, within 50 ms, when it does not answer. */
+  take(request: LimitRequest): Promise<LimitAnswer> | LimitAnswer;
   /** Nodes that share the limits, this one included, as far as it is known; at least 1. */
   readonly nodeCount: number;
   /** Whether the service answered when it was last asked, which it is every few seconds. */

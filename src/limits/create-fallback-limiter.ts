@@ -1,4 +1,4 @@
-import type { LimitedParty, Limiter, LimitRequest, SharedLimiter } from '../core/limiter.ts';
+import type { LimitAnswer, LimitedParty, Limiter, LimitRequest, SharedLimiter } from '../core/limiter.ts';
 
 export interface FallbackLimiterOptions {
   readonly shared: SharedLimiter;
@@ -35,20 +35,26 @@ export function createFallbackLimiter(options: FallbackLimiterOptions): Limiter 
     failures = 0;
     localUntil = -Infinity;
   };
+  const takeHere = (request: LimitRequest) => local.take(divide(request, shared.nodeCount));
+  const wait = async (request: LimitRequest, asked: Promise<LimitAnswer>) => {
+    try {
+      const answer = await asked;
+      noteAnswer();
+      return answer;
+    } catch (error) {
+      noteFailure(error);
+      return await takeHere(request);
+    }
+  };
   return {
-    take: async (request) => {
+    take: (request) => {
       const at = now();
-      if (at < localUntil) return await local.take(divide(request, shared.nodeCount));
+      if (at < localUntil) return takeHere(request);
       // One request tries it; the others need not wait for what becomes of that.
       if (failures >= maxFailures) localUntil = at + pauseMs;
-      try {
-        const answer = await shared.take(request);
-        noteAnswer();
-        return answer;
-      } catch (error) {
-        noteFailure(error);
-        return await local.take(divide(request, shared.nodeCount));
-      }
+      const asked = shared.take(request);
+      // Who was answered at once has asked nobody.
+      return asked instanceof Promise ? wait(request, asked) : asked;
     },
     close: async () => {
       await Promise.all([shared.close(), local.close()]);

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import {
-  chooseTighterLevel,
   slotRetryMs,
   type LimitAnswer,
   type LimitedParty,
   type LimitLease,
-  type LimitLevel,
   type LimitRefusal,
-  type LimitReport,
   type LimitRequest,
   type SharedLimiter,
 } from '../../core/limiter.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { LimitCalls, type LimitStep, type PartyStep } from './limit-calls.ts';
+import { createReport } from './limit-levels.ts';
+import type { PoolCalls } from './limit-pool.ts';
+import { LimitPools } from './limit-pools.ts';
 import { countNodesScript, limitScript, renewScript } from './limit-scripts.ts';
 
 export interface RedisLimiterOptions {
@@ -31,14 +31,14 @@ export interface RedisLimiterLimits {
   readonly leaseMs: number;
   /** How often the node says that it is there, and leases are renewed that are a third over, in milliseconds. Default 5000. */
   readonly beatMs: number;
+  /** How long what was taken ahead serves before it is given back or taken anew, in milliseconds. Default 1000. */
+  readonly aheadMs: number;
 }
 
-const defaultLimits: RedisLimiterLimits = { leaseMs: 60_000, beatMs: 5_000 };
+const defaultLimits: RedisLimiterLimits = { leaseMs: 60_000, beatMs: 5_000, aheadMs: 1_000 };
 
 /** Longest wait for an answer, in milliseconds. */
 const answerMs = 50;
-
-const windowMs = 60_000;
 
 /** The commands that the scripts are, with keys and arguments as one list of `KEYS` and `ARGV`. */
 interface LimitCommands {
@@ -49,7 +49,10 @@ interface LimitCommands {
 
 type LimitClient = Redis & LimitCommands;
 
-/** Limits of all nodes together, counted by Redis: a step for each request that begins, and one that nobody waits for at its end. */
+/**
+ * Limits of all nodes together, counted by Redis: a step for each request that begins, and one that nobody waits for at its end;
+ * where many come and there is plenty, one for many of them.
+ */
 export function createRedisLimiter(options: RedisLimiterOptions): SharedLimiter {
   return new RedisLimiter(options);
 }
@@ -60,6 +63,7 @@ class RedisLimiter implements SharedLimiter {
   readonly #limits: RedisLimiterLimits;
   readonly #calls: LimitCalls;
   readonly #keeper: LeaseKeeper;
+  readonly #pools: LimitPools;
   readonly #nodeId = randomUUID();
   readonly #timer: NodeJS.Timeout;
   nodeCount = 1;
@@ -76,29 +80,58 @@ class RedisLimiter implements SharedLimiter {
       end: (step) => this.#calls.add(step),
       renew: (key, requestId) => this.#client.renewLease(1, key, requestId, this.#limits.leaseMs),
     });
+    this.#pools = new LimitPools(this.#createPoolCalls());
     this.#client.on('ready', this.#beat);
     this.#timer = setInterval(this.#beat, this.#limits.beatMs).unref();
   }
 
-  async take(request: LimitRequest): Promise<LimitAnswer> {
-    const step = this.#createStep(request);
-    try {
-      return this.#readAnswer(request, step, await this.#calls.add(step));
-    } catch (error) {
-      // It may have been counted all the same.
-      this.#end(step, 0);
-      throw error;
-    }
+  take(request: LimitRequest): Promise<LimitAnswer> | LimitAnswer {
+    return this.#pools.draw(request) ?? this.#ask(request);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
+    this.#pools.close();
     await this.#keeper.flush(answerMs);
     this.#client.disconnect();
   }
 
+  async #ask(request: LimitRequest): Promise<LimitAnswer> {
+    const { requestId: id, parties, tokens } = request;
+    const step = this.#createStep(parties, { id, spareIds: [], requests: 1, times: 1, tokens });
+    try {
+      const answer = this.#readAnswer(request, step, await this.#calls.add(step));
+      this.#pools.note(request, answer.report);
+      return answer;
+    } catch (error) {
+      // It may have been counted all the same, and nobody is let in any more by what was taken when Redis was there.
+      this.#end(step, 0);
+      this.#pools.close();
+      throw error;
+    }
+  }
+
+  #createPoolCalls(): PoolCalls {
+    const { aheadMs, leaseMs } = this.#limits;
+    return {
+      take: (step) => this.#calls.add(step),
+      createStep: (parties, amounts) => this.#createStep(parties, amounts),
+      end: (step) => {
+        this.#keeper.end(step);
+      },
+      keep: (step) => {
+        this.#keeper.add(step.id, listSlots(step));
+      },
+      // Slots that are taken ahead are not renewed.
+      lifeMs: Math.min(aheadMs, leaseMs / 4),
+    };
+  }
+
   /** In one place of a cluster: that of the first party. */
-  #createStep({ requestId, parties, tokens }: LimitRequest): LimitStep {
+  #createStep(
+    parties: readonly LimitedParty[],
+    { tokens, ...amounts }: Parameters<PoolCalls['createStep']>[1],
+  ): LimitStep {
     const place = parties[0]?.id ?? '';
     const steps = parties.map(({ id, limits: { rpm, tpm, concurrency } }): PartyStep => {
       const key = `${this.#prefix}limits:{${place}}:${id}`;
@@ -110,7 +143,7 @@ class RedisLimiter implements SharedLimiter {
         tokens: Math.min(tokens, tpm ?? 0),
       };
     });
-    return { kind: 'take', requestId, place, parties: steps };
+    return { kind: 'take', ...amounts, place, parties: steps };
   }
 
   #readAnswer(
@@ -121,10 +154,7 @@ class RedisLimiter implements SharedLimiter {
     const report = createReport(parties, used.map(Number));
     if (kind !== '')
       return { report, outcome: { kind: kind as LimitRefusal['kind'], retryAfterMs: Number(wait) } };
-    this.#keeper.add(
-      step.requestId,
-      step.parties.map(({ keys: [, slots] }) => slots),
-    );
+    this.#keeper.add(step.id, listSlots(step));
     const lease: LimitLease = {
       end: (usedTokens) => {
         this.#end(step, usedTokens);
@@ -135,7 +165,7 @@ class RedisLimiter implements SharedLimiter {
 
   #end(step: LimitStep, usedTokens: number): void {
     const parties = step.parties.map((party) => ({ ...party, tokens: usedTokens - party.tokens }));
-    this.#keeper.end({ ...step, kind: 'end', parties });
+    this.#keeper.end({ ...step, kind: 'end', requests: 0, parties });
   }
 
   /** What fails is tried again at the next beat. */
@@ -176,17 +206,6 @@ function connect(url: string, onConnectionError: (error: Error) => void): LimitC
 /** As the script takes it. */
 const unlimited = -1;
 
-function createReport(parties: readonly LimitedParty[], used: readonly number[]): LimitReport {
-  let requests: LimitLevel | null = null;
-  let tokens: LimitLevel | null = null;
-  for (const [index, { limits }] of parties.entries()) {
-    requests = chooseTighterLevel(requests, describeLevel(used[2 * index], limits.rpm));
-    tokens = chooseTighterLevel(tokens, describeLevel(used[2 * index + 1], limits.tpm));
-  }
-  return { requests, tokens };
-}
-
-function describeLevel(used = 0, limit: number | null): LimitLevel | null {
-  if (limit === null) return null;
-  return { limit, remaining: Math.max(0, Math.floor(limit - used)), resetMs: (used / limit) * windowMs };
+function listSlots({ parties }: LimitStep): readonly string[] {
+  return parties.map(({ keys: [, slots] }) => slots);
 }

@@ -31,7 +31,7 @@ export class LeaseKeeper {
   }
 
   end(step: LimitStep): void {
-    this.#leases.delete(step.requestId);
+    this.#leases.delete(step.id);
     this.#tell(step);
   }
 
@@ -58,7 +58,7 @@ export class LeaseKeeper {
 
   #tell(step: LimitStep): void {
     const telling = this.#calls.end(step).catch(() => {
-      if (this.#openEnds.size < maxOpenEnds) this.#openEnds.set(step.requestId, step);
+      if (this.#openEnds.size < maxOpenEnds) this.#openEnds.set(step.id, step);
     });
     this.#run(telling);
   }

@@ -1,7 +1,14 @@
-/** What a request takes, or how it ends. */
+/** What is taken for a request, or for several at once, or how that ends. */
 export interface LimitStep {
   readonly kind: 'take' | 'end';
-  readonly requestId: string;
+  /** Of its first slot, which is free when all of it has ended. */
+  readonly id: string;
+  /** Of further slots. */
+  readonly spareIds: readonly string[];
+  /** How many are taken, or given back at the end. */
+  readonly requests: number;
+  /** Nothing is taken unless it would fit so many times. */
+  readonly times: number;
   /** Where its parties are counted, which is one place of a cluster: all that is done together has the same. */
   readonly place: string;
   readonly parties: readonly PartyStep[];
@@ -14,7 +21,7 @@ export interface PartyStep {
   readonly rpm: number;
   readonly tpm: number;
   readonly concurrency: number;
-  /** To reserve, or at the end those that were used beyond the reserved ones. */
+  /** To reserve, or at the end those that were used beyond the reserved ones; below 0 they are given back. */
   readonly tokens: number;
 }
 
@@ -100,7 +107,8 @@ class KeyList {
   }
 }
 
-function renderStep({ kind, requestId, parties }: LimitStep, list: KeyList): readonly (string | number)[] {
+function renderStep(step: LimitStep, list: KeyList): readonly (string | number)[] {
+  const { kind, id, spareIds, requests, times, parties } = step;
   const claims = parties.flatMap(({ keys, rpm, tpm, concurrency, tokens }) => [
     list.find(keys),
     rpm,
@@ -108,5 +116,5 @@ function renderStep({ kind, requestId, parties }: LimitStep, list: KeyList): rea
     concurrency,
     tokens,
   ]);
-  return [kind, requestId, parties.length, ...claims];
+  return [kind, requests, times, 1 + spareIds.length, id, ...spareIds, parties.length, ...claims];
 }

@@ -10,11 +10,12 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 `;
 
 /**
- * Requests that begin and end, one after another. KEYS: hash and set of each party. ARGV: lease in milliseconds, how soon to come
- * back where no slot is free, and of each request `take` or `end`, its id, the number of its parties, and of each of them which
- * one of KEYS it is, its rpm, tpm and concurrency, and the tokens to reserve, or those that were used beyond the reserved ones.
- * Answers for each `take` with the kind of the limit that stands in the way longest, or an empty text; for how long; and what is
- * used of requests and tokens of each party. To end a request again changes nothing.
+ * What is taken and given back, one step after another. KEYS: hash and set of each party. ARGV: lease in milliseconds, how soon to
+ * come back where no slot is free, and of each step `take` or `end`, the requests that it takes or gives back, how many times all
+ * of it has to fit, the number of its slots and their ids, the number of its parties, and of each of them which one of KEYS it is,
+ * its rpm, tpm and concurrency, and the tokens to reserve, or those that were used beyond the reserved ones. Answers for each
+ * `take` with the kind of the limit that stands in the way longest, or an empty text; for how long; and what is used of requests
+ * and tokens of each party. To end something again changes nothing.
  */
 export const limitScript = `${preamble}
 local window = 60000
@@ -49,56 +50,69 @@ end
 
 local answer = {}
 
-local function take(id, claims)
+local function take(step)
   local kind, wait = '', 0
   local function note(name, milliseconds)
     if milliseconds > wait then kind, wait = name, milliseconds end
   end
-  for _, claim in ipairs(claims) do
+  for _, claim in ipairs(step.claims) do
     local rpm, tpm, concurrency = claim[2], claim[3], claim[4]
     claim.requests, claim.tokens = refill(claim.party, rpm, tpm)
-    if rpm > 0 then note('requests', (claim.requests + 1 - rpm) * window / rpm) end
-    if tpm > 0 then note('tokens', (claim.tokens + claim[5] - tpm) * window / tpm) end
-    if concurrency > 0 and claim.party.open >= concurrency then note('concurrency', tonumber(ARGV[2])) end
+    if rpm > 0 then note('requests', (claim.requests + step.times * step.requests - rpm) * window / rpm) end
+    if tpm > 0 then note('tokens', (claim.tokens + step.times * claim[5] - tpm) * window / tpm) end
+    if concurrency > 0 and claim.party.open + step.times * #step.ids > concurrency then
+      note('concurrency', tonumber(ARGV[2]))
+    end
   end
   table.insert(answer, kind)
   table.insert(answer, tostring(wait))
-  for _, claim in ipairs(claims) do
+  for _, claim in ipairs(step.claims) do
     if kind == '' then
-      claim.requests, claim.tokens = claim.requests + 1, claim.tokens + claim[5]
+      claim.requests, claim.tokens = claim.requests + step.requests, claim.tokens + claim[5]
       put(claim.party, claim.requests, claim.tokens)
-      claim.party.open = claim.party.open + redis.call('ZADD', claim.party.slots, now + lease, id)
+      for _, id in ipairs(step.ids) do
+        claim.party.open = claim.party.open + redis.call('ZADD', claim.party.slots, now + lease, id)
+      end
     end
     table.insert(answer, tostring(claim.requests))
     table.insert(answer, tostring(claim.tokens))
   end
 end
 
-local function finish(id, claims)
-  for _, claim in ipairs(claims) do
+local function finish(step)
+  for _, claim in ipairs(step.claims) do
     local party, rpm, tpm, more = claim.party, claim[2], claim[3], claim[5]
-    if redis.call('ZREM', party.slots, id) == 1 then
+    if redis.call('ZREM', party.slots, step.ids[1]) == 1 then
       party.open = party.open - 1
-      if tpm > 0 and more ~= 0 then
+      for number = 2, #step.ids do
+        party.open = party.open - redis.call('ZREM', party.slots, step.ids[number])
+      end
+      if step.requests ~= 0 or more ~= 0 then
         local requests, tokens = refill(party, rpm, tpm)
-        put(party, requests, math.min(2 * tpm, math.max(0, tokens + more)))
+        if tpm > 0 then tokens = math.min(2 * tpm, math.max(0, tokens + more)) end
+        put(party, math.max(0, requests - step.requests), tokens)
       end
     end
   end
 end
 
 local place = 3
+local function read()
+  place = place + 1
+  return ARGV[place - 1]
+end
+
 while place <= #ARGV do
-  local claims = {}
-  for number = 1, tonumber(ARGV[place + 2]) do
-    local start = place + 5 * number - 3
+  local run = read() == 'take' and take or finish
+  local step = { requests = tonumber(read()), times = tonumber(read()), ids = {}, claims = {} }
+  for number = 1, tonumber(read()) do step.ids[number] = read() end
+  for number = 1, tonumber(read()) do
     local claim = {}
-    for field = 1, 5 do claim[field] = tonumber(ARGV[start + field]) end
+    for field = 1, 5 do claim[field] = tonumber(read()) end
     claim.party = open(claim[1])
-    claims[number] = claim
+    step.claims[number] = claim
   end
-  if ARGV[place] == 'take' then take(ARGV[place + 1], claims) else finish(ARGV[place + 1], claims) end
-  place = place + 3 + 5 * #claims
+  run(step)
 end
 
 for index, party in pairs(parties) do

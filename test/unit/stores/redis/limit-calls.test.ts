@@ -6,12 +6,15 @@ interface Call {
   readonly parts: readonly (string | number)[];
 }
 
-function createStep(kind: LimitStep['kind'], requestId: string, place = 'user_1'): LimitStep {
+function createStep(kind: LimitStep['kind'], id: string, place = 'user_1'): LimitStep {
   const limits = { rpm: 60, tpm: -1, concurrency: 5, tokens: 7 };
   const name = (id: string) => [`${place}:${id}`, `${place}:${id}:requests`] as const;
   return {
     kind,
-    requestId,
+    id,
+    spareIds: kind === 'end' ? [`${id}.0`] : [],
+    requests: 1,
+    times: 1,
     place,
     parties: [
       { keys: name('user'), ...limits },
@@ -38,18 +41,9 @@ describe('LimitCalls', () => {
       {
         keys: ['user_1:user', 'user_1:user:requests', 'user_1:key', 'user_1:key:requests'],
         parts: [
-          'take',
-          'req_1',
-          2,
-          ...parties,
-          'end',
-          'req_0',
-          2,
-          ...parties,
-          'take',
-          'req_2',
-          2,
-          ...parties,
+          ...['take', 1, 1, 1, 'req_1', 2, ...parties],
+          ...['end', 1, 1, 2, 'req_0', 'req_0.0', 2, ...parties],
+          ...['take', 1, 1, 1, 'req_2', 2, ...parties],
         ],
       },
     ]);
