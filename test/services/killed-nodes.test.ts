@@ -228,7 +228,8 @@ describe.skipIf(serverUrl === '' || redisUrl === '')(
     /** Kills one node after the other and starts it again, until it is told to stop. */
     async function killOn(until: { readonly isOver: boolean }, random: () => number): Promise<number> {
       for (let kills = 0; ; kills += 1) {
-        await sleep(500 + random() * 1_500);
+        // The first one soon: a short storm is over within a second.
+        await sleep(kills === 0 ? 100 + random() * 200 : 500 + random() * 1_500);
         if (until.isOver) return kills;
         const victim = fleet.pick(Math.floor(random() * 3));
         victim.process.kill('SIGKILL');

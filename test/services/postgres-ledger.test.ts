@@ -6,6 +6,7 @@ import type { LedgerPlace } from '../support/ledger-rig.ts';
 import { describeLedgerAudit } from '../support/ledger-audit-suite.ts';
 import { describeLedgerCrashes } from '../support/ledger-crash-suite.ts';
 import { describeLedgerOutages } from '../support/ledger-outage-suite.ts';
+import { describeLedgerPots } from '../support/ledger-pots-suite.ts';
 import { describeLedgerStorm } from '../support/ledger-storm-suite.ts';
 import { describeLedger } from '../support/ledger-suite.ts';
 import {
@@ -51,6 +52,8 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
   });
 
   describeLedger('PostgreSQL', openPlace);
+
+  describeLedgerPots('PostgreSQL', openPlace);
   describeAccountMoves('PostgreSQL', openPlace);
   describeLedgerOutages('PostgreSQL', openPlace);
   describeLedgerCrashes('PostgreSQL', openPlace);

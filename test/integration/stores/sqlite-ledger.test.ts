@@ -8,6 +8,7 @@ import { describeLedgerCrashes } from '../../support/ledger-crash-suite.ts';
 import { describeLedgerOutages } from '../../support/ledger-outage-suite.ts';
 import { createHold, createSettlement } from '../../support/ledger-requests.ts';
 import { useRig, type LedgerPlace, type LedgerRig } from '../../support/ledger-rig.ts';
+import { describeLedgerPots } from '../../support/ledger-pots-suite.ts';
 import { describeLedgerStorm } from '../../support/ledger-storm-suite.ts';
 import { describeLedger } from '../../support/ledger-suite.ts';
 import { openSqlitePlace } from '../../support/sqlite-place.ts';
@@ -29,6 +30,8 @@ async function openPlace(): Promise<LedgerPlace> {
 }
 
 describeLedger('SQLite', openPlace);
+
+describeLedgerPots('SQLite', openPlace);
 describeAccountMoves('SQLite', openPlace);
 describeLedgerOutages('SQLite', openPlace);
 describeLedgerCrashes('SQLite', openPlace);

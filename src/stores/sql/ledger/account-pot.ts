@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { HoldResult, PotWant } from './ledger-batch.ts';
+import type { HoldResult, PotOperation, PotWant } from './ledger-batch.ts';
 
-/** How much is kept of an account for requests to come, as a multiple of what one of them holds. */
-const requestsAhead = 16n;
+/** For how many requests to come something is kept of an account: twice as many as there were at a time, within these. */
+const minAhead = 16;
+const maxAhead = 512;
 /** For so long after it was last seen in the database a pot is known to be there, in milliseconds: others void it after 30 seconds. */
 const knownMs = 5_000;
+/** So many requests at a time are a crowd, and for so long after it the pot is kept for those who come next, in milliseconds. */
+const crowd = 4;
+export const lingerMs = 50;
 
 /** A request that waits until a pot holds something for it. */
 export interface WaitingWant extends PotWant {
@@ -13,6 +17,8 @@ export interface WaitingWant extends PotWant {
   /** One that is asked for is in a commit, or was. */
   state: 'waiting' | 'asked' | 'withdrawn';
 }
+
+type PlannedSpare = Pick<PotOperation, 'spare' | 'leastSpare'>;
 
 /** What this process holds of one account, and who of its requests holds what of that. */
 export class AccountPot {
@@ -34,7 +40,11 @@ export class AccountPot {
   /** Whether it is in a batch that is being committed. */
   isAsked = false;
   #knownUntil = -Infinity;
-  #ahead = 0n;
+  #crowdedAt = -Infinity;
+  /** The most that a request held. */
+  #largest = 0n;
+  /** The most requests at a time, lately. */
+  #peak = 0;
 
   constructor(accountId: string, keyId: string) {
     this.accountId = accountId;
@@ -48,6 +58,25 @@ export class AccountPot {
 
   get isIdle(): boolean {
     return this.drawCount === 0 && this.wants.length === 0;
+  }
+
+  /** A request has its share. */
+  give(amount: bigint): void {
+    this.drawn += amount;
+    this.drawCount += 1;
+    if (this.drawCount > this.#peak) this.#peak = this.drawCount;
+  }
+
+  /** A request has its share no longer. */
+  take(amount: bigint): void {
+    if (this.drawCount >= crowd) this.#crowdedAt = performance.now();
+    this.drawn -= amount;
+    this.drawCount -= 1;
+  }
+
+  /** Whether requests of a crowd, which came together and left together, are likely to come again. */
+  get isAwaited(): boolean {
+    return this.hasPlenty && performance.now() - this.#crowdedAt < lingerMs;
   }
 
   /** Whether nothing would be lost if it were forgotten. */
@@ -74,13 +103,20 @@ export class AccountPot {
     this.doubt();
   }
 
+  /** Called from time to time: what was at a time is forgotten by and by. */
+  look(): void {
+    this.#peak = Math.max(this.drawCount, this.#peak >> 1);
+  }
+
   /** What is to be kept beyond what is, when these are held as well. What is more than that is given up. */
-  planSpare(wants: readonly PotWant[]): bigint {
-    for (const { amount } of wants)
-      if (requestsAhead * amount > this.#ahead) this.#ahead = requestsAhead * amount;
+  planSpare(wants: readonly PotWant[]): PlannedSpare {
+    for (const { amount } of wants) if (amount > this.#largest) this.#largest = amount;
+    const ahead = BigInt(Math.min(maxAhead, Math.max(minAhead, 2 * this.#peak))) * this.#largest;
     if (!this.hasPlenty || (this.isIdle && wants.length === 0)) this.free = 0n;
-    if (this.free > 2n * this.#ahead) this.free = 2n * this.#ahead;
-    return wants.length === 0 || this.free >= this.#ahead ? 0n : this.#ahead - this.free;
+    if (this.free > 2n * ahead) this.free = 2n * ahead;
+    if (wants.length === 0 || this.free >= ahead) return { spare: 0n, leastSpare: 0n };
+    const least = BigInt(minAhead) * this.#largest;
+    return { spare: ahead - this.free, leastSpare: this.free >= least ? 0n : least - this.free };
   }
 }
 

@@ -25,8 +25,9 @@ export function applyPot(rows: BatchRows, operation: PotOperation): LedgerResult
     total += amount;
     return 'held';
   });
-  const hasPlenty = room - total >= plenty * (operation.kept + operation.spare);
-  const spare = hasPlenty ? operation.spare : 0n;
+  const most = (room - total) / plenty - operation.kept;
+  const hasPlenty = most >= operation.leastSpare;
+  const spare = !hasPlenty ? 0n : most < operation.spare ? most : operation.spare;
   putPot(rows, operation, { held, total: total + spare });
   return { kind: 'pot', outcomes, spare, hasPlenty };
 }

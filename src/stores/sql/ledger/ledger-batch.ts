@@ -30,8 +30,9 @@ export interface PotOperation {
   readonly kept: bigint;
   /** Requests that want to hold something of it, too, each of which is told whether it does. */
   readonly wants: readonly PotWant[];
-  /** For requests to come, where the account has plenty of it. */
+  /** For requests to come, as much of it as the account has plenty of, and nothing where that is less than the least. */
   readonly spare: bigint;
+  readonly leastSpare: bigint;
 }
 
 export interface PotWant {

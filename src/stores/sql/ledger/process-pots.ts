@@ -1,5 +1,5 @@
 import type { HoldRequest } from '../../../core/ledger.ts';
-import { AccountPot, type WaitingWant } from './account-pot.ts';
+import { AccountPot, lingerMs, type WaitingWant } from './account-pot.ts';
 import type { CommitQueue, QueuedOperation } from './commit-queue.ts';
 import type { HoldResult, PotOperation, PotResult, PotShare } from './ledger-batch.ts';
 
@@ -44,6 +44,7 @@ export class ProcessPots {
   readonly #uncharged = new Map<string, Uncharged>();
   readonly #wanted = new Map<string, QueuedWant>();
   #timer: NodeJS.Timeout | null = null;
+  #lingerTimer: NodeJS.Timeout | null = null;
 
   constructor(queue: CommitQueue) {
     this.#queue = queue;
@@ -86,7 +87,7 @@ export class ProcessPots {
     this.#take(holdId, share);
     pot.free += held - amount;
     this.#addUncharged(holdId, { pot, potId: pot.id, amount });
-    if (pot.isIdle && pot.free > 0n) void this.#tell(pot);
+    if (pot.isIdle && pot.free > 0n) void this.#giveBack(pot);
     return { id: pot.id, amount };
   }
 
@@ -97,7 +98,7 @@ export class ProcessPots {
     const { pot, amount } = share;
     this.#take(holdId, share);
     pot.free += amount;
-    return pot.isIdle || !pot.hasPlenty ? this.#tell(pot) : Promise.resolve();
+    return pot.isIdle || !pot.hasPlenty ? this.#giveBack(pot) : Promise.resolve();
   }
 
   /** The charge of a request is in a batch: when that is committed the pot holds less. What it gives is called where it was not. */
@@ -117,8 +118,11 @@ export class ProcessPots {
     for (const pot of this.#pots.values()) void this.#tell(pot);
   }
 
+  /** Gives back what no request holds, with the next batch. */
   close(): void {
     if (this.#timer !== null) clearInterval(this.#timer);
+    if (this.#lingerTimer !== null) clearTimeout(this.#lingerTimer);
+    for (const pot of this.#pots.values()) if (pot.isIdle && pot.free > 0n) void this.#tell(pot);
   }
 
   #open(accountId: string, keyId: string): AccountPot {
@@ -138,15 +142,25 @@ export class ProcessPots {
 
   #give(pot: AccountPot, { id, amount }: { readonly id: string; readonly amount: bigint }): void {
     this.#shares.set(id, { pot, amount });
-    pot.drawn += amount;
-    pot.drawCount += 1;
+    pot.give(amount);
   }
 
   #take(holdId: string, { pot, amount }: Share): void {
     this.#shares.delete(holdId);
-    pot.drawn -= amount;
-    pot.drawCount -= 1;
+    pot.take(amount);
   }
+
+  /** Nobody holds anything of it: with the next batch, or soon where a crowd may come again. */
+  #giveBack(pot: AccountPot): Promise<void> {
+    if (!pot.isAwaited) return this.#tell(pot);
+    this.#lingerTimer ??= setTimeout(this.#lookAtIdle, lingerMs).unref();
+    return Promise.resolve();
+  }
+
+  readonly #lookAtIdle = (): void => {
+    this.#lingerTimer = null;
+    for (const pot of this.#pots.values()) if (pot.isIdle && pot.free > 0n) void this.#giveBack(pot);
+  };
 
   #withdraw(want: WaitingWant): boolean {
     if (want.state === 'waiting') want.state = 'withdrawn';
@@ -155,9 +169,11 @@ export class ProcessPots {
 
   /** What is kept must be missed by nobody, and what it is kept in must be there. */
   readonly #look = (): void => {
-    for (const [accountId, pot] of this.#pots)
+    for (const [accountId, pot] of this.#pots) {
+      pot.look();
       if (pot.free > 0n) void this.#tell(pot);
       else if (pot.isOver) this.#pots.delete(accountId);
+    }
   };
 
   /** Has the database hold what the pot is to hold, with the next batch. Never rejects. */
@@ -189,12 +205,12 @@ export class ProcessPots {
     const wants = pot.wants.splice(0, maxWants).filter(({ state }) => state === 'waiting');
     for (const want of wants) want.state = 'asked';
     if (pot.wants.length > 0) void this.#tell(pot);
-    const spare = pot.planSpare(wants);
+    const planned = pot.planSpare(wants);
     const { id, accountId, keyId, free: kept } = pot;
     const amount = pot.drawn + pot.uncharged + kept;
     const listed = wants.map(({ holdId, amount: wanted }) => ({ holdId, amount: wanted }));
     return {
-      operation: { kind: 'pot', id, accountId, keyId, amount, kept, wants: listed, spare },
+      operation: { kind: 'pot', id, accountId, keyId, amount, kept, wants: listed, ...planned },
       wants,
       askedAt: performance.now(),
     };

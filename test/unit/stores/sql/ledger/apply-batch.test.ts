@@ -93,6 +93,7 @@ const pots: fc.Arbitrary<LedgerOperation> = fc
     keyId: 'key_a',
     amount: held + kept,
     kept,
+    leastSpare: pot.spare,
   }));
 
 const operations: fc.Arbitrary<LedgerOperation> = fc.oneof(
@@ -186,7 +187,7 @@ describe('applyPot', () => {
   it('meets wants one after another, as far as the account has something', () => {
     const tables = new Tables();
     const wants = [want('req_5', 60n), want('req_6', 50n), want('req_7', 40n)];
-    const [result] = tables.commit([{ ...pot, amount: 0n, kept: 0n, wants, spare: 0n }]);
+    const [result] = tables.commit([{ ...pot, amount: 0n, kept: 0n, wants, spare: 0n, leastSpare: 0n }]);
     expect(result).toMatchObject({ outcomes: ['held', 'no_balance', 'held'] });
     expect(tables.accounts.get('limited')).toMatchObject({ available: 0n, held: 100n });
   });
@@ -194,14 +195,25 @@ describe('applyPot', () => {
   it('keeps something for requests to come where the account has 64 times that', () => {
     const tables = new Tables();
     const question = { ...pot, amount: 0n, kept: 0n, wants: [want('req_5', 36n)] };
-    expect(tables.commit([{ ...question, spare: 2n }])).toMatchObject([{ spare: 0n, hasPlenty: false }]);
-    expect(tables.commit([{ ...question, spare: 1n }])).toMatchObject([{ spare: 1n, hasPlenty: true }]);
+    expect(tables.commit([{ ...question, spare: 2n, leastSpare: 2n }])).toMatchObject([
+      { spare: 0n, hasPlenty: false },
+    ]);
+    expect(tables.commit([{ ...question, spare: 5n, leastSpare: 1n }])).toMatchObject([
+      { spare: 1n, hasPlenty: true },
+    ]);
     expect(tables.holds.get('pot_1')).toMatchObject({ amount: 37n });
   });
 
   it('comes to the same when it is repeated', () => {
     const tables = new Tables();
-    const question = { ...pot, amount: 10n, kept: 0n, wants: [want('req_5', 20n)], spare: 1n };
+    const question = {
+      ...pot,
+      amount: 10n,
+      kept: 0n,
+      wants: [want('req_5', 20n)],
+      spare: 1n,
+      leastSpare: 1n,
+    };
     const first = tables.commit([question]);
     expect(tables.commit([question])).toEqual(first);
     expect(tables.accounts.get('limited')).toMatchObject({ available: 69n, held: 31n });
@@ -211,14 +223,14 @@ describe('applyPot', () => {
     const tables = new Tables();
     tables.commit([createSettleOperation(createSettlement('req_5', 7n, { accountId: 'limited' }))]);
     const wants = [want('req_5', 7n)];
-    const [result] = tables.commit([{ ...pot, amount: 0n, kept: 0n, wants, spare: 0n }]);
+    const [result] = tables.commit([{ ...pot, amount: 0n, kept: 0n, wants, spare: 0n, leastSpare: 0n }]);
     expect(result).toMatchObject({ outcomes: ['ended'] });
     expect(tables.holds.has('pot_1')).toBe(false);
   });
 
   it('is not there when it is empty, and is not opened again when it was voided', () => {
     const tables = new Tables();
-    const question = { ...pot, amount: 10n, kept: 0n, wants: [], spare: 0n };
+    const question = { ...pot, amount: 10n, kept: 0n, wants: [], spare: 0n, leastSpare: 0n };
     tables.commit([question]);
     tables.commit([{ ...question, amount: 0n }]);
     expect(tables.holds.has('pot_1')).toBe(false);
