@@ -66,7 +66,9 @@ describe('the ledger in a SQLite file', () => {
     await threads[0]?.terminate();
     await spendAll;
     expect(threads.length).toBeGreaterThan(1);
-    expect(await rig.balanceOf('user_1')).toEqual({ available: 98_500, held: 0, spent: 1_500 });
+    // The pot of a crowd stays for a moment.
+    const balance = { available: 98_500, held: 0, spent: 1_500 };
+    await expect.poll(() => rig.balanceOf('user_1'), { timeout: 5_000 }).toEqual(balance);
   });
 
   it('writes usage records in the thread for money once there is one', async () => {
