@@ -79,7 +79,7 @@ class UsagePacker implements PackedUsage {
 }
 
 /** Fills `values` with the values from the cell `start` on, which is the first of a row. */
-export function unpackCells(usage: PackedUsage, start: number, values: UsageCell[]): void {
+export function unpackCells(usage: PackedUsage, start: number, values: unknown[]): void {
   for (let index = 0; index < values.length; index++) values[index] = unpackCell(usage, start + index);
 }
 

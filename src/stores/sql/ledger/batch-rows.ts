@@ -195,13 +195,15 @@ function nameWindow({ key_id, period, window_start }: WindowRow): string {
   return `${key_id} ${period} ${String(window_start)}`;
 }
 
+/** Tells the entries of this process from those that others made in the same moment. */
+const origin = randomBytes(3).toString('hex');
+
 /**
  * Ids of new entries. They begin with the time, so that entries stand in the order of their ids and are added at the end of indexes. Those of one
  * process and millisecond stand in the order in which they were made.
  */
 export function createEntryIds(nowMs: number): () => string {
   const prefix = createEntryPrefix(nowMs);
-  const origin = randomBytes(3).toString('hex');
   let order = process.hrtime.bigint();
   return () => `${prefix}${(order++).toString(36).padStart(13, '0')}${origin}`;
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { usageColumns } from '../convert-usage-record.ts';
+import { createRowsWriter, type FillRows } from '../create-rows-writer.ts';
+import { usagePlace } from '../create-usage-writer.ts';
 import { applyBatch, listNeededRows, type NeededRows } from './apply-batch.ts';
 import type { ChangedRows, ChargeRow, LoadedRows } from './batch-rows.ts';
 import { RefusedBatchError, type LedgerBatch, type LedgerResult } from './ledger-batch.ts';
@@ -51,9 +52,8 @@ function isRefusal(error: unknown): error is Error {
   return error instanceof Error && 'errcode' in error && refusals.has(Number(error.errcode) & 0xff);
 }
 
-const usageNames = usageColumns.map(([name]) => name);
-const insertUsage = `insert into usage_records (${usageNames.join(', ')})
-  values (${usageNames.map(() => '?').join(', ')}) on conflict (started_at, request_id) do nothing`;
+const usageNames = usagePlace.columns;
+const entryNames = entryTable.columns.map(([name]) => name);
 
 class SqliteBatchWriter {
   readonly #clock: StatementSync;
@@ -66,8 +66,8 @@ class SqliteBatchWriter {
   readonly #putAccount: (row: AccountRow) => void;
   readonly #putHold: (row: HoldRow) => void;
   readonly #putWindow: (row: WindowRow) => void;
-  readonly #addEntry: (row: ChangedRows['entries'][number]) => void;
-  readonly #addUsage: StatementSync;
+  readonly #addEntries: ReturnType<typeof createRowsWriter>;
+  readonly #addUsage: ReturnType<typeof createRowsWriter>;
 
   constructor(database: DatabaseSync) {
     const read = (sql: string) => {
@@ -90,8 +90,12 @@ class SqliteBatchWriter {
     this.#putAccount = prepareWrite(database, accountTable, accounts);
     this.#putHold = prepareWrite(database, holdTable, holds);
     this.#putWindow = prepareWrite(database, windowTable, windows);
-    this.#addEntry = prepareWrite(database, entryTable, null);
-    this.#addUsage = database.prepare(insertUsage);
+    this.#addEntries = createRowsWriter(database, {
+      table: entryTable.name,
+      columns: entryNames,
+      conflict: '',
+    });
+    this.#addUsage = createRowsWriter(database, usagePlace);
   }
 
   load({ accountIds, holdIds, chargedIds, budgets }: NeededRows, nowMs: number | null): LoadedRows {
@@ -130,8 +134,8 @@ class SqliteBatchWriter {
     holds.forEach(this.#putHold);
     for (const id of removedHolds) this.#removeHold.run(id);
     windows.forEach(this.#putWindow);
-    entries.forEach(this.#addEntry);
-    for (const row of usage) this.#addUsage.run(...usageNames.map((name) => row[name]));
+    this.#addEntries(entries.length, fillFrom(entries, entryNames));
+    this.#addUsage(usage.length, fillFrom(usage, usageNames));
   }
 }
 
@@ -143,18 +147,22 @@ function findAll<Row>(statement: StatementSync, keys: readonly (readonly SQLInpu
   });
 }
 
-/** `null` where rows are only ever added. */
+function fillFrom(rows: readonly object[], names: readonly string[]): FillRows {
+  return (start, values) => {
+    for (let place = 0; place < values.length; place += 1) {
+      const row = rows[start + Math.trunc(place / names.length)] as Readonly<Record<string, SQLInputValue>>;
+      values[place] = row[names[place % names.length] as string] as SQLInputValue;
+    }
+  };
+}
+
 function prepareWrite<Row extends object>(
   database: DatabaseSync,
   table: LedgerTable<Row>,
-  changing: readonly string[] | null,
+  changing: readonly string[],
 ): (row: Row) => void {
   const names = table.columns.map(([name]) => name);
-  const values = `values (${names.map(() => '?').join(', ')})`;
-  const sql =
-    changing === null
-      ? `insert into ${table.name} (${names.join(', ')}) ${values}`
-      : renderUpsert(table, values, changing);
+  const sql = renderUpsert(table, `values (${names.map(() => '?').join(', ')})`, changing);
   const statement = database.prepare(sql);
   return (row) => {
     statement.run(...names.map((name) => row[name] as SQLInputValue));
