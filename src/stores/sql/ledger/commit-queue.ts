@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   RefusedBatchError,
   type LedgerBackend,
@@ -8,12 +7,6 @@ import {
 
 /** The most operations of one commit. */
 const maxBatchSize = 512;
-/**
- * A commit costs as much as many operations do. After one of so many the next begins no sooner than so many milliseconds after it
- * began: where requests come that fast they share commits, and whoever is alone waits for nobody.
- */
-const crowd = 4;
-const crowdPauseMs = 5;
 /** A commit that failed faster than this broke with its connection, and is tried once more on another, in milliseconds. */
 const retryWithinMs = 500;
 /** Pause between two looks whether the database is back, in milliseconds. */
@@ -69,8 +62,7 @@ interface TakenItem {
 }
 
 /**
- * Group commit: what came while a batch was committed is the next batch, so that nothing waits longer than for two commits and
- * the pause of a crowd. What ends holds goes before what makes them, and pots between them, since they do both. While the database
+ * Group commit: what came while a batch was committed is the next batch, so that nothing waits longer than for two commits. What ends holds goes before what makes them, and pots between them, since they do both. While the database
  * is away everything is rejected at once.
  */
 export class CommitQueue {
@@ -135,12 +127,7 @@ export class CommitQueue {
   async #run(): Promise<void> {
     // What whoever began this has yet to add belongs to it.
     await Promise.resolve();
-    for (let batch = this.#take(); batch.length > 0; batch = this.#take()) {
-      const startedAt = performance.now();
-      await this.#commit(batch);
-      const pauseMs = startedAt + crowdPauseMs - performance.now();
-      if (batch.length >= crowd && pauseMs > 0) await sleep(pauseMs);
-    }
+    for (let batch = this.#take(); batch.length > 0; batch = this.#take()) await this.#commit(batch);
   }
 
   #take(): readonly TakenItem[] {
