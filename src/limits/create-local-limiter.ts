@@ -95,10 +95,10 @@ function take({ parties, tokens }: LimitRequest, accounts: PartyAccounts, now: (
   });
   const refusal = findRefusal(claims);
   if (refusal !== null) return { report: createReport(claims), outcome: refusal };
-  for (const { account, tokens: reserved } of claims) {
+  for (const { party, account, tokens: reserved } of claims) {
     account.requests?.take(1);
     account.tokens?.take(reserved);
-    account.slots += 1;
+    if (isCounted(party)) account.slots += 1;
   }
   return { report: createReport(claims), outcome: createLease(claims, now) };
 }
@@ -118,12 +118,17 @@ function findRefusal(claims: readonly Claim[]): LimitRefusal | null {
   return longest;
 }
 
+/** Where their number is not limited requests take no slot: a response of a session, which has its own, is such a request. */
+function isCounted({ limits }: LimitedParty): boolean {
+  return limits.concurrency !== null;
+}
+
 function createLease(claims: readonly Claim[], now: () => number): LimitLease {
   return {
     end: (usedTokens) => {
       const at = now();
-      for (const { account, tokens: reserved } of claims) {
-        account.slots -= 1;
+      for (const { party, account, tokens: reserved } of claims) {
+        if (isCounted(party)) account.slots -= 1;
         account.tokens?.refill(at);
         account.tokens?.take(usedTokens - reserved);
       }

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LimitAnswer, LimitLease, RateLimits, SharedLimiter } from '../../src/core/limiter.ts';
+import type {
+  LimitAnswer,
+  LimitedParty,
+  LimitLease,
+  RateLimits,
+  SharedLimiter,
+} from '../../src/core/limiter.ts';
 import { hasRedis, RedisLimiters } from '../support/redis-limiters.ts';
 
 const none: RateLimits = { rpm: null, tpm: null, concurrency: null };
@@ -27,8 +33,11 @@ class Node {
   }
 
   async take(limits: Partial<RateLimits>, tokens = 0): Promise<LimitAnswer> {
+    return await this.takeOf([{ id: 'key_1', limits: { ...none, ...limits } }], tokens);
+  }
+
+  async takeOf(parties: readonly LimitedParty[], tokens = 0): Promise<LimitAnswer> {
     count += 1;
-    const parties = [{ id: 'key_1', limits: { ...none, ...limits } }];
     const answer = this.#limiter.take({ requestId: `req_${String(count)}`, parties, tokens });
     if (answer instanceof Promise) this.askedCount += 1;
     return await answer;
@@ -169,6 +178,40 @@ describe.skipIf(!(await hasRedis()))('limits that are taken ahead', () => {
     await expect.poll(async () => (await node.readUsed()).slots).toBe(0);
     const { tokens } = await node.readUsed();
     expect(tokens).toBeGreaterThan(2_000);
+  });
+
+  it('are fewer slots again when fewer requests come at a time', async () => {
+    const node = await Node.open();
+    for (let round = 0; round < 8; round += 1)
+      for (const lease of await node.tryAll(100, ample)) lease.end(0);
+    expect((await node.readUsed()).slots).toBeGreaterThan(60);
+    const slow = async () => {
+      for (let index = 0; index < 5; index += 1) await node.run(1, ample);
+      return (await node.readUsed()).slots;
+    };
+    await expect.poll(slow, { timeout: 10_000, interval: 50 }).toBeLessThan(20);
+  });
+
+  it('are a 64th of what a user has, however many keys ask', async () => {
+    const node = await Node.open();
+    const user = { id: 'key_1', limits: { ...none, concurrency: 2_000 } };
+    for (let round = 0; round < 6; round += 1)
+      for (let key = 0; key < 80; key += 1) {
+        const limits = { ...none, rpm: 100_000 };
+        const { outcome } = await node.takeOf([user, { id: `key_of_${String(key)}`, limits }]);
+        if ('end' in outcome) outcome.end(0);
+      }
+    expect((await node.readUsed()).slots).toBeLessThan(2_000 / 16);
+  });
+
+  it('are given back though a call for more was under way when the gateway stopped', async () => {
+    const node = await Node.open();
+    await node.run(100, ample);
+    // Older than a grant is by itself: more is asked for.
+    await sleep(aheadMs + 20);
+    await node.run(1, ample);
+    await node.close();
+    expect((await node.readUsed()).slots).toBe(0);
   });
 
   it('renew the slot of a request that lasts longer than a lease', async () => {

@@ -150,6 +150,17 @@ function describeCrowds(name: string, open: () => Promise<LedgerPlace>): void {
       await unblock();
     });
 
+    it('serves on when somebody was refused who asked for much more', async () => {
+      await rig.fund('user_1', 1_000_000n);
+      await holdMany(ledger, 2);
+      const tooMuch = ledger.hold(createHold('much', { amount: 2_000_000n }));
+      await expect(tooMuch).rejects.toMatchObject({ reason: 'insufficient_quota' });
+      await holdMany(ledger, 1, 'next');
+      const unblock = await rig.place.block();
+      await holdMany(ledger, 5, 'more');
+      await unblock();
+    });
+
     it('is given back when the ledger is closed', async () => {
       await rig.fund('user_1', 1_000_000n);
       await spendMany(8, 'req');

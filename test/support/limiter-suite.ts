@@ -23,33 +23,37 @@ export interface OpenedLimiter {
 
 const none: RateLimits = { rpm: null, tpm: null, concurrency: null };
 
+/** Requests of parties with these limits, one for each. */
+function createClient(readLimiter: () => OpenedLimiter['limiter']) {
+  let count = 0;
+  const take = async (tokens: number, ...limits: readonly Partial<RateLimits>[]): Promise<LimitAnswer> => {
+    const parties = limits.map((given, index) => ({
+      id: `party_${String(index)}`,
+      limits: { ...none, ...given },
+    }));
+    count += 1;
+    return await readLimiter().take({ requestId: `req_${String(count)}`, parties, tokens });
+  };
+  return {
+    take,
+    letIn: async (tokens: number, ...limits: readonly Partial<RateLimits>[]): Promise<LimitLease> => {
+      const { outcome } = await take(tokens, ...limits);
+      if (!('end' in outcome)) throw new Error(`Refused for ${outcome.kind}`);
+      return outcome;
+    },
+    refuse: async (tokens: number, ...limits: readonly Partial<RateLimits>[]): Promise<LimitRefusal> => {
+      const { outcome } = await take(tokens, ...limits);
+      if ('end' in outcome) throw new Error('Let in');
+      return outcome;
+    },
+  };
+}
+
 /** What every limiter promises. */
 export function describeLimiter(name: string, open: () => Promise<OpenedLimiter>): void {
   describe(`Limiter: ${name}`, () => {
     let opened: OpenedLimiter;
-    let count = 0;
-
-    const take = async (tokens: number, ...limits: readonly Partial<RateLimits>[]): Promise<LimitAnswer> => {
-      const parties = limits.map((given, index) => ({
-        id: `party_${String(index)}`,
-        limits: { ...none, ...given },
-      }));
-      count += 1;
-      return await opened.limiter.take({ requestId: `req_${String(count)}`, parties, tokens });
-    };
-    const letIn = async (tokens: number, ...limits: readonly Partial<RateLimits>[]): Promise<LimitLease> => {
-      const { outcome } = await take(tokens, ...limits);
-      if (!('end' in outcome)) throw new Error(`Refused for ${outcome.kind}`);
-      return outcome;
-    };
-    const refuse = async (
-      tokens: number,
-      ...limits: readonly Partial<RateLimits>[]
-    ): Promise<LimitRefusal> => {
-      const { outcome } = await take(tokens, ...limits);
-      if ('end' in outcome) throw new Error('Let in');
-      return outcome;
-    };
+    const { take, letIn, refuse } = createClient(() => opened.limiter);
 
     beforeEach(async () => {
       opened = await open();
@@ -112,6 +116,24 @@ export function describeLimiter(name: string, open: () => Promise<OpenedLimiter>
       await opened.advance(0);
       await letIn(0, { concurrency: 2 });
       await refuse(0, { concurrency: 2 });
+    });
+
+    it('counts no slot for a request whose number is not limited', async () => {
+      const session = await letIn(0, { rpm: 100, concurrency: 1 });
+      const response = await letIn(0, { rpm: 100 });
+      session.end(0);
+      await opened.advance(0);
+      await letIn(0, { rpm: 100, concurrency: 1 });
+      response.end(0);
+      await opened.advance(0);
+      expect(await refuse(0, { rpm: 100, concurrency: 1 })).toMatchObject({ kind: 'concurrency' });
+    });
+
+    it('begins with all of a limit that there was not before', async () => {
+      for (let index = 0; index < 20; index += 1) (await letIn(50, { concurrency: 5 })).end(50);
+      await opened.advance(0);
+      const { report } = await take(50, { rpm: 10, tpm: 200 });
+      expect(report).toMatchObject({ requests: { remaining: 9 }, tokens: { remaining: 150 } });
     });
 
     it('takes nothing of anybody when one limit stands in the way', async () => {

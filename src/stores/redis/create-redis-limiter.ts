@@ -82,6 +82,7 @@ class RedisLimiter implements SharedLimiter {
     });
     this.#pools = new LimitPools(this.#createPoolCalls());
     this.#client.on('ready', this.#beat);
+    this.#client.on('close', () => void this.#pools.close());
     this.#timer = setInterval(this.#beat, this.#limits.beatMs).unref();
   }
 
@@ -91,7 +92,7 @@ class RedisLimiter implements SharedLimiter {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    this.#pools.close();
+    await this.#pools.close();
     await this.#keeper.flush(answerMs);
     this.#client.disconnect();
   }
@@ -106,7 +107,7 @@ class RedisLimiter implements SharedLimiter {
     } catch (error) {
       // It may have been counted all the same, and nobody is let in any more by what was taken when Redis was there.
       this.#end(step, 0);
-      this.#pools.close();
+      void this.#pools.close();
       throw error;
     }
   }
@@ -135,8 +136,10 @@ class RedisLimiter implements SharedLimiter {
     const place = parties[0]?.id ?? '';
     const steps = parties.map(({ id, limits: { rpm, tpm, concurrency } }): PartyStep => {
       const key = `${this.#prefix}limits:{${place}}:${id}`;
+      // Where their number is not limited they count for nobody: a response of a session, which has its slot, is such a request.
+      const slots = concurrency === null ? 'uncounted' : 'requests';
       return {
-        keys: [key, `${key}:requests`],
+        keys: [key, `${key}:${slots}`],
         rpm: rpm ?? unlimited,
         tpm: tpm ?? unlimited,
         concurrency: concurrency ?? unlimited,

@@ -31,8 +31,8 @@ export type RunLimits = (
   parts: readonly (string | number)[],
 ) => Promise<readonly string[]>;
 
-/** The most steps of one call: others of Redis wait for it. */
-const maxSteps = 200;
+/** The most slots that the steps of one call are about, but for the last of them: others of Redis wait for it. */
+const maxSlots = 400;
 /** Kind and wait. */
 const headLength = 2;
 
@@ -70,9 +70,7 @@ export class LimitCalls {
       else steps.push(waiting);
     }
     this.#waiting = [];
-    for (const steps of places.values())
-      for (let start = 0; start < steps.length; start += maxSteps)
-        void this.#send(steps.slice(start, start + maxSteps));
+    for (const steps of places.values()) for (const call of divide(steps)) void this.#send(call);
   };
 
   async #send(steps: readonly WaitingStep[]): Promise<void> {
@@ -92,16 +90,30 @@ export class LimitCalls {
   }
 }
 
+function divide(steps: readonly WaitingStep[]): readonly (readonly WaitingStep[])[] {
+  const calls: WaitingStep[][] = [];
+  let slots = maxSlots;
+  for (const waiting of steps) {
+    if (slots >= maxSlots) {
+      calls.push([]);
+      slots = 0;
+    }
+    calls.at(-1)?.push(waiting);
+    slots += (1 + waiting.step.spareIds.length) * waiting.step.parties.length;
+  }
+  return calls;
+}
+
 /** The parties of a call, by number from 1 on. */
 class KeyList {
   readonly keys: string[] = [];
   readonly #numbers = new Map<string, number>();
 
   find([hash, slots]: PartyStep['keys']): number {
-    let number = this.#numbers.get(hash);
+    let number = this.#numbers.get(slots);
     if (number === undefined) {
       number = this.keys.push(hash, slots) / 2;
-      this.#numbers.set(hash, number);
+      this.#numbers.set(slots, number);
     }
     return number;
   }

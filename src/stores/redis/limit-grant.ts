@@ -56,8 +56,9 @@ export class LimitGrant {
     return Math.min(this.#requests / this.#step.requests, tokens);
   }
 
-  get hasFreeSlot(): boolean {
-    return this.#freeIds.length > 0;
+  /** The part of its slots that nobody has. */
+  get freeSlotPart(): number {
+    return this.#freeIds.length / this.#step.spareIds.length;
   }
 
   /** Lets a request in; `null` where not enough is left. */

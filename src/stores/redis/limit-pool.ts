@@ -5,7 +5,7 @@ import { LimitGrant, type GrantEndings } from './limit-grant.ts';
 
 /** So many requests within a grant's life have to ask by themselves before something is taken for those to come. */
 const crowd = 4;
-/** What is taken for requests to come has to fit so many times. */
+/** What all pools take for requests to come has to fit so many times. */
 const plenty = 64;
 /** The most that is taken at once. */
 const maxRequests = 1_024;
@@ -33,8 +33,9 @@ export interface PoolCalls extends GrantEndings {
 export class LimitPool {
   readonly #parties: readonly LimitedParty[];
   readonly #calls: PoolCalls;
+  readonly #countPools: () => number;
   #grant: LimitGrant | null = null;
-  #isAsking = false;
+  #asking: Promise<void> | null = null;
   #isClosed = false;
   /** Requests that asked by themselves since the last look. */
   #askedCount = 0;
@@ -47,9 +48,16 @@ export class LimitPool {
   #slots = 2 * crowd;
   #tokens = 0;
 
-  constructor(parties: readonly LimitedParty[], calls: PoolCalls) {
+  /** `countPools` says how many pools share what the first of the parties has. */
+  constructor(parties: readonly LimitedParty[], calls: PoolCalls, countPools: () => number) {
     this.#parties = parties;
     this.#calls = calls;
+    this.#countPools = countPools;
+  }
+
+  /** Where its parties are counted. */
+  get place(): string {
+    return this.#parties[0]?.id ?? '';
   }
 
   /** Whether it is of these parties, with these limits. */
@@ -74,11 +82,11 @@ export class LimitPool {
     const lease = grant?.draw(tokens) ?? null;
     if (grant === null || lease === null) {
       this.#askedCount += 1;
-      if (grant !== null || this.#askedCount >= crowd) void this.#ask(now);
+      if (grant !== null || this.#askedCount >= crowd) this.#ask(now);
       return null;
     }
     const isOld = now - grant.takenAt > this.#calls.lifeMs;
-    if (isOld || !grant.hasFreeSlot || grant.freePart < lowPart) void this.#ask(now);
+    if (isOld || grant.freeSlotPart === 0 || grant.freePart < lowPart) this.#ask(now);
     return { report: grant.report(now), outcome: lease };
   }
 
@@ -93,20 +101,23 @@ export class LimitPool {
     this.#isUsed = false;
     this.#askedCount = 0;
     if (isIdle) this.#replace(null);
-    return isIdle && !this.#isAsking;
+    return isIdle && this.#asking === null;
   }
 
-  /** Redis does not answer, or nobody may come any more. */
-  close(): void {
+  /** Redis does not answer, or nobody may come any more. Resolves when nothing is taken any more; never rejects. */
+  async close(): Promise<void> {
     this.#isClosed = true;
     this.#replace(null);
+    await this.#asking;
   }
 
-  async #ask(now: number): Promise<void> {
-    if (this.#isAsking || this.#isClosed || now < this.#pausedUntil) return;
+  #ask(now: number): void {
+    if (this.#asking !== null || this.#isClosed || now < this.#pausedUntil) return;
     const step = this.#plan(now);
-    if (step === null) return;
-    this.#isAsking = true;
+    if (step !== null) this.#asking = this.#takeAhead(step, now).finally(() => (this.#asking = null));
+  }
+
+  async #takeAhead(step: LimitStep, now: number): Promise<void> {
     const createGrant = (used: readonly string[]) =>
       new LimitGrant({ step, takenAt: now, used: used.map(Number) }, this.#parties, this.#calls);
     try {
@@ -118,8 +129,6 @@ export class LimitPool {
       createGrant([]).close();
       this.#replace(null);
       this.#pausedUntil = performance.now() + this.#calls.lifeMs;
-    } finally {
-      this.#isAsking = false;
     }
   }
 
@@ -136,11 +145,12 @@ export class LimitPool {
     this.#adapt(now);
     const tokens = this.#tokens;
     this.#tokens = 0;
-    const spareTokens = tokens === 0 ? Infinity : findSpare(this.#report?.tokens?.remaining) / tokens;
-    const spareRequests = findSpare(this.#report?.requests?.remaining);
+    const times = plenty * this.#countPools();
+    const spareTokens = tokens === 0 ? Infinity : findSpare(this.#report?.tokens?.remaining, times) / tokens;
+    const spareRequests = findSpare(this.#report?.requests?.remaining, times);
     const requests = Math.min(this.#requests, Math.floor(Math.min(spareRequests, spareTokens)));
     const concurrency = Math.min(...this.#parties.map(({ limits }) => limits.concurrency ?? Infinity));
-    const slots = Math.min(this.#slots, findSpare(concurrency) - 1);
+    const slots = Math.min(this.#slots, findSpare(concurrency, times) - 1);
     if (this.#report === null || requests < crowd || slots < crowd) return null;
     const id = randomUUID();
     const spareIds = Array.from({ length: slots }, (_, number) => `${id}.${String(number)}`);
@@ -148,7 +158,7 @@ export class LimitPool {
       id,
       spareIds,
       requests,
-      times: plenty,
+      times,
       tokens: requests * tokens,
     });
   }
@@ -157,16 +167,17 @@ export class LimitPool {
   #adapt(now: number): void {
     const grant = this.#grant;
     if (grant === null) return;
-    if (!grant.hasFreeSlot) this.#slots = Math.min(maxSlots, 2 * this.#slots);
+    const isOld = now - grant.takenAt > this.#calls.lifeMs;
+    if (grant.freeSlotPart === 0) this.#slots = Math.min(maxSlots, 2 * this.#slots);
+    else if (isOld && grant.freeSlotPart > 0.5) this.#slots = Math.max(2 * crowd, this.#slots / 2);
     if (grant.freePart < lowPart) this.#requests = Math.min(maxRequests, 2 * this.#requests);
-    else if (now - grant.takenAt > this.#calls.lifeMs && grant.freePart > 0.5)
-      this.#requests = Math.max(2 * crowd, this.#requests / 2);
+    else if (isOld && grant.freePart > 0.5) this.#requests = Math.max(2 * crowd, this.#requests / 2);
   }
 }
 
 /** So much may be taken ahead; any amount of what has no limit. */
-function findSpare(remaining: number | undefined): number {
-  return remaining === undefined ? Infinity : Math.floor(remaining / plenty);
+function findSpare(remaining: number | undefined, times: number): number {
+  return remaining === undefined ? Infinity : Math.floor(remaining / times);
 }
 
 function isSame(one: RateLimits, other: RateLimits): boolean {

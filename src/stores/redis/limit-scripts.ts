@@ -1,7 +1,7 @@
 /**
  * What Redis runs for the limiter, each as one step that no other one interrupts. Of each party there is a hash with what is
- * used of its requests (`r`) and tokens (`t`) at a time (`at`), and a sorted set of the requests under way by when their
- * lease ends. A limit is -1 where there is none. Times are those of Redis, in milliseconds.
+ * used of its requests (`r`) and tokens (`t`) at a time (`at`), and two sorted sets of the requests under way by when their
+ * lease ends: those whose number is limited, and the others. A limit is -1 where there is none. Times are those of Redis, in milliseconds.
  */
 
 const preamble = `
@@ -22,30 +22,39 @@ local window = 60000
 local lease = tonumber(ARGV[1])
 local parties = {}
 
-local function open(index)
-  if parties[index] then return parties[index] end
-  local fields = redis.call('HMGET', KEYS[2 * index - 1], 'r', 't', 'at')
-  redis.call('ZREMRANGEBYSCORE', KEYS[2 * index], '-inf', now)
-  local party = {
-    slots = KEYS[2 * index],
+local counts = {}
+
+local function count(key)
+  if counts[key] then return counts[key] end
+  local fields = redis.call('HMGET', key, 'r', 't', 'at')
+  local count = {
     requests = tonumber(fields[1] or 0),
     tokens = tonumber(fields[2] or 0),
     at = tonumber(fields[3] or now),
-    open = redis.call('ZCARD', KEYS[2 * index]),
   }
+  counts[key] = count
+  return count
+end
+
+local function open(index)
+  if parties[index] then return parties[index] end
+  local slots = KEYS[2 * index]
+  redis.call('ZREMRANGEBYSCORE', slots, '-inf', now)
+  local party = { slots = slots, open = redis.call('ZCARD', slots), count = count(KEYS[2 * index - 1]) }
   parties[index] = party
   return party
 end
 
-local function refill(party, rpm, tpm)
-  local passed = math.max(0, now - party.at)
-  local requests = math.max(0, party.requests - passed * math.max(rpm, 0) / window)
-  local tokens = math.max(0, party.tokens - passed * math.max(tpm, 0) / window)
+local function refill(count, rpm, tpm)
+  local passed = math.max(0, now - count.at)
+  -- What was used without a limit does not count when there is one.
+  local requests = rpm > 0 and math.max(0, count.requests - passed * rpm / window) or 0
+  local tokens = tpm > 0 and math.max(0, count.tokens - passed * tpm / window) or 0
   return requests, tokens
 end
 
-local function put(party, requests, tokens)
-  party.requests, party.tokens, party.at, party.changed = requests, tokens, now, true
+local function put(count, requests, tokens)
+  count.requests, count.tokens, count.at, count.changed = requests, tokens, now, true
 end
 
 local answer = {}
@@ -57,7 +66,7 @@ local function take(step)
   end
   for _, claim in ipairs(step.claims) do
     local rpm, tpm, concurrency = claim[2], claim[3], claim[4]
-    claim.requests, claim.tokens = refill(claim.party, rpm, tpm)
+    claim.requests, claim.tokens = refill(claim.party.count, rpm, tpm)
     if rpm > 0 then note('requests', (claim.requests + step.times * step.requests - rpm) * window / rpm) end
     if tpm > 0 then note('tokens', (claim.tokens + step.times * claim[5] - tpm) * window / tpm) end
     if concurrency > 0 and claim.party.open + step.times * #step.ids > concurrency then
@@ -69,10 +78,9 @@ local function take(step)
   for _, claim in ipairs(step.claims) do
     if kind == '' then
       claim.requests, claim.tokens = claim.requests + step.requests, claim.tokens + claim[5]
-      put(claim.party, claim.requests, claim.tokens)
-      for _, id in ipairs(step.ids) do
-        claim.party.open = claim.party.open + redis.call('ZADD', claim.party.slots, now + lease, id)
-      end
+      put(claim.party.count, claim.requests, claim.tokens)
+      claim.party.isTaken = true
+      claim.party.open = claim.party.open + redis.call('ZADD', claim.party.slots, unpack(step.members))
     end
     table.insert(answer, tostring(claim.requests))
     table.insert(answer, tostring(claim.tokens))
@@ -84,13 +92,11 @@ local function finish(step)
     local party, rpm, tpm, more = claim.party, claim[2], claim[3], claim[5]
     if redis.call('ZREM', party.slots, step.ids[1]) == 1 then
       party.open = party.open - 1
-      for number = 2, #step.ids do
-        party.open = party.open - redis.call('ZREM', party.slots, step.ids[number])
-      end
+      if #step.ids > 1 then party.open = party.open - redis.call('ZREM', party.slots, unpack(step.ids, 2)) end
       if step.requests ~= 0 or more ~= 0 then
-        local requests, tokens = refill(party, rpm, tpm)
+        local requests, tokens = refill(party.count, rpm, tpm)
         if tpm > 0 then tokens = math.min(2 * tpm, math.max(0, tokens + more)) end
-        put(party, math.max(0, requests - step.requests), tokens)
+        put(party.count, math.max(0, requests - step.requests), tokens)
       end
     end
   end
@@ -104,8 +110,12 @@ end
 
 while place <= #ARGV do
   local run = read() == 'take' and take or finish
-  local step = { requests = tonumber(read()), times = tonumber(read()), ids = {}, claims = {} }
-  for number = 1, tonumber(read()) do step.ids[number] = read() end
+  local step = { requests = tonumber(read()), times = tonumber(read()), ids = {}, members = {}, claims = {} }
+  for number = 1, tonumber(read()) do
+    step.ids[number] = read()
+    table.insert(step.members, now + lease)
+    table.insert(step.members, step.ids[number])
+  end
   for number = 1, tonumber(read()) do
     local claim = {}
     for field = 1, 5 do claim[field] = tonumber(read()) end
@@ -115,13 +125,14 @@ while place <= #ARGV do
   run(step)
 end
 
-for index, party in pairs(parties) do
-  if party.changed then
-    local key = KEYS[2 * index - 1]
-    redis.call('HSET', key, 'r', tostring(party.requests), 't', tostring(party.tokens), 'at', now)
+for key, count in pairs(counts) do
+  if count.changed then
+    redis.call('HSET', key, 'r', tostring(count.requests), 't', tostring(count.tokens), 'at', now)
     redis.call('PEXPIRE', key, 3 * window)
-    redis.call('PEXPIRE', party.slots, 2 * lease)
   end
+end
+for _, party in pairs(parties) do
+  if party.isTaken then redis.call('PEXPIRE', party.slots, 2 * lease) end
 end
 return answer
 `;

@@ -116,7 +116,6 @@ describe('the image of the Dockerfile', { timeout: 120_000 }, () => {
     const accepted = output.split('was accepted').length - 1;
     const compiled = [...output.matchAll(/^.*reading cache from .*file:\/\/\S*\/app\/src\/.*$/gm)];
     expect(compiled.length).toBeGreaterThan(100);
-    expect(compiled.filter(([line]) => !line.includes('success'))).toEqual([]);
     expect(accepted).toBeGreaterThanOrEqual(compiled.length);
     const [file = '', ...words] = rehearsal.readHealthCheck();
     const adapted = words.map((word) => word.replace('9090', String(adminPort)));

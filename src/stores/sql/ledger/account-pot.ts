@@ -39,10 +39,17 @@ export class AccountPot {
   telling: Promise<void> | null = null;
   /** Whether it is in a batch that is being committed. */
   isAsked = false;
+  /**
+   * Whether the database may hold more than it should: it did not say what became of something, and a charge that it has already
+   * takes nothing of the pot when it is repeated.
+   */
+  isDoubtful = false;
   #knownUntil = -Infinity;
   #crowdedAt = -Infinity;
-  /** The most that a request held. */
+  /** The most that a request held, lately. */
   #largest = 0n;
+  /** Since the last look. */
+  #recentLargest = 0n;
   /** The most requests at a time, lately. */
   #peak = 0;
 
@@ -65,6 +72,8 @@ export class AccountPot {
     this.drawn += amount;
     this.drawCount += 1;
     if (this.drawCount > this.#peak) this.#peak = this.drawCount;
+    if (amount > this.#largest) this.#largest = amount;
+    if (amount > this.#recentLargest) this.#recentLargest = amount;
   }
 
   /** A request has its share no longer. */
@@ -79,9 +88,14 @@ export class AccountPot {
     return this.hasPlenty && performance.now() - this.#crowdedAt < lingerMs;
   }
 
+  /** Whether the database holds something that it should not, or may. */
+  get hasTooMuch(): boolean {
+    return this.isDoubtful || (this.isIdle && this.free > 0n);
+  }
+
   /** Whether nothing would be lost if it were forgotten. */
   get isOver(): boolean {
-    const isQuiet = this.isIdle && this.telling === null && !this.isAsked;
+    const isQuiet = this.isIdle && this.telling === null && !this.isAsked && !this.isDoubtful;
     return isQuiet && this.uncharged === 0n && this.free === 0n;
   }
 
@@ -90,9 +104,10 @@ export class AccountPot {
     this.#knownUntil = atMs + knownMs;
   }
 
-  /** It is not known whether it is still there. */
+  /** It is not known whether it is still there, and what it holds. */
   doubt(): void {
     this.#knownUntil = -Infinity;
+    this.isDoubtful = true;
   }
 
   /** Nobody has this pot any more; what it held is to be held by another one. */
@@ -100,17 +115,22 @@ export class AccountPot {
     this.id = createPotId();
     this.free = 0n;
     this.uncharged = 0n;
-    this.doubt();
+    this.#knownUntil = -Infinity;
   }
 
   /** Called from time to time: what was at a time is forgotten by and by. */
   look(): void {
     this.#peak = Math.max(this.drawCount, this.#peak >> 1);
+    const half = this.#largest >> 1n;
+    if (this.#recentLargest > 0n) this.#largest = half > this.#recentLargest ? half : this.#recentLargest;
+    this.#recentLargest = 0n;
   }
 
   /** What is to be kept beyond what is, when these are held as well. What is more than that is given up. */
   planSpare(wants: readonly PotWant[]): PlannedSpare {
-    for (const { amount } of wants) if (amount > this.#largest) this.#largest = amount;
+    // Whoever asks for more than others hold may be refused; that says nothing of those to come.
+    if (this.#largest === 0n)
+      for (const { amount } of wants) if (amount > this.#largest) this.#largest = amount;
     const ahead = BigInt(Math.min(maxAhead, Math.max(minAhead, 2 * this.#peak))) * this.#largest;
     if (!this.hasPlenty || (this.isIdle && wants.length === 0)) this.free = 0n;
     if (this.free > 2n * ahead) this.free = 2n * ahead;

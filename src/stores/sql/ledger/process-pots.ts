@@ -17,6 +17,8 @@ export interface QueuedWant extends Pick<QueuedOperation, 'withdraw'> {
 interface PotQuestion {
   readonly operation: PotOperation;
   readonly wants: readonly WaitingWant[];
+  /** Whether all that requests held which have ended is charged: then the pot holds what it was told. */
+  readonly isAllCharged: boolean;
   /** By the clock of `performance.now()`. */
   readonly askedAt: number;
 }
@@ -91,7 +93,7 @@ export class ProcessPots {
     return { id: pot.id, amount };
   }
 
-  /** Gives a share back; `null` where there is none. Resolves when whoever looks at the account sees it. Never rejects. */
+  /** Gives a share back; `null` where there is none. Resolves when whoever looks at the account sees it, or when it stays for a crowd. Never rejects. */
   release(holdId: string): Promise<void> | null {
     const share = this.#shares.get(holdId);
     if (share === undefined) return null;
@@ -110,6 +112,7 @@ export class ProcessPots {
     if (share.potId === share.pot.id) share.pot.uncharged -= share.amount;
     return () => {
       this.#addUncharged(holdId, share);
+      share.pot.isDoubtful = true;
     };
   }
 
@@ -122,7 +125,7 @@ export class ProcessPots {
   close(): void {
     if (this.#timer !== null) clearInterval(this.#timer);
     if (this.#lingerTimer !== null) clearTimeout(this.#lingerTimer);
-    for (const pot of this.#pots.values()) if (pot.isIdle && pot.free > 0n) void this.#tell(pot);
+    for (const pot of this.#pots.values()) if (pot.hasTooMuch) void this.#tell(pot);
   }
 
   #open(accountId: string, keyId: string): AccountPot {
@@ -171,7 +174,7 @@ export class ProcessPots {
   readonly #look = (): void => {
     for (const [accountId, pot] of this.#pots) {
       pot.look();
-      if (pot.free > 0n) void this.#tell(pot);
+      if (pot.free > 0n || pot.isDoubtful) void this.#tell(pot);
       else if (pot.isOver) this.#pots.delete(accountId);
     }
   };
@@ -212,12 +215,15 @@ export class ProcessPots {
     return {
       operation: { kind: 'pot', id, accountId, keyId, amount, kept, wants: listed, ...planned },
       wants,
+      isAllCharged: pot.uncharged === 0n,
       askedAt: performance.now(),
     };
   }
 
-  #answer(pot: AccountPot, { operation, wants, askedAt }: PotQuestion, result: PotResult): void {
+  #answer(pot: AccountPot, question: PotQuestion, result: PotResult): void {
+    const { operation, wants, askedAt, isAllCharged } = question;
     pot.isAsked = false;
+    if (isAllCharged) pot.isDoubtful = false;
     if (result.kind === 'pot_ended') {
       pot.replace();
       this.#wantAgain(pot, wants);
@@ -234,6 +240,8 @@ export class ProcessPots {
       want.resolve({ kind });
       return false;
     });
+    // All that is kept is given up for them, and they are asked for once more.
+    if (missing.length > 0) pot.hasPlenty = false;
     if (missing.length > 0 || (!pot.hasPlenty && pot.free > 0n)) this.#wantAgain(pot, missing);
   }
 

@@ -62,6 +62,18 @@ describe('LimitCalls', () => {
     expect(places).toEqual(['user_1:user', 'user_2:user']);
   });
 
+  it('makes several calls where steps are about many slots, so that others of Redis need not wait', async () => {
+    const counts: number[] = [];
+    const limits = new LimitCalls((_, parts) => {
+      counts.push(parts.filter((part) => part === 'end').length);
+      return Promise.resolve([]);
+    });
+    const spareIds = Array.from({ length: 99 }, (_, number) => `slot_${String(number)}`);
+    const large = (number: number) => ({ ...createStep('end', `req_${String(number)}`), spareIds });
+    await Promise.all(Array.from({ length: 5 }, (_, number) => limits.add(large(number))));
+    expect(counts).toEqual([2, 2, 1]);
+  });
+
   it('rejects every step of a call that fails, and none of the next one', async () => {
     let isAway = true;
     const limits = new LimitCalls(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve([])));
