@@ -78,7 +78,7 @@ function explainName(
     return `means ${upstreamName}, but has no * to stand for the one in it`;
   if (upstreamName.split('*').length > 2) return `means ${upstreamName}, which may have one * only`;
   const isGone = baseUrl === undefined && [name, upstreamName].some((one) => isUnoffered(provider, one));
-  if (isGone) return `needs a baseUrl: the vendor of ${provider.name} itself serves no such models any more`;
+  if (isGone) return `needs a baseUrl: the vendor of ${provider.name} itself serves no such models`;
   return explainUnservable(provider, name, upstreamName);
 }
 

@@ -93,7 +93,10 @@ export class ProcessPots {
     return { id: pot.id, amount };
   }
 
-  /** Gives a share back; `null` where there is none. Resolves when whoever looks at the account sees it, or when it stays for a crowd. Never rejects. */
+  /**
+   * Gives a share back; `null` where there is none. Resolves when whoever looks at the account sees it, or at once where it stays
+   * for a crowd. Never rejects.
+   */
   release(holdId: string): Promise<void> | null {
     const share = this.#shares.get(holdId);
     if (share === undefined) return null;
