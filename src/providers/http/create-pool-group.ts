@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Undici from 'undici';
-import type { Pool } from 'undici';
+import type { buildConnector, Pool } from 'undici';
+import { holdWhileWriting } from './hold-while-writing.ts';
 
 /** undici is loaded for the first call: a gateway with nothing but its simulator makes none. */
 const requireModule = createRequire(import.meta.url);
@@ -25,15 +26,23 @@ export interface PoolShare {
  */
 const sharesRunning = 128;
 
+/** How connections of a group are made. */
+export type ConnectOptions = buildConnector.BuildOptions;
+
 /** Creates pools for `origin` as they are needed. */
-export function createPoolGroup(origin: string, options: Pool.Options): PoolGroup {
+export function createPoolGroup(
+  origin: string,
+  options: Omit<Pool.Options, 'connect'>,
+  connect: ConnectOptions,
+): PoolGroup {
   const shares: PoolShare[] = [];
   return {
     take() {
       let share = shares.find(({ running }) => running < sharesRunning);
       if (share === undefined) {
         const undici = requireModule('undici') as typeof Undici;
-        share = { pool: new undici.Pool(origin, options), running: 0 };
+        const pool = new undici.Pool(origin, { ...options, connect: createConnector(undici, connect) });
+        share = { pool, running: 0 };
         shares.push(share);
       }
       share.running++;
@@ -42,5 +51,19 @@ export function createPoolGroup(origin: string, options: Pool.Options): PoolGrou
     async destroy() {
       await Promise.all(shares.map(({ pool }) => pool.destroy()));
     },
+  };
+}
+
+/** As undici connects by itself, but that writes hold what they read from. */
+function createConnector(
+  { buildConnector }: typeof Undici,
+  options: ConnectOptions,
+): buildConnector.connector {
+  const connect = buildConnector(options);
+  return (target, done) => {
+    connect(target, (...[error, socket]) => {
+      if (error === null) done(null, holdWhileWriting(socket));
+      else done(error, null);
+    });
   };
 }

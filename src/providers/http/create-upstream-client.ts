@@ -66,15 +66,16 @@ export function createUpstreamClient(options: UpstreamClientOptions = {}): Upstr
   }
 
   function addGroup(origin: string, connectMs: number): PoolGroup {
-    const common = { connections: null, pipelining: 1, allowH2: false };
-    const group = createPoolGroup(origin, {
-      ...common,
-      connectTimeout: connectMs,
-      keepAliveTimeout,
-      ...(options.addresses === undefined
-        ? {}
-        : { connect: { lookup: createFixedLookup(options.addresses) } }),
-    });
+    const { addresses } = options;
+    const group = createPoolGroup(
+      origin,
+      { connections: null, pipelining: 1, allowH2: false, keepAliveTimeout },
+      {
+        allowH2: false,
+        timeout: connectMs,
+        ...(addresses && { lookup: createFixedLookup(addresses) }),
+      },
+    );
     const sameOrigin = groups.get(origin) ?? new Map<number, PoolGroup>();
     groups.set(origin, sameOrigin.set(connectMs, group));
     return group;

@@ -1,3 +1,4 @@
+import { openBodyMemory } from '../../core/body-memory.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { mayPassLimit } from '../../core/json/json-limits.ts';
 import type { LateTexts } from '../../core/json/late-texts.ts';
@@ -71,6 +72,7 @@ async function readLarge(
   const arrived = await collectBody(exchange, { maxBytes, pace }, cutter);
   const { bytes } = arrived;
   refuseEmpty(readRest(bytes));
+  exchange.noteBodyMemory(openBodyMemory(readRest(bytes)));
   const document = await inTurns(queue, exchange, parseLarge(exchange, arrived));
   return finishBody(exchange, { bytes, document, rules });
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { BodyMemory } from '../../core/body-memory.ts';
 import type { ClientFacts, Login } from '../../core/accounts/session.ts';
 import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
 import type { RequestDues } from '../../core/dues.ts';
@@ -95,6 +96,8 @@ export class Exchange implements OperationRequest {
   #pixels: RequestPixels | null = null;
   /** The part of the memory that the body takes. */
   #bodyBytes = 0;
+  /** The memory itself, of a large body. */
+  #bodyMemory: BodyMemory | null = null;
   #abort: AbortController | null = null;
   #cleanups: (() => Promise<void>)[] | null = null;
 
@@ -189,6 +192,11 @@ export class Exchange implements OperationRequest {
     this.#bodyBytes -= sizeBytes;
   }
 
+  /** Its body lies there; it is given back as soon as nobody needs the body. */
+  noteBodyMemory(memory: BodyMemory | null): void {
+    this.#bodyMemory = memory;
+  }
+
   /** Counts what waits to be sent, in place of all that was held to make it. */
   reserveAnswer(sizeBytes: number): void {
     const missing = sizeBytes - ((this.#memory?.heldBytes ?? 0) - this.#bodyBytes);
@@ -198,9 +206,15 @@ export class Exchange implements OperationRequest {
 
   /** The answer has begun: nothing is asked again, and a conversation need not wait in memory for its answer to end. */
   noteBegun(): void {
-    this.body = emptyBody;
+    this.#letGoOfBody();
     this.#memory?.give(this.#bodyBytes);
     this.#bodyBytes = 0;
+  }
+
+  #letGoOfBody(): void {
+    this.body = emptyBody;
+    this.#bodyMemory?.drop();
+    this.#bodyMemory = null;
   }
 
   /** What to tell the client about anything thrown. */
@@ -220,7 +234,7 @@ export class Exchange implements OperationRequest {
 
   /** Gives back all memory and all pixels that are counted: the request has failed, or its answer has left. */
   release(): void {
-    this.body = emptyBody;
+    this.#letGoOfBody();
     this.#bodyBytes = 0;
     this.#memory?.close();
     this.#pixels?.close();

@@ -3,7 +3,7 @@ import { createPoolGroup } from '../../../../src/providers/http/create-pool-grou
 
 describe('createPoolGroup', () => {
   it('opens a second pool only when the first is full', async () => {
-    const group = createPoolGroup('http://127.0.0.1:1', {});
+    const group = createPoolGroup('http://127.0.0.1:1', {}, {});
     const taken = Array.from({ length: 129 }, () => group.take());
     expect(new Set(taken.map(({ pool }) => pool)).size).toBe(2);
     expect(taken[127]?.pool).toBe(taken[0]?.pool);
@@ -11,7 +11,7 @@ describe('createPoolGroup', () => {
   });
 
   it('goes back to the first pool as soon as there is room', async () => {
-    const group = createPoolGroup('http://127.0.0.1:1', {});
+    const group = createPoolGroup('http://127.0.0.1:1', {}, {});
     const taken = Array.from({ length: 129 }, () => group.take());
     const [first] = taken;
     if (first !== undefined) first.running--;
