@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { createStoredApiKey } from '../../src/auth/index.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { openDatabase } from '../../src/stores/index.ts';
+import { acceptsConnections } from './accepts-connections.ts';
 import { Unavailable } from './refusal.ts';
 
 /** The key of the user who pays. */
@@ -34,13 +34,5 @@ export const redisUrl = `redis://127.0.0.1:${String(redisPort)}`;
 
 /** Throws an Unavailable when nobody listens where Redis should. */
 export async function findRedis(): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-  const socket = connect(redisPort, '127.0.0.1');
-  socket.once('connect', () => {
-    resolve(undefined);
-  });
-  socket.once('error', ({ message }) => {
-    reject(new Unavailable(`no Redis at ${redisUrl} (${message}).`));
-  });
-  await promise.finally(() => socket.destroy());
+  if (!(await acceptsConnections(redisPort))) throw new Unavailable(`no Redis at ${redisUrl}.`);
 }

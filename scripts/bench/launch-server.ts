@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { acceptsConnections } from './accepts-connections.ts';
 import { Refusal } from './refusal.ts';
 import type { Reaper } from './reaper.ts';
 
@@ -116,20 +117,6 @@ async function waitForPort(
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
-}
-
-async function acceptsConnections(port: number): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const socket = connect(port, '127.0.0.1');
-  socket.once('connect', () => {
-    resolve(true);
-  });
-  socket.once('error', () => {
-    resolve(false);
-  });
-  const accepted = await promise;
-  socket.destroy();
-  return accepted;
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {

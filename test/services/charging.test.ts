@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acceptsConnections } from '../../scripts/bench/accepts-connections.ts';
 import type { GatewayConfig } from '../../src/core/config.ts';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
@@ -149,19 +150,7 @@ describe.skipIf(serverUrl === '')('charging on PostgreSQL', () => {
   );
 });
 
-async function isRedisHere(): Promise<boolean> {
-  const socket = connect(redisPort, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
-describe.skipIf(!(await isRedisHere()))('limits by Redis', () => {
+describe.skipIf(!(await acceptsConnections(redisPort)))('limits by Redis', () => {
   const line = new Line('127.0.0.1', redisPort);
   let gateway: TestGateway;
 

@@ -1,12 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { acceptsConnections } from '../../scripts/bench/accepts-connections.ts';
 
 /** A service of a test's own, which it may stop and start. Remove it after the test. */
 export interface OwnService {
@@ -86,7 +87,7 @@ export async function createOwnRedis(): Promise<OwnService> {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const url = `redis://127.0.0.1:${String(port)}`;
   const launch = () => spawn(findProgram('redis-server') ?? '', args, { cwd: directory, stdio: 'ignore' });
-  return await startService(new Service({ url, directory, launch, answers: () => takesConnections(port) }));
+  return await startService(new Service({ url, directory, launch, answers: () => acceptsConnections(port) }));
 }
 
 async function startService(service: Service): Promise<OwnService> {
@@ -146,17 +147,5 @@ async function answersQueries(url: string): Promise<boolean> {
     return false;
   } finally {
     await client.end().catch(() => undefined);
-  }
-}
-
-async function takesConnections(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
   }
 }

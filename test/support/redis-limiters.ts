@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { acceptsConnections } from '../../scripts/bench/accepts-connections.ts';
 import type { SharedLimiter } from '../../src/core/limiter.ts';
 import { createRedisLimiter, type RedisLimiterLimits } from '../../src/stores/redis/create-redis-limiter.ts';
 
@@ -12,16 +11,7 @@ const url = configuredUrl === '' ? 'redis://127.0.0.1:6379' : configuredUrl;
 
 /** Whether there is a Redis to test with. */
 export async function hasRedis(): Promise<boolean> {
-  if (configuredUrl !== '') return true;
-  const socket = connect(6379, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  return configuredUrl !== '' || (await acceptsConnections(6379));
 }
 
 /** Limiters of nodes, and a look at what they keep in Redis. */

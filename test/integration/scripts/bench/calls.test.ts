@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptsConnections } from '../../../../scripts/bench/accepts-connections.ts';
 import { listChildren } from '../../../../scripts/bench/calls/process-tree.ts';
 import { withCalls } from '../../../../scripts/bench/calls/run-calls.ts';
 import { findFreePort } from '../../../../scripts/bench/launch-server.ts';
@@ -43,18 +43,6 @@ async function start(
   children.push(child);
   while (!(await acceptsConnections(port))) await sleep(20);
   return child;
-}
-
-async function acceptsConnections(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
 
 describe('withCalls', { timeout: 60_000 }, () => {

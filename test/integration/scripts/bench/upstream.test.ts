@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptsConnections } from '../../../../scripts/bench/accepts-connections.ts';
 import { DelayCollector } from '../../../../scripts/bench/event-delay/delay-collector.ts';
 import { findFreePort } from '../../../../scripts/bench/launch-server.ts';
 import { fetchAnswer, runLoad } from '../../../../scripts/bench/load.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   port = await findFreePort();
   const program = join(import.meta.dirname, '../../../../scripts/bench/upstream.ts');
   upstream = spawn(process.execPath, [program, String(port)], { stdio: 'ignore' });
-  while (!(await acceptsConnections())) await sleep(20);
+  while (!(await acceptsConnections(port))) await sleep(20);
 });
 
 afterAll(async () => {
@@ -32,18 +32,6 @@ afterAll(async () => {
   upstream.kill();
   await ended;
 });
-
-async function acceptsConnections(): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
 
 function renderFor(scenario: HttpScenario): Buffer {
   return renderRequest(scenario.requestFor('upstream')!, {}, port);

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptsConnections } from '../../../../scripts/bench/accepts-connections.ts';
 import { findFreePort } from '../../../../scripts/bench/launch-server.ts';
 import { openVoiceLoad } from '../../../../scripts/bench/realtime/voice-load.ts';
 import { openSessions, VoiceSession } from '../../../../scripts/bench/realtime/voice-session.ts';
@@ -32,18 +32,6 @@ async function start(program: string, ...args: readonly number[]): Promise<numbe
   children.push(spawn(process.execPath, command, { stdio: 'ignore' }));
   while (!(await acceptsConnections(port))) await sleep(20);
   return port;
-}
-
-async function acceptsConnections(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
 
 describe.each(['upstream', 'relay'] as const)('voices at the %s', (name) => {
