@@ -5,6 +5,7 @@ import type { RequestDues } from './dues.ts';
 import type { GatewayError } from './gateway-error.ts';
 import type { Area, ErrorFormat, Profile } from './area.ts';
 import type { MemoryAccount } from './memory-account.ts';
+import type { LateTexts } from './json/late-texts.ts';
 import type { JsonBody } from './provider.ts';
 import type { PixelAccount } from './pixel-account.ts';
 import type { Principal } from './principal.ts';
@@ -44,6 +45,8 @@ export interface OperationRequest {
   readonly headers: IncomingHttpHeaders;
   /** The validated JSON body, or the text fields of a form; an empty object for operations without one. */
   readonly body: JsonBody;
+  /** Texts of the body that have yet to be made; `null` where there are none. */
+  readonly lateTexts: LateTexts | null;
   /** The file parts of a form in the order they came; empty for everything else. */
   readonly files: readonly UploadedFile[];
   /** Counts memory that answering needs beside the body. */

@@ -45,7 +45,10 @@ export interface ModelCall {
 
 /** The part of a request that calls are made of. */
 export type CallingRequest = CallRequest &
-  Pick<OperationRequest, 'body' | 'files' | 'memory' | 'signal' | 'notes' | 'principal' | 'dues'>;
+  Pick<
+    OperationRequest,
+    'body' | 'lateTexts' | 'files' | 'memory' | 'signal' | 'notes' | 'principal' | 'dues'
+  >;
 
 /** Picks a deployment for each call and makes it. The only place that may ever retry. Shared. */
 export interface Router {

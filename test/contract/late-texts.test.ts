@@ -17,7 +17,7 @@ const minLateLength = longText / 4 - 2;
 /** What a late text is seen as at a glance. */
 const glance = (() => {
   const texts = new LateTexts();
-  const late = texts.add(minLateLength, () => '');
+  const late = texts.add({ units: minLateLength, bytes: minLateLength }, () => '');
   return texts.glance(() => late.read());
 })();
 

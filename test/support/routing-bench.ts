@@ -160,6 +160,7 @@ export function createModelCall(router: Router, options: BenchCall = {}): ModelC
       body: call.body,
       principal: null,
       dues: null,
+      lateTexts: null,
       notes: {},
       ...changes,
     },

@@ -1,18 +1,16 @@
 import { createTooDeep, createTooManyValues, maxJsonDepth, type JsonLimits } from './json-limits.ts';
-import { goesOn, maxLoadedBytes, textReader } from './text-reader.ts';
+import { goesOn, maxLoadedBytes, textReader, type TextFindings } from './text-reader.ts';
 
 /** Shorter texts are not worth being parsed apart, in bytes. */
 export const longText = 4 * 1024;
 
-/** Where a text lies, with its quotes; `end` is exclusive. */
-export interface WrittenText {
+/**
+ * Where a text lies, with its quotes; `end` is exclusive. `isSound`: whether it is known to be JSON, if its bytes are UTF-8, and to
+ * hold no escape of a character by its number. It may be so where it is not known.
+ */
+export interface WrittenText extends Readonly<TextFindings> {
   readonly start: number;
   readonly end: number;
-  /**
-   * Whether it is known to be JSON, if its bytes are UTF-8, and to hold no escape of a character by its number. It may be so
-   * where it is not known.
-   */
-  readonly isSound: boolean;
 }
 
 /** Counts the values of one JSON document, and finds its long texts, while its bytes arrive. Per document. */
@@ -67,7 +65,8 @@ class ByteScanner implements JsonScanner {
   #scannedBytes = 0;
   /** Where the last text began, among all bytes. */
   #textStart = 0;
-  #isTextSound = true;
+  /** What was seen of it. */
+  readonly #found: TextFindings = { isSound: true, escapes: 0, extraBytes: 0 };
   readonly #longTexts: WrittenText[] = [];
 
   constructor({ maxValues, maxDepth = maxJsonDepth }: JsonLimits) {
@@ -112,7 +111,7 @@ class ByteScanner implements JsonScanner {
   /** Returns one past the closing quote of the text that `from` lies in, or the end of the bytes. */
   #readText(from: number, length: number): number {
     const end = textReader.read(from, length);
-    if (!textReader.takeSoundness()) this.#isTextSound = false;
+    textReader.takeFindings(this.#found);
     if (end >= 0) {
       this.#place = 'between';
       this.#endText(end);
@@ -122,10 +121,16 @@ class ByteScanner implements JsonScanner {
     return length;
   }
 
+  #beginText(): void {
+    this.#found.isSound = true;
+    this.#found.escapes = 0;
+    this.#found.extraBytes = 0;
+  }
+
   #endText(position: number): void {
     const textEnd = this.#scannedBytes + position;
     if (textEnd - this.#textStart < longText) return;
-    this.#longTexts.push({ start: this.#textStart, end: textEnd, isSound: this.#isTextSound });
+    this.#longTexts.push({ start: this.#textStart, end: textEnd, ...this.#found });
   }
 
   /** The counters are copied: reading a field for each byte takes longer than all the rest. */
@@ -148,7 +153,7 @@ class ByteScanner implements JsonScanner {
         else count++;
         if (meaning === quote) {
           this.#textStart = this.#scannedBytes + position - 1;
-          this.#isTextSound = true;
+          this.#beginText();
           position = this.#readText(position, length);
         } else if (meaning === opening && ++depth > this.#maxDepth) throw createTooDeep(this.#maxDepth);
       }

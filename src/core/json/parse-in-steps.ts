@@ -7,7 +7,7 @@ import { minFileLength } from './file-text.ts';
 import { parseLongNumbers, parseText, type JsonDocument } from './json-document.ts';
 import { createInvalidJson } from './json-limits.ts';
 import { createJsonScanner, type WrittenText } from './json-scanner.ts';
-import { LateTexts } from './late-texts.ts';
+import { LateTexts, type TextSize } from './late-texts.ts';
 
 /** Smaller documents are parsed in one go, in bytes. */
 export const largeDocument = 64 * 1024;
@@ -76,19 +76,21 @@ function* readTexts(
   const put = new Map<WrittenText, PutText>();
   const now: WrittenText[] = [];
   for (const text of texts.filter((text) => typeof text !== 'string')) {
-    const sizeBytes = text.end - text.start;
+    const make = () => readText(source, text);
     if (lateTexts === null || !text.isSound) now.push(text);
-    else
-      put.set(
-        text,
-        lateTexts.add(sizeBytes, () => readText(source, text)),
-      );
+    else put.set(text, lateTexts.add(measureText(text), make));
   }
   for (const step of groupTexts(now)) {
     yield sumBytes(step);
     for (const text of step) put.set(text, readText(source, text));
   }
   return texts.map((text) => (typeof text === 'string' ? text : (put.get(text) ?? '')));
+}
+
+/** Of a sound one, which has two quotes. */
+function measureText({ start, end, escapes, extraBytes }: WrittenText): TextSize {
+  const bytes = end - start - 2 - escapes;
+  return { units: bytes - extraBytes, bytes };
 }
 
 function scan(rest: Buffer, maxValues: number): DocumentParts {

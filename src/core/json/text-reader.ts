@@ -21,16 +21,25 @@ export interface TextReader {
    * Returns one past the closing quote, or {@link goesOn} or {@link goesOnEscaped}.
    */
   read(from: number, size: number): number;
-  /**
-   * Whether all that was read since the last call is sound: JSON, if it is UTF-8, without an escape of a character by its
-   * number.
-   */
-  takeSoundness(): boolean;
+  /** Adds what was seen of all that was read since the last call. */
+  takeFindings(found: TextFindings): void;
 }
 
-/** Where the bytes lie, and whether something was doubtful; as `text-reader.wat` has it. */
+/** What was seen of a text, or of a part of it. */
+export interface TextFindings {
+  /** JSON, if it is UTF-8, without an escape of a character by its number. */
+  isSound: boolean;
+  /** Where it is sound, each is one byte more than what it stands for. */
+  escapes: number;
+  /** How many bytes more than UTF-16 units there were. */
+  extraBytes: number;
+}
+
+/** Where the bytes lie, and what was seen of them; as `text-reader.wat` has it. */
 const bytesAt = 16;
-const doubtAt = 0;
+const doubt = 0;
+const escapes = 1;
+const extraBytes = 2;
 
 interface TextReaderCode {
   readonly memory: { readonly buffer: ArrayBuffer };
@@ -49,6 +58,7 @@ function createTextReader(): TextReader {
   const module = new WebAssembly.Module(Buffer.from(textReaderCode, 'base64'));
   const { memory, readText } = new WebAssembly.Instance(module).exports as TextReaderCode;
   const loaded = new Uint8Array(memory.buffer);
+  const seen = new Int32Array(memory.buffer, 0, 3);
   return {
     load(bytes) {
       loaded.set(bytes, bytesAt);
@@ -57,10 +67,11 @@ function createTextReader(): TextReader {
       const end = readText(bytesAt + from, bytesAt + size);
       return end < 0 ? end : end - bytesAt;
     },
-    takeSoundness() {
-      const isSound = loaded[doubtAt] === 0;
-      loaded[doubtAt] = 0;
-      return isSound;
+    takeFindings(found) {
+      if (seen[doubt] !== 0) found.isSound = false;
+      found.escapes += seen[escapes] ?? 0;
+      found.extraBytes += seen[extraBytes] ?? 0;
+      seen.fill(0);
     },
   };
 }

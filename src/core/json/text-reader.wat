@@ -1,7 +1,10 @@
 ;; Reads the texts of JSON documents, sixteen bytes at a time. text-reader.ts is the only one that calls it; after a change
 ;; run `npm run generate`.
 (module
-  ;; 0: whether something was read that is not known to be sound, to be cleared from outside
+  ;; What was seen of texts, to be cleared from outside:
+  ;; 0: whether something is not known to be sound
+  ;; 4: how many escapes there were
+  ;; 8: how many bytes more there were than UTF-16 units
   ;; 15: a backslash, for a text of which the first byte is escaped
   ;; 16: the bytes to be read, 64 KiB of them; what lies behind them is loaded with the last ones, and not looked at
   (memory (export "memory") 2)
@@ -13,6 +16,7 @@
     (local $at i32)
     (local $bytes v128)
     (local $special i32)
+    (local $plain i32)
     (local $byte i32)
     (local.set $at (local.get $from))
     (loop $next
@@ -26,11 +30,12 @@
             (v128.or
               (i8x16.eq (local.get $bytes) (i8x16.splat (i32.const 0x22)))
               (i8x16.eq (local.get $bytes) (i8x16.splat (i32.const 0x5c)))))))
-      (if (i32.eqz (local.get $special))
-        (then
-          (local.set $at (i32.add (local.get $at) (i32.const 16)))
-          (br $next)))
-      (local.set $at (i32.add (local.get $at) (i32.ctz (local.get $special))))
+      ;; How many bytes come before the first of them; the highest bit that counts stands for none.
+      (local.set $plain (i32.ctz (i32.or (local.get $special) (i32.const 0x10000))))
+      (if (v128.any_true (v128.and (local.get $bytes) (i8x16.splat (i32.const 0x80))))
+        (then (call $countUnits (local.get $bytes) (local.get $plain) (i32.sub (local.get $end) (local.get $at)))))
+      (local.set $at (i32.add (local.get $at) (local.get $plain)))
+      (br_if $next (i32.eqz (local.get $special)))
       (if (i32.ge_u (local.get $at) (local.get $end)) (then (return (i32.const -1))))
       (local.set $byte (i32.load8_u (local.get $at)))
       (local.set $at (i32.add (local.get $at) (i32.const 1)))
@@ -40,10 +45,35 @@
           (call $doubt)
           (br $next)))
       (if (i32.ge_u (local.get $at) (local.get $end)) (then (return (i32.const -2))))
+      (i32.store (i32.const 4) (i32.add (i32.load (i32.const 4)) (i32.const 1)))
       (if (i32.eqz (call $standsForOne (i32.load8_u (local.get $at)))) (then (call $doubt)))
       (local.set $at (i32.add (local.get $at) (i32.const 1)))
       (br $next))
     (unreachable))
+
+  ;; Of the first $plain bytes, or the first $left where these are fewer: those that continue a character are no unit of
+  ;; their own, and a character of four bytes is two units.
+  (func $countUnits (param $bytes v128) (param $plain i32) (param $left i32)
+    (local $looked i32)
+    (local.set $looked
+      (i32.sub
+        (i32.shl
+          (i32.const 1)
+          (select (local.get $plain) (local.get $left) (i32.lt_u (local.get $plain) (local.get $left))))
+        (i32.const 1)))
+    (i32.store
+      (i32.const 8)
+      (i32.add
+        (i32.load (i32.const 8))
+        (i32.sub
+          (i32.popcnt
+            (i32.and
+              (i8x16.bitmask (i8x16.lt_s (local.get $bytes) (i8x16.splat (i32.const -64))))
+              (local.get $looked)))
+          (i32.popcnt
+            (i32.and
+              (i8x16.bitmask (i8x16.ge_u (local.get $bytes) (i8x16.splat (i32.const 0xf0))))
+              (local.get $looked)))))))
 
   ;; A control character, an escape by number, or one that does not exist.
   (func $doubt

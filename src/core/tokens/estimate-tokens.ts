@@ -5,8 +5,9 @@ import type { OperationRequest } from '../operation.ts';
 export const charactersPerToken = 4;
 export const tokensPerPicture = 1_000;
 
-/** What an estimate needs to know of a request. */
-export type EstimatedRequest = Pick<OperationRequest, 'body' | 'files'>;
+/** What an estimate needs to know of a request; with its late texts none of them is made for it. */
+export type EstimatedRequest = Pick<OperationRequest, 'body' | 'files'> &
+  Partial<Pick<OperationRequest, 'lateTexts'>>;
 
 /** Keys whose text is a picture, a sound or a document in base64. */
 const mediaKeys: ReadonlySet<string> = new Set(['data', 'b64_json']);
@@ -24,8 +25,10 @@ const silentKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** Tokens of everything that was sent. */
-export function estimateInput({ body, files }: EstimatedRequest): number {
-  return estimateValue(body.value) + files.length * tokensPerPicture;
+export function estimateInput({ body, files, lateTexts = null }: EstimatedRequest): number {
+  const estimate = () => estimateValue(body.value);
+  const tokens = lateTexts === null ? estimate() : lateTexts.glance(estimate);
+  return tokens + files.length * tokensPerPicture;
 }
 
 /** Tokens of a JSON value: its texts, and the same for every piece of media. */

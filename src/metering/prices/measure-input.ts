@@ -1,4 +1,4 @@
-import type { EstimatedRequest } from '../../core/tokens/estimate-tokens.ts';
+import type { OperationRequest } from '../../core/operation.ts';
 
 /** Most tokens that a request may turn out to have, by what it is made of. */
 const bytesPerToken = 2;
@@ -17,9 +17,18 @@ const base64Ratio = 3 / 4;
 
 /**
  * More tokens than a request has, for a hold: one for two bytes of text in UTF-8, 2,000 for a picture, one for 50 bytes of a
- * document and for 1,000 of a sound. Every text counts, so that nothing is missed that some upstream reads.
+ * document and for 1,000 of a sound. Every text counts, so that nothing is missed that some upstream reads. None is made for
+ * that.
  */
-export function measureInput({ body, files }: EstimatedRequest): number {
+export function measureInput(request: MeasuredRequest): number {
+  const { lateTexts } = request;
+  return lateTexts === null ? measure(request) : lateTexts.glance(() => measure(request), 'bytes');
+}
+
+/** What it needs to know of a request. */
+type MeasuredRequest = Pick<OperationRequest, 'body' | 'files' | 'lateTexts'>;
+
+function measure({ body, files }: MeasuredRequest): number {
   const measured = new Measure();
   measured.addValue(body.value);
   measured.tokens += files.length * tokensPerPicture;

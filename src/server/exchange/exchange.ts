@@ -68,7 +68,6 @@ export class Exchange implements OperationRequest {
   credentialSource: string | null = null;
   pathParameters: Readonly<Record<string, string>> = emptyParameters;
   body: JsonBody = emptyBody;
-  /** Texts of the body that have yet to be made; `null` where there are none. */
   lateTexts: LateTexts | null = null;
   files: readonly UploadedFile[] = noFiles;
   /** Query parameters that were accepted and have no effect. */

@@ -231,6 +231,27 @@ describe('the long texts that a scanner finds', () => {
     );
   });
 
+  it('are measured as they read, wherever their chunks end', () => {
+    const piece = fc.constantFrom('a', '0123456789abcdef', 'é', '\u2013', '🙂', '"', '\n', '\\');
+    fc.assert(
+      fc.property(
+        fc.array(piece, { minLength: 2_500, maxLength: 4_000 }),
+        fc.integer({ min: 1, max: 9_000 }),
+        (pieces, chunkBytes) => {
+          const text = pieces.join('');
+          const bytes = Buffer.from(JSON.stringify({ before: `🙂"${text}`, text, after: '' }));
+          const scanner = createJsonScanner(unlimited);
+          for (let position = 0; position < bytes.length; position += chunkBytes)
+            scanner.push(bytes.subarray(position, position + chunkBytes));
+          const { start = 0, end = 0, escapes = 0, extraBytes = 0 } = scanner.longTexts[1] ?? {};
+          const sizeBytes = end - start - 2 - escapes;
+          expect(sizeBytes).toBe(Buffer.byteLength(text));
+          expect(sizeBytes - extraBytes).toBe(text.length);
+        },
+      ),
+    );
+  });
+
   it('do not make those that follow unsound', () => {
     const scanner = createJsonScanner(unlimited);
     scanner.push(Buffer.from(JSON.stringify([`${prose}\x01`, prose])));

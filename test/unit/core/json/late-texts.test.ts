@@ -7,7 +7,7 @@ function defineText(text: string) {
   const holder: { role: string; content: string } = { role: 'user', content: '' };
   let madeCount = 0;
   texts
-    .add(text.length + 2, () => {
+    .add({ units: text.length, bytes: text.length + 2 }, () => {
       madeCount += 1;
       return text;
     })
@@ -31,9 +31,12 @@ describe('LateTexts', () => {
     expect({ ...holder }).toEqual(whole);
   });
 
-  it('shows another text at a glance, as long as the longest may be, and makes nothing', () => {
+  it('shows another text at a glance, as long as it is, and makes nothing', () => {
     const { texts, holder, countMade } = defineText('words');
-    expect(texts.glance(() => holder.content)).toMatch(/^\0{7}$/u);
+    texts.add({ units: 20, bytes: 20 }, () => '').defineIn(holder, 'role');
+    expect(texts.glance(() => holder.content)).toMatch(/^\0{5}$/u);
+    expect(texts.glance(() => holder.content, 'bytes')).toMatch(/^\0{7}$/u);
+    expect(texts.glance(() => holder.role)).toMatch(/^\0{20}$/u);
     expect(countMade()).toBe(0);
     expect(holder.content).toBe('words');
   });

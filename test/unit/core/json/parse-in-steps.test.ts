@@ -41,7 +41,9 @@ describe('parseInSteps, of a document whose texts may be late', () => {
     const { value, lateTexts } = parseLate(JSON.stringify(whole));
     const seen = lateTexts?.glance(() => structuredClone(value)) as typeof whole;
     expect(seen.content).toMatch(/^\0+$/u);
-    expect(seen.content.length).toBeGreaterThanOrEqual(prose.length);
+    expect(seen.content).toHaveLength(prose.length);
+    const inBytes = lateTexts?.glance(() => structuredClone(value), 'bytes') as typeof whole;
+    expect(inBytes.content).toHaveLength(Buffer.byteLength(prose));
     expect(seen.list).toEqual([prose, { text: seen.content }]);
   });
 

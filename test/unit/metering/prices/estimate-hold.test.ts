@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LateTexts } from '../../../../src/core/json/late-texts.ts';
 import { findCatalogueModel } from '../../../../src/core/model-kind.ts';
 import type { UpstreamOperation } from '../../../../src/core/provider.ts';
 import { estimateHold } from '../../../../src/metering/prices/estimate-hold.ts';
@@ -12,13 +13,17 @@ const base64 = (sizeBytes: number) => Buffer.alloc(sizeBytes).toString('base64')
 const perInput = createTestPrice({ input: 1_000_000n });
 const perOutput = createTestPrice({ output: 1_000_000n });
 
+function describeRequest(value: Readonly<Record<string, unknown>>) {
+  return { body: { value, bytes: null }, files: [], lateTexts: null };
+}
+
 function hold(
   price: typeof perInput,
   [operation, model, body]: readonly [UpstreamOperation, string, Readonly<Record<string, unknown>>],
 ): bigint {
   const demand = readDemand(operation, body);
   if (demand === null) throw new Error('generates nothing');
-  const inputTokens = measureInput({ body: { value: body, bytes: null }, files: [] });
+  const inputTokens = measureInput(describeRequest(body));
   return estimateHold(price, {
     demand,
     inputTokens,
@@ -63,12 +68,22 @@ describe('measureInput', () => {
     ['a picture elsewhere', { source: { type: 'url', url: 'https://a.b/c' } }, 2_008],
     ['a file elsewhere', { fileData: { fileUri: 'files/1', mimeType: 'image/png' } }, 2_008],
   ])('counts %s', (_name, value, tokens) => {
-    expect(measureInput({ body: { value, bytes: null }, files: [] })).toBe(tokens);
+    expect(measureInput(describeRequest(value))).toBe(tokens);
   });
 
   it('counts the files of a form as pictures', () => {
     const files = [{}, {}] as never;
-    expect(measureInput({ body: { value: {}, bytes: null }, files })).toBe(4_000);
+    expect(measureInput({ ...describeRequest({}), files })).toBe(4_000);
+  });
+
+  it('counts texts that have yet to be made by their sizes, and makes none', () => {
+    const lateTexts = new LateTexts();
+    const turns = [100, 60].map((bytes) => {
+      const turn = { role: 'user', content: '' };
+      lateTexts.add({ units: 1, bytes }, () => expect.fail('nobody needs it')).defineIn(turn, 'content');
+      return turn;
+    });
+    expect(measureInput({ ...describeRequest({ messages: turns }), lateTexts })).toBe(80 + 4);
   });
 });
 
