@@ -1,8 +1,8 @@
 import { createTooDeep, createTooManyValues, maxJsonDepth, type JsonLimits } from './json-limits.ts';
 import { goesOn, maxLoadedBytes, textReader, type TextFindings } from './text-reader.ts';
 
-/** Shorter texts are not worth being parsed apart, in bytes. */
-export const longText = 4 * 1024;
+/** Shorter texts are not worth being parsed apart, in bytes: parsing one takes as long as making a member that is read late. */
+export const longText = 1024;
 
 /**
  * Where a text lies, with its quotes; `end` is exclusive. `isSound`: whether it is known to be JSON, if its bytes are UTF-8, and to
