@@ -28,10 +28,13 @@ export class ContentWords {
     }
   }
 
-  /** Takes the counters that came with, or after, what was added. */
+  /**
+   * Takes the counters that came with, or after, what was added. Where that of the answer grows, that of the thoughts is up to date
+   * as well, if there is one: it stands still when they have ended.
+   */
   noteCounts({ candidatesTokenCount, thoughtsTokenCount }: Unchecked<ContentUsageMetadata>): void {
-    this.#answer.note(readCount(candidatesTokenCount));
     this.#thoughts.note(readCount(thoughtsTokenCount));
+    if (this.#answer.note(readCount(candidatesTokenCount)) === 'grown') this.#thoughts.confirm();
   }
 
   countTokens(): number {
@@ -74,9 +77,16 @@ class RunningCount {
   characters = 0;
   mediaTokens: MediaTokens = noMedia;
 
-  note(count: number): void {
-    if (count <= this.#counted) return;
+  note(count: number): 'grown' | 'same' {
+    if (count <= this.#counted) return 'same';
     this.#counted = count;
+    this.confirm();
+    return 'grown';
+  }
+
+  /** It counts all that came, unless it counts nothing. */
+  confirm(): void {
+    if (this.#counted === 0) return;
     this.characters = 0;
     this.mediaTokens = noMedia;
   }

@@ -165,6 +165,26 @@ describe('the usage of format C', () => {
     expect(metered).toMatchObject({ inputTokens: 100, outputTokens: 81, source: 'estimated' });
   });
 
+  it('counts no thoughts twice that were counted ahead', async () => {
+    const think = (text: string) => ({ candidates: [{ content: { parts: [{ text, thought: true }] } }] });
+    const ahead = { promptTokenCount: 100, thoughtsTokenCount: 20 };
+    const stream = [
+      chunk({ ...think('t'.repeat(40)), usageMetadata: ahead }),
+      chunk({ ...think('t'.repeat(40)), usageMetadata: ahead }),
+      chunk({ ...words('w'.repeat(40)), usageMetadata: { ...ahead, candidatesTokenCount: 10 } }),
+      chunk(words('v'.repeat(8))),
+      chunk(words('never read')),
+    ];
+    const metered = await meterStream('generateContent', stream, { stopAfter: 4 });
+    expect(metered).toMatchObject({ outputTokens: 20 + 10 + 2, thoughtTokens: 20, source: 'estimated' });
+    const uncounted = stream.map(([event]) =>
+      chunk({ ...(JSON.parse(event?.data ?? '') as object), usageMetadata: undefined }),
+    );
+    expect(await meterStream('generateContent', uncounted, { stopAfter: 4 })).toMatchObject({
+      outputTokens: 20 + 10 + 2,
+    });
+  });
+
   it('is an estimate of the arguments of a call that came in pieces', async () => {
     const piece = (functionCall: object) =>
       chunk({ candidates: [{ content: { role: 'model', parts: [{ functionCall }] } }] });
