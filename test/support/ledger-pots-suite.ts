@@ -58,6 +58,15 @@ function describeShares(name: string, open: () => Promise<LedgerPlace>): void {
       expect(await rig.balanceOf('user_1')).toEqual({ available: 9_986, held: 10, spent: 4 });
     });
 
+    it('keeps nothing of it however many requests end that cost nothing', async () => {
+      await rig.fund('user_1', 5_000n);
+      const ids = await holdMany(ledger, 12);
+      for (const [index, id] of ids.entries()) {
+        await ledger.void(id);
+        expect(await rig.balanceOf('user_1')).toMatchObject({ held: 110 - 10 * index });
+      }
+    });
+
     it('gives back what it kept when the account has not plenty any more', async () => {
       await rig.fund('user_1', 1_000_000n);
       await holdMany(ledger, 2);

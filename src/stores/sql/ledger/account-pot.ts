@@ -134,9 +134,11 @@ export class AccountPot {
     const ahead = BigInt(Math.min(maxAhead, Math.max(minAhead, 2 * this.#peak))) * this.#largest;
     if (!this.hasPlenty || (this.isIdle && wants.length === 0)) this.free = 0n;
     if (this.free > 2n * ahead) this.free = 2n * ahead;
-    if (wants.length === 0 || this.free >= ahead) return { spare: 0n, leastSpare: 0n };
     const least = BigInt(minAhead) * this.#largest;
-    return { spare: ahead - this.free, leastSpare: this.free >= least ? 0n : least - this.free };
+    // Said where nothing more is to be kept, too: by it the database judges whether the account has plenty.
+    const leastSpare = this.free >= least ? 0n : least - this.free;
+    if (wants.length === 0 || this.free >= ahead) return { spare: 0n, leastSpare };
+    return { spare: ahead - this.free, leastSpare };
   }
 }
 
