@@ -17,6 +17,11 @@ export function findCatalogueModel(id: string): CatalogueModel | null {
   return catalogueById.get(id) ?? catalogueById.get(id.replace(snapshotEnding, '')) ?? null;
 }
 
+/** Most tokens that a model writes, under its name in any spelling; `null` for one outside the catalogue. */
+export function findOutputCeiling(name: string): number | null {
+  return findCatalogueModel(mapToNeutralModelId(name.replace(/^models\//u, '')))?.maxOutputTokens ?? null;
+}
+
 const kindOfFamily: readonly (readonly [prefix: string, kind: ModelKind])[] = [
   ['chatfam-', 'chat-messages'],
   ['genfam-', 'chat-content'],

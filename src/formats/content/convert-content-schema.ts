@@ -10,7 +10,8 @@ const droppedNames = /^(?:nullable|example|property_?ordering)$/i;
 
 /**
  * A Schema of format C as JSON Schema: type names in lower case, `nullable` as a second type, `example` as one of the
- * examples, counts that came as strings as numbers. JSON Schema comes back as it is.
+ * examples, counts that came as strings as numbers. JSON Schema comes back as it is; where it is asked for, the vendor's own
+ * clients send names of types in upper case, too.
  */
 export function convertContentSchema(schema: JsonObject): JsonObject {
   const members = Object.entries(schema).flatMap(([name, member]) => {

@@ -14,6 +14,7 @@ export {
   mapFinishReason,
   mapFinishReasonToEnding,
 } from './finish-reasons.ts';
+export { limitContentOutput } from './limit-output.ts';
 export { listContentOperations } from './list-content-operations.ts';
 export { listPictures } from './list-pictures.ts';
 export { readPictureUsage, renderPictureUsage } from './picture-usage.ts';

@@ -68,9 +68,11 @@ function readExactCode(details: unknown): Pick<UpstreamErrorBody, 'upstreamCode'
   return codeForm.test(code) && !accountCode.test(code) ? { upstreamCode: code } : {};
 }
 
-/** The vendor reports an empty account as a bad request; the client has nothing to repair there. */
+/** The vendor reports an empty account, or one at its own limit, as a bad request; the client has nothing to repair there. */
+const accountMessage = /\bcredit balance is too low\b|\breached your specified (?:\w+ )*usage limits\b/iu;
+
 function isAboutAccount(type: string, message: string): boolean {
-  return type === 'billing_error' || /\bcredit balance is too low\b/iu.test(message);
+  return type === 'billing_error' || accountMessage.test(message);
 }
 
 /** The events of the contract that are no errors. */

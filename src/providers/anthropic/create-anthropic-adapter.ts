@@ -1,6 +1,9 @@
+import type { JsonObject } from '../../core/json/json-object.ts';
 import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
+import type { RewrittenBody } from '../../core/rewritten-body.ts';
 import {
   defaultVersion,
+  limitMessageOutput,
   listBetaNames,
   messagesFormat,
   prepareMessageBody,
@@ -38,8 +41,8 @@ export function createAnthropicAdapter(options: AnthropicAdapterOptions = {}): P
 
 function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'forward'): PreparedRequest {
   const { value } = call.body;
-  const accepted =
-    refused === 'rewrite' ? rewriteForModel(value, call.upstreamModel) : { value, ignoredFields: [] };
+  const model = call.upstreamModel;
+  const accepted = refused === 'rewrite' ? rewriteLimited(value, model) : { value, ignoredFields: [] };
   const rewritten = returnThoughts(accepted, call.deployment.provider.name);
   return {
     call,
@@ -48,6 +51,16 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
     headers: createHeaders(call),
     body: prepareMessageBody(call, rewritten.value),
     ignoredFields: rewritten.ignoredFields,
+  };
+}
+
+/** The limit first: a budget for thinking is a part of it. */
+function rewriteLimited(value: JsonObject, model: string): RewrittenBody {
+  const limited = limitMessageOutput({ value, ignoredFields: [] }, model);
+  const rewritten = rewriteForModel(limited.value, model);
+  return {
+    value: rewritten.value,
+    ignoredFields: [...new Set([...limited.ignoredFields, ...rewritten.ignoredFields])],
   };
 }
 

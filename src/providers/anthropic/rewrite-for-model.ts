@@ -6,6 +6,16 @@ const samplingFields: readonly string[] = ['temperature', 'top_p', 'top_k'];
 /** Models that answer 400 to any sampling parameter, and that think adaptively instead of by a budget. */
 const adaptiveModels = /\bclaude-(?:opus-4-[78]|(?:opus|sonnet|haiku|fable)-5)(?!\d)/u;
 
+/** Models that think by a budget only: https://platform.claude.com/docs/en/build-with-claude/adaptive-thinking */
+const budgetModels = /\bclaude-(?:3-7-|(?:opus|sonnet|haiku)-4-(?:[0-5](?!\d)|\d{8}))/u;
+
+/** The only one of these that knows an effort: https://platform.claude.com/docs/en/build-with-claude/effort */
+const effortModel = /\bclaude-opus-4-5/u;
+
+/** The least budget that the vendor takes, in tokens, and what is one where no effort was asked for. */
+const minBudgetTokens = 1024;
+const usualBudgetTokens = 24_576;
+
 const none: readonly string[] = Object.freeze([]);
 
 /** Thinking budgets up to here, in tokens, become this effort; larger ones `high`. */
@@ -17,9 +27,11 @@ const efforts: readonly (readonly [maxBudgetTokens: number, effort: string])[] =
 /**
  * Removes what newer models refuse although clients written for older ones still send it: sampling parameters go,
  * `thinking: {type: enabled, budget_tokens}` becomes adaptive thinking with an effort of about that budget. An effort
- * the client chose itself stays. `model` is the upstream's name.
+ * the client chose itself stays. And what older models refuse, to which clients of newer ones are led: adaptive thinking becomes
+ * a budget, and an effort goes. `model` is the upstream's name.
  */
 export function rewriteForModel(value: JsonObject, model: string): RewrittenBody {
+  if (budgetModels.test(model)) return rewriteForBudget(value, model);
   if (!adaptiveModels.test(model)) return { value, ignoredFields: none };
   const ignoredFields = samplingFields.filter((field) => value[field] !== undefined);
   const thinking = asObject(value.thinking);
@@ -31,6 +43,38 @@ export function rewriteForModel(value: JsonObject, model: string): RewrittenBody
     value: { ...kept, ...adaptThinking(thinking, asObject(value.output_config)) },
     ignoredFields: [...ignoredFields, 'thinking.budget_tokens'],
   };
+}
+
+function rewriteForBudget(value: JsonObject, model: string): RewrittenBody {
+  const thinking = asObject(value.thinking);
+  const { effort, ...output } = asObject(value.output_config);
+  const isAdaptive = thinking.type === 'adaptive';
+  const losesEffort = effort !== undefined && effort !== null && !effortModel.test(model);
+  if (!isAdaptive && !losesEffort) return { value, ignoredFields: none };
+  const { thinking: asked, output_config: outputConfig, ...rest } = value;
+  const budget = isAdaptive ? chooseBudget(effort, value.max_tokens) : null;
+  const keptThinking = isAdaptive ? budget && { type: 'enabled', budget_tokens: budget } : asked;
+  const keptOutput = losesEffort ? output : outputConfig;
+  const isOutputEmpty = losesEffort && Object.keys(output).length === 0;
+  return {
+    value: {
+      ...rest,
+      ...(keptThinking === null || keptThinking === undefined ? {} : { thinking: keptThinking }),
+      ...(keptOutput === undefined || isOutputEmpty ? {} : { output_config: keptOutput }),
+    },
+    ignoredFields: [
+      ...(isAdaptive ? [budget === null ? 'thinking' : 'thinking.type'] : []),
+      ...(losesEffort ? ['output_config.effort'] : []),
+    ],
+  };
+}
+
+/** Up to half of what may be written, if anything is; `null` where that is too little to think at all. */
+function chooseBudget(effort: unknown, maxTokens: unknown): number | null {
+  const wanted = efforts.find(([, name]) => name === effort)?.[0] ?? usualBudgetTokens;
+  if (typeof maxTokens !== 'number') return wanted;
+  if (maxTokens <= minBudgetTokens) return null;
+  return Math.max(minBudgetTokens, Math.min(wanted, Math.floor(maxTokens / 2)));
 }
 
 /** `display` is asked for because these models leave the thinking out of the answer by default; older ones show it. */

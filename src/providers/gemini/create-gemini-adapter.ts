@@ -7,6 +7,7 @@ import {
   createModelPath,
   dropRetiredSettings,
   listContentOperations,
+  limitContentOutput,
   prepareContentBody,
   returnSignatures,
   selectGenerateMethod,
@@ -38,13 +39,14 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProv
 function prepareCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;
   const returned = returnSignatures(body.value, call);
-  const trimmed = dropRetiredSettings(returned.value);
+  const limited = limitContentOutput(returned, upstreamModel);
+  const trimmed = dropRetiredSettings(limited.value);
   return {
     call,
     format: contentFormat,
     path: createModelPath(upstreamModel, method),
     headers: createKeyHeaders(deployment.credential),
     body: prepareContentBody(body, trimmed.value, upstreamModel),
-    ignoredFields: [...returned.ignoredFields, ...trimmed.ignoredFields],
+    ignoredFields: [...limited.ignoredFields, ...trimmed.ignoredFields],
   };
 }

@@ -7,10 +7,11 @@ import {
   selectGenerateMethod,
   createKeyHeaders,
   createModelPath,
+  limitContentOutput,
   prepareContentBody,
 } from '../../formats/content/index.ts';
 import { createImageFormat, prepareEditParts, prepareGenerationBody } from '../../formats/images/index.ts';
-import { prepareMessageBody } from '../../formats/messages/index.ts';
+import { limitMessageOutput, prepareMessageBody } from '../../formats/messages/index.ts';
 import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
 import { createBearerHeaders } from '../http/create-bearer-headers.ts';
 import { createHttpContext, createPictureContext } from '../http/create-http-context.ts';
@@ -58,26 +59,28 @@ export function createSpecwayAdapter(
 const ignoredFieldsHeader = 'x-specway-ignored';
 
 function prepareMessageCall(call: UpstreamCall, path: string): PreparedRequest {
+  const limited = limitMessageOutput({ value: call.body.value, ignoredFields: [] }, call.upstreamModel);
   return {
     call,
     format: gatewayMessagesFormat,
     path,
     headers: createMessageHeaders(call),
-    body: prepareMessageBody(call, call.body.value),
-    ignoredFields: [],
+    body: prepareMessageBody(call, limited.value),
+    ignoredFields: limited.ignoredFields,
     ignoredFieldsHeader,
   };
 }
 
 function prepareContentCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;
+  const limited = limitContentOutput({ value: body.value, ignoredFields: [] }, upstreamModel);
   return {
     call,
     format: contentFormat,
     path: createModelPath(upstreamModel, method),
     headers: [...createKeyHeaders(deployment.credential), ...createChainHeaders(call)],
-    body: prepareContentBody(body, body.value, upstreamModel),
-    ignoredFields: [],
+    body: prepareContentBody(body, limited.value, upstreamModel),
+    ignoredFields: limited.ignoredFields,
     ignoredFieldsHeader,
   };
 }

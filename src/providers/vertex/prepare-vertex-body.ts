@@ -3,7 +3,7 @@ import { asObject, isObject, type JsonObject } from '../../core/json/json-object
 import { writeJson } from '../../core/json/write-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
-import { dropRetiredSettings, returnSignatures } from '../../formats/content/index.ts';
+import { dropRetiredSettings, limitContentOutput, returnSignatures } from '../../formats/content/index.ts';
 import { dropCallIds } from './drop-call-ids.ts';
 
 /** What Vertex AI is sent. */
@@ -22,12 +22,13 @@ export function prepareVertexBody(
 ): PreparedBody {
   const { value, bytes } = call.body;
   const returned = returnSignatures(value, call);
-  const trimmed = dropRetiredSettings(returned.value);
+  const limited = limitContentOutput(returned, call.upstreamModel);
+  const trimmed = dropRetiredSettings(limited.value);
   const civic = dropCivicAnswers(trimmed.value);
   const fitted = nameRoles(dropCallIds(dropModel(unwrapCount(civic.value))));
   return {
     body: bytes !== null && fitted === value ? bytes : writeJson(fitted),
-    ignoredFields: [...returned.ignoredFields, ...trimmed.ignoredFields, ...civic.ignoredFields],
+    ignoredFields: [...limited.ignoredFields, ...trimmed.ignoredFields, ...civic.ignoredFields],
   };
 }
 

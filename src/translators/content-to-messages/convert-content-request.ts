@@ -6,7 +6,7 @@ import type {
   MessageTurn,
   ThinkingConfig,
 } from '../../../generated/contract-types.ts';
-import { catalogueModels, mapToNeutralModelId } from '../../core/model-catalogue.ts';
+import { findOutputCeiling } from '../../core/model-kind.ts';
 import type { CallRequest, UpstreamCall } from '../../core/provider.ts';
 import { asObject, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { checkCountedFields, checkRequestFields } from './check-request-fields.ts';
@@ -59,7 +59,13 @@ export function convertContentRequest(
     },
     thoughts: asObject<ThinkingConfig>(config.thinkingConfig).includeThoughts === true ? 'shown' : 'hidden',
     shape: output.shape,
-    ignoredFields: [...unused, ...prompt.ignoredFields, ...sampling.ignoredFields, ...thinking.ignoredFields],
+    ignoredFields: [
+      ...unused,
+      ...(Number(config.maxOutputTokens ?? 0) > maxTokens ? ['generationConfig.maxOutputTokens'] : []),
+      ...prompt.ignoredFields,
+      ...sampling.ignoredFields,
+      ...thinking.ignoredFields,
+    ],
   };
 }
 
@@ -112,13 +118,12 @@ function findContract({ request, deployment }: ConversionContext): 'neutral' | '
 /** What models outside the catalogue take too. */
 const fallbackMaxTokens = 4096;
 
-/** Format B wants a limit. Without one the model may write as much as it can. */
+/** Format B wants a limit. Without one the model may write as much as it can, and with one no more than that. */
 function readMaxTokens({ maxOutputTokens }: Unchecked<GenerationConfig>, context: ConversionContext): number {
+  const ceiling = findOutputCeiling(context.upstreamModel);
+  if (typeof maxOutputTokens !== 'number') return ceiling ?? fallbackMaxTokens;
   const least = findContract(context) === 'neutral' ? 2 : 1;
-  if (typeof maxOutputTokens === 'number') return Math.max(maxOutputTokens, least);
-  const id = mapToNeutralModelId(context.upstreamModel);
-  const model = catalogueModels.find((entry) => id === entry.id || id.startsWith(`${entry.id}-`));
-  return model?.maxOutputTokens ?? fallbackMaxTokens;
+  return Math.min(Math.max(maxOutputTokens, least), ceiling ?? Infinity);
 }
 
 /** A tool loop, or an answer to be continued, that does not begin with the thoughts it had cannot go on thinking. */

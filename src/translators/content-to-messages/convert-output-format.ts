@@ -47,8 +47,8 @@ export function convertOutputFormat(
 }
 
 function readSchema(schema: unknown, jsonSchema: unknown): JsonObject {
-  if (jsonSchema !== undefined) return asObject(jsonSchema);
-  if (schema !== undefined) return convertContentSchema(asObject(schema));
+  const either = jsonSchema ?? schema;
+  if (either !== undefined) return convertContentSchema(asObject(either));
   throw refuseField(
     'generationConfig.responseMimeType',
     'This model needs a schema for it: send responseSchema or responseJsonSchema too.',

@@ -131,12 +131,12 @@ function convertDeclaration(declaration: Unchecked<FunctionDeclaration>, path: s
   if (behavior === 'NON_BLOCKING') {
     throw refuseField(`${path}.behavior`, 'This model waits for the results of its calls; leave it out.');
   }
-  const schema = parametersJsonSchema ?? convertContentSchema(asObject(parameters));
+  const schema = convertContentSchema(asObject(parametersJsonSchema ?? parameters));
   return {
     tool: {
       name,
       ...(typeof description === 'string' ? { description } : {}),
-      input_schema: { type: 'object', ...asObject(schema) },
+      input_schema: { type: 'object', ...schema },
     },
     ignoredFields: Object.keys(others).map((member) => `${path}.${member}`),
   };

@@ -69,6 +69,8 @@ function convertContent(
     if (block.type === 'text') return convertText(placed, conversion);
     if (block.type === 'image') return [convertImage(placed, conversion)];
     if (block.type === 'document') return convertDocument(placed, conversion);
+    // What a search among tools found. They are among the tools of the request.
+    if (block.type === 'tool_reference') return [{ text: asString(asObject(block).tool_name) ?? '' }];
     throw refuseField(placed.path, 'This model takes tool results of text, image and document blocks.');
   });
 }

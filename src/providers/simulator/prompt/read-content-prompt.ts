@@ -123,8 +123,8 @@ function readOutput(config: JsonObject, model: string): OutputRequest {
     return readImageOutput(config, modalities, model);
   if (modalities.includes('AUDIO')) return { kind: 'speech', voice: readVoice(config) };
   const { responseMimeType, responseSchema, responseJsonSchema } = config;
-  const schema =
-    responseJsonSchema ?? (isObject(responseSchema) ? convertContentSchema(responseSchema) : null);
+  const given = responseJsonSchema ?? responseSchema;
+  const schema = isObject(given) ? convertContentSchema(given) : (given ?? null);
   if (responseMimeType === 'text/x.enum') {
     return { kind: 'enum', values: readStrings(asObject(schema).enum) };
   }

@@ -35,11 +35,12 @@ function readDeclaration(declaration: JsonObject): ToolSpec | null {
   const name = asString(declaration.name);
   if (name === null) return null;
   const { parametersJsonSchema, parameters } = declaration;
+  const schema = parametersJsonSchema ?? parameters;
   return {
     name,
     kind: 'custom',
     description: asString(declaration.description) ?? '',
-    schema: parametersJsonSchema ?? (isObject(parameters) ? convertContentSchema(parameters) : undefined),
+    schema: isObject(schema) ? convertContentSchema(schema) : schema,
   };
 }
 

@@ -15,6 +15,15 @@ describe('parseError', () => {
     expect(messagesFormat.parseError(readJsonFixture('anthropic', name))).toMatchObject({ status, concerns });
   });
 
+  it.each(['API', 'workspace API'])(
+    'takes the end of the %s usage limits for no mistake of the client',
+    (what) => {
+      const message = `You have reached your specified ${what} usage limits. You will regain access on 2026-12-01.`;
+      const error = { type: 'invalid_request_error', message };
+      expect(messagesFormat.parseError({ type: 'error', error })).toMatchObject({ concerns: 'credential' });
+    },
+  );
+
   it.each([
     ['server_error', 'overloaded', 529],
     ['server_error', 'timeout', 504],

@@ -26,6 +26,41 @@ describe('rewriteForModel', () => {
     },
   );
 
+  it.each([
+    ['claude-sonnet-4-5-20250929', {}, 10_000, ['thinking.type']],
+    ['claude-opus-4-20250514', { effort: 'low' }, 4096, ['thinking.type', 'output_config.effort']],
+    ['claude-haiku-4-5', { effort: 'max' }, 10_000, ['thinking.type', 'output_config.effort']],
+    ['claude-opus-4-5', { effort: 'medium' }, 10_000, ['thinking.type']],
+  ])('gives %s a budget in place of adaptive thinking', (model, config, budget, ignoredFields) => {
+    const value = { ...base, thinking: { type: 'adaptive', display: 'summarized' }, output_config: config };
+    const rewritten = rewriteForModel(value, model);
+    expect(rewritten.value.thinking).toEqual({ type: 'enabled', budget_tokens: budget });
+    expect(rewritten.ignoredFields).toEqual(ignoredFields);
+    expect(rewritten.value.output_config).toEqual(ignoredFields.length === 2 ? undefined : config);
+  });
+
+  it.each([
+    [1024, undefined],
+    [1500, 1024],
+    [100_000, 24_576],
+    [undefined, 24_576],
+  ])('fits such a budget into %s tokens', (maxTokens, budget) => {
+    const value = { messages: [], max_tokens: maxTokens, thinking: { type: 'adaptive' } };
+    const { thinking } = rewriteForModel(value, 'claude-sonnet-4-5').value;
+    expect(thinking).toEqual(budget && { type: 'enabled', budget_tokens: budget });
+  });
+
+  it('takes only the effort from a model that has none', () => {
+    const format = { type: 'json_schema', schema: {} };
+    const value = { ...base, output_config: { effort: 'high', format } };
+    expect(rewriteForModel(value, 'claude-haiku-4-5')).toEqual({
+      value: { ...base, output_config: { format } },
+      ignoredFields: ['output_config.effort'],
+    });
+    expect(rewriteForModel(value, 'claude-opus-4-5').value).toBe(value);
+    expect(rewriteForModel(value, 'claude-sonnet-4-6').value).toBe(value);
+  });
+
   it('does not change the request it was given', () => {
     const value = Object.freeze({ ...base, temperature: 0.5 });
     rewriteForModel(value, opus);

@@ -166,6 +166,18 @@ describe('convertContentRequest', () => {
   });
 });
 
+describe('the limit of an answer in convertContentRequest', () => {
+  it.each([
+    ['claude-sonnet-4-5', 65_536, 64_000, ['generationConfig.maxOutputTokens']],
+    ['claude-sonnet-4-5', 64_000, 64_000, []],
+    ['an-own-model', 200_000, 200_000, []],
+  ])('is no more than %s writes: %d', (upstreamModel, maxOutputTokens, maxTokens, ignored) => {
+    const { body, ignoredFields } = convert({ generationConfig: { maxOutputTokens } }, { upstreamModel });
+    expect(body.max_tokens).toBe(maxTokens);
+    expect(ignoredFields).toEqual(ignored);
+  });
+});
+
 describe('tools in convertContentRequest', () => {
   const choose = (functionCallingConfig: Json, change: Parameters<typeof createContext>[0] = {}) =>
     convert({ tools, toolConfig: { functionCallingConfig } }, change).body;
@@ -312,6 +324,21 @@ describe('structured output in convertContentRequest', () => {
         additionalProperties: false,
       },
     });
+  });
+
+  it('reads types of JSON Schema in upper case, as the clients of the vendor send them', () => {
+    const schema = { type: 'OBJECT', properties: { score: { type: 'INTEGER' } }, required: ['score'] };
+    const config = { responseMimeType: 'application/json', responseJsonSchema: schema };
+    expect(configure(config)).toMatchObject({ shape: 'plain' });
+    expect(JSON.stringify(configure(config).body)).toContain('"type":"integer"');
+    const declaration = { name: 'f', parametersJsonSchema: schema };
+    const { body } = convert({ tools: [{ functionDeclarations: [declaration] }] });
+    expect(body.tools).toEqual([
+      {
+        name: 'f',
+        input_schema: { type: 'object', properties: { score: { type: 'integer' } }, required: ['score'] },
+      },
+    ]);
   });
 
   it.each<[string, Json, string, unknown]>([

@@ -12,6 +12,28 @@ const inline = (mimeType: string, data: string) => ({ inlineData: { mimeType, da
 const say = (...content: readonly Json[]) => convertMessage({ messages: [{ role: 'user', content }] });
 
 describe('convertTurns', () => {
+  it('names the tools that a search among them found', () => {
+    const { value } = convertMessage({
+      messages: [
+        { role: 'assistant', content: [{ type: 'tool_use', id: 'toolu_1', name: 'search', input: {} }] },
+        {
+          role: 'user',
+          content: [
+            {
+              type: 'tool_result',
+              tool_use_id: 'toolu_1',
+              content: [
+                { type: 'tool_reference', tool_name: 'WebFetch' },
+                { type: 'tool_reference', tool_name: 'Read' },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(value.contents)).toContain(JSON.stringify({ output: 'WebFetch\nRead' }));
+  });
+
   it('writes the least a request can say', () => {
     expect(convertMessage({})).toEqual({
       value: {

@@ -75,7 +75,7 @@ describe('readContentPrompt', () => {
   it('takes parameters as a Schema or as JSON Schema', () => {
     const functionDeclarations = [
       weatherDeclaration,
-      { name: 'other', parametersJsonSchema: { type: 'object' } },
+      { name: 'other', parametersJsonSchema: { type: 'OBJECT' } },
       { name: 'bare' },
     ];
     const schemas = read(createContentBody('Hi', { tools: [{ functionDeclarations }] })).tools.map(
@@ -111,7 +111,7 @@ describe('readContentPrompt', () => {
       { kind: 'json', schema: { type: 'string' } },
     ],
     [
-      { responseMimeType: 'application/json', responseJsonSchema: { type: 'string' } },
+      { responseMimeType: 'application/json', responseJsonSchema: { type: 'STRING' } },
       { kind: 'json', schema: { type: 'string' } },
     ],
     [
