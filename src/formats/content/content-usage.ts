@@ -40,9 +40,9 @@ export const contentUsage: UsageFormat = {
 const mainCounts = ['promptTokenCount', 'candidatesTokenCount', 'totalTokenCount'] as const;
 const partCounts = ['cachedContentTokenCount', 'toolUsePromptTokenCount', 'thoughtsTokenCount'] as const;
 
-/** A counter of zero may be left out, but not all of them. */
+/** A counter of zero may be left out. Zeros throughout stand for none: every request has a prompt. */
 function isSaid(usage: Unchecked<ContentUsageMetadata>): boolean {
-  if (!mainCounts.some((name) => isCount(usage[name]))) return false;
+  if (!mainCounts.some((name) => isCount(usage[name]) && readCount(usage[name]) > 0)) return false;
   return [...mainCounts, ...partCounts].every((name) => isCountOrAbsent(usage[name]));
 }
 

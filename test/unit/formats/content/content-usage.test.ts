@@ -165,6 +165,17 @@ describe('the usage of format C', () => {
     expect(metered).toMatchObject({ inputTokens: 100, outputTokens: 81, source: 'estimated' });
   });
 
+  it.each([
+    ['zeros throughout', { promptTokenCount: 0, candidatesTokenCount: 0, totalTokenCount: 0 }],
+    ['a total of zero', { totalTokenCount: 0 }],
+  ])('is an estimate beside %s', async (_what, zeros) => {
+    const answer = { ...words('w'.repeat(40)), usageMetadata: zeros };
+    const estimated = { outputTokens: 10, source: 'estimated' };
+    expect(meterWhole('generateContent', answer)).toMatchObject(estimated);
+    const ended = { candidates: [{ ...answer.candidates[0], finishReason: 'STOP' }], usageMetadata: zeros };
+    expect(await meterStream('generateContent', [chunk(ended)])).toMatchObject(estimated);
+  });
+
   it('counts no thoughts twice that were counted ahead', async () => {
     const think = (text: string) => ({ candidates: [{ content: { parts: [{ text, thought: true }] } }] });
     const ahead = { promptTokenCount: 100, thoughtsTokenCount: 20 };
