@@ -46,6 +46,11 @@ export function explainParserError(error: unknown): GatewayError {
     : toGatewayError(error);
 }
 
+/** The parser did not begin. */
+export function createUnreadableType(): GatewayError {
+  return createFormError('The content-type header cannot be read; let your HTTP client write this header.');
+}
+
 const parserErrors: readonly (readonly [RegExp, string])[] = [
   [
     /Boundary not found|Malformed content type/,

@@ -18,6 +18,8 @@ export interface FormSourceOptions {
  */
 export class FormSource extends PassThrough {
   readonly headers: IncomingHttpHeaders;
+  /** The parser has understood the headers, and reads. */
+  isRead = false;
   readonly #exchange: Exchange;
   readonly #options: FormSourceOptions;
   #failure: GatewayError | null = null;
@@ -26,7 +28,7 @@ export class FormSource extends PassThrough {
 
   constructor(exchange: Exchange, options: FormSourceOptions) {
     super();
-    this.headers = exchange.req.headers;
+    this.headers = trimContentType(exchange.req.headers);
     this.#exchange = exchange;
     this.#options = options;
   }
@@ -102,4 +104,12 @@ export class FormSource extends PassThrough {
   readonly #onLeave = (): void => {
     this.giveUp(createClientLeft());
   };
+}
+
+/** Many readers take an empty parameter at the end for none; the parser takes the whole header for none. */
+function trimContentType(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const type = headers['content-type'];
+  return type?.endsWith(';') === true
+    ? { ...headers, 'content-type': type.replace(/[;\s]+$/u, '') }
+    : headers;
 }

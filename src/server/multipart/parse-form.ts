@@ -36,6 +36,7 @@ export function parseForm(source: FormSource, { parts, rules, shape }: ParseOpti
     },
     streamHandler: (_request, parser) => {
       listen(parser, { source, parts });
+      source.isRead = true;
       source.pipe(parser);
     },
   };

@@ -4,7 +4,12 @@ import type { BodyPace } from '../exchange/arrival-watch.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { askForBody, createTooLarge, readBody } from '../exchange/read-body.ts';
 import type { UploadFolder, UploadStore } from './create-upload-store.ts';
-import { createFormError, createTooManyParts, explainParserError } from './form-errors.ts';
+import {
+  createFormError,
+  createTooManyParts,
+  createUnreadableType,
+  explainParserError,
+} from './form-errors.ts';
 import { FormParts } from './form-parts.ts';
 import { convertTexts, type FormShape } from './form-shape.ts';
 import { FormSource } from './form-source.ts';
@@ -52,8 +57,13 @@ export async function readForm(exchange: Exchange, options: FormOptions): Promis
   const files = await parts.finish();
   if (source.failure) throw source.failure;
   if (problem) throw explainParserError(problem);
+  if (!source.isRead && hasBody(exchange)) throw createUnreadableType();
   if (source.receivedBytes === 0) throw createFormError('The request body is empty; send a form.');
   return { values: convertTexts(parts.texts, shape), files };
+}
+
+function hasBody({ headers }: Exchange): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** A folder for the files of one request, which is removed with it. */

@@ -7,6 +7,8 @@ type Field = keyof VideoWish['fieldNames'];
 
 /** What an order may have that not every upstream can make, and the order without it. */
 const obstacles: readonly (readonly [field: Field, without: Partial<VideoOrder>])[] = [
+  ['seconds', { seconds: 4 }],
+  ['seconds', { seconds: 8 }],
   ['sampleCount', { sampleCount: 1 }],
   ['picture', { picture: null }],
   ['negativePrompt', { negativePrompt: null }],

@@ -83,6 +83,8 @@ describe('listSessions and endSession', () => {
     const body = { username, password: testPassword };
     const other = (await gateway.call('/api/user/login', { body, headers })).data.token;
     const { data } = await gateway.call('/api/user/sessions', { token });
+    const foreignPage = await gateway.call('/api/user/sessions?cursor=abc', { token });
+    expect([foreignPage.status, foreignPage.code]).toEqual([400, 'INVALID_VALUE']);
     const ips = data.sessions.map(({ ip }: { ip: string }) => ip);
     expect(ips).toEqual(['127.0.0.1', '127.0.0.1']);
     const foreign = data.sessions.find(({ current }: { current: boolean }) => !current);

@@ -18,6 +18,7 @@ import { createFormShape } from '../../../src/server/multipart/form-shape.ts';
 import { readForm, renderFormBody, type Form } from '../../../src/server/multipart/read-form.ts';
 import { sendRaw } from '../../support/interface-raw.ts';
 import {
+  boundary,
   filePart,
   lastChunk,
   noisePart,
@@ -58,6 +59,7 @@ const uploads = createUploadStore({
 });
 let server: Server;
 let last: Form | null = null;
+let lastMessage = '';
 
 beforeAll(async () => {
   const shape = createFormShape({ isClosed: false, fields });
@@ -88,7 +90,8 @@ beforeAll(async () => {
         answer('read');
       },
       (error: unknown) => {
-        const { code, param, reason } = toGatewayError(error);
+        const { code, param, reason, message } = toGatewayError(error);
+        lastMessage = message;
         answer(JSON.stringify({ code, param, reason }));
       },
     );
@@ -125,6 +128,21 @@ describe('readForm', () => {
       ['clip', 3],
       ['clip', 3],
     ]);
+  });
+
+  it('takes an empty parameter at the end of its type for none', async () => {
+    for (const end of [';', '; ', ';;']) {
+      const headers = { 'content-type': `multipart/form-data; boundary=${boundary}${end}` };
+      expect(await send(writeFormRequest([textPart('count', '5')], headers))).toBe('read');
+    }
+    expect(last?.values).toEqual({ count: 5 });
+  });
+
+  it.each(['; charset', '; =x'])('says that a type that ends in %s cannot be read', async (end) => {
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}${end}` };
+    const answer = JSON.parse(await send(writeFormRequest([textPart('count', '5')], headers))) as object;
+    expect(answer).toMatchObject({ code: 'invalid_argument' });
+    expect(lastMessage).toContain('The content-type header cannot be read');
   });
 
   it('gives up when more comes than a form may have, also behind its end', async () => {
