@@ -6,6 +6,12 @@ import { hasRedis, RedisLimiters } from '../support/redis-limiters.ts';
 
 let limiters: RedisLimiters;
 
+/** Does nothing else for so long. */
+function block(durationMs: number): void {
+  const end = performance.now() + durationMs;
+  while (performance.now() < end);
+}
+
 describe.skipIf(!(await hasRedis()))('with Redis', () => {
   beforeAll(() => {
     limiters = new RedisLimiters();
@@ -41,6 +47,17 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
       await expect.poll(async () => 'end' in (await lives.take(request('req_2'))).outcome).toBe(true);
       await sleep(400);
       expect((await lives.take(request('req_3'))).outcome).toMatchObject({ kind: 'concurrency' });
+    });
+
+    it('waits for no answer less because its own process was busy', async () => {
+      const limiter = await limiters.open();
+      for (let index = 0; index < 5; index++) {
+        const id = String(index);
+        const asked = limiter.take({ ...request(`req_${id}`), parties: [{ id: `key_${id}`, limits }] });
+        // Right behind the immediate that asks; the next turn of the event loop begins with timers.
+        setImmediate(block, 120);
+        expect((await asked).outcome).toHaveProperty('end');
+      }
     });
 
     it('rejects soon where there is no Redis', async () => {

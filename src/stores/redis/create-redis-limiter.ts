@@ -9,6 +9,7 @@ import {
   type LimitRequest,
   type SharedLimiter,
 } from '../../core/limiter.ts';
+import { answerWithin } from './answer-within.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { LimitCalls, type LimitStep, type PartyStep } from './limit-calls.ts';
 import { createReport } from './limit-levels.ts';
@@ -39,6 +40,9 @@ const defaultLimits: RedisLimiterLimits = { leaseMs: 60_000, beatMs: 5_000, ahea
 
 /** Longest wait for an answer, in milliseconds. */
 const answerMs = 50;
+
+/** Longest wait for a connection, in milliseconds. */
+const connectMs = 2_000;
 
 /** The commands that the scripts are, with keys and arguments as one list of `KEYS` and `ARGV`. */
 interface LimitCommands {
@@ -75,10 +79,13 @@ class RedisLimiter implements SharedLimiter {
     const client = connect(url, onConnectionError);
     this.#client = client;
     const head = [this.#limits.leaseMs, slotRetryMs];
-    this.#calls = new LimitCalls((keys, parts) => client.runLimits(keys.length, ...keys, ...head, ...parts));
+    this.#calls = new LimitCalls((keys, parts) =>
+      answerWithin(client.runLimits(keys.length, ...keys, ...head, ...parts), answerMs),
+    );
     this.#keeper = new LeaseKeeper(this.#limits.leaseMs, {
       end: (step) => this.#calls.add(step),
-      renew: (key, requestId) => this.#client.renewLease(1, key, requestId, this.#limits.leaseMs),
+      renew: (key, requestId) =>
+        answerWithin(client.renewLease(1, key, requestId, this.#limits.leaseMs), answerMs),
     });
     this.#pools = new LimitPools(this.#createPoolCalls());
     this.#client.on('ready', this.#beat);
@@ -175,7 +182,8 @@ class RedisLimiter implements SharedLimiter {
   readonly #beat = (): void => {
     const { beatMs } = this.#limits;
     this.#keeper.renew();
-    this.#client.countNodes(1, `${this.#prefix}limits:nodes`, this.#nodeId, 3 * beatMs).then(
+    const counting = this.#client.countNodes(1, `${this.#prefix}limits:nodes`, this.#nodeId, 3 * beatMs);
+    answerWithin(counting, answerMs).then(
       (count) => {
         this.nodeCount = Math.max(1, count);
         this.state = 'ok';
@@ -194,9 +202,10 @@ class RedisLimiter implements SharedLimiter {
 function connect(url: string, onConnectionError: (error: Error) => void): LimitClient {
   const client = new Redis(url, {
     enableOfflineQueue: false,
-    commandTimeout: answerMs,
+    // Nobody waits so long: it ends a connection that never becomes ready.
+    commandTimeout: connectMs,
     maxRetriesPerRequest: 1,
-    connectTimeout: 2_000,
+    connectTimeout: connectMs,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
   });
   client.on('error', onConnectionError);
