@@ -121,6 +121,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       await stop();
       throw explainAdminError(error);
     });
+    parts.start.isOver = true;
     tellFreeModels(config, logger);
     if (config.leftOut.length > 0) logger.warn({ deployments: config.leftOut }, 'deployments are left out');
     const deployments = config.deployments.map(({ id }) => id);
@@ -160,6 +161,7 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
     const shared = { database, observation, charging, pictures, cleaner, parseQueue, drained, live, gates };
     return {
       ...shared,
+      start: { isOver: false },
       ...openRealtimeParts(options, shared),
       videos: openVideos({ config, logger, database, charging, live, metrics: observation.metrics }),
       uploads: createUploads(options),

@@ -5,7 +5,14 @@ import type { UsageRecorder } from '../core/usage.ts';
 import type { Database } from '../stores/index.ts';
 import type { LoadWatch } from './admission/watch-load.ts';
 
+/** How far a process is that has begun. */
+export interface StartProgress {
+  /** Whoever is to own it is there, and so is the key of the first start. */
+  isOver: boolean;
+}
+
 export interface ReadinessParts {
+  readonly start: Readonly<StartProgress>;
   readonly database: Pick<Database, 'ping'>;
   readonly ledger: Pick<Ledger, 'state'>;
   /** Whether requests cost anything. It may change. */
@@ -18,13 +25,13 @@ export interface ReadinessParts {
 }
 
 /**
- * Whether the process can serve what it is there for (docs/decisions/0035-what-nodes-know.md). Where anything has a price it
+ * Whether the process can serve what it is there for (docs/decisions/0035-what-nodes-know.md), once its start is over. Where anything has a price it
  * needs a database that takes money. Where nothing has, keys that were seen lately are enough, and a database that is away costs
  * nobody an answer before those are forgotten. It never depends on usage records: a node that cannot write them says so and goes
  * on serving. Whoever asks while the database is being asked gets the same answer.
  */
 export function createReadiness(parts: ReadinessParts): Readiness {
-  const { database, ledger, hasPrices, watch, recorder, now = () => performance.now() } = parts;
+  const { start, database, ledger, hasPrices, watch, recorder, now = () => performance.now() } = parts;
   let reachedAt = now();
   let running: Promise<ReadinessReport> | null = null;
   const ping = async (): Promise<'ok' | 'failing'> => {
@@ -42,7 +49,7 @@ export function createReadiness(parts: ReadinessParts): Readiness {
     const knowsKeys = now() - reachedAt < keyOutageMs;
     const { isOverloaded } = watch;
     return {
-      isReady: !isOverloaded && (hasPrices() ? takesMoney : knowsKeys),
+      isReady: start.isOver && !isOverloaded && (hasPrices() ? takesMoney : knowsKeys),
       checks: {
         database: state,
         ledger: ledger.state,

@@ -8,6 +8,7 @@ const fails = { state: 'failing' as const };
 
 const create = (parts: Partial<ReadinessParts> = {}) =>
   createReadiness({
+    start: { isOver: true },
     database: answering,
     ledger: works,
     hasPrices: () => true,
@@ -18,6 +19,14 @@ const create = (parts: Partial<ReadinessParts> = {}) =>
 const allWorks = { database: 'ok', ledger: 'ok', load: 'ok', usageRecords: 'ok' };
 
 describe('createReadiness', () => {
+  it('begins when the start is over', async () => {
+    const start = { isOver: false };
+    const { check } = create({ start });
+    expect(await check()).toEqual({ isReady: false, checks: allWorks });
+    start.isOver = true;
+    expect(await check()).toEqual({ isReady: true, checks: allWorks });
+  });
+
   it('depends on the database where anything has a price', async () => {
     expect(await create({ database: silent }).check()).toEqual({
       isReady: false,
