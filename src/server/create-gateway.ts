@@ -105,6 +105,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       connections: connections.size + (adminConnections?.size ?? 0),
       isOverloaded: gates.watch.isOverloaded,
     }));
+    await ensureKnownKey(options, parts.database);
     const { url, adminUrl } = await listen();
     const { drainMs } = config.streams;
     const stopReloading = followChanges(options, parts);
@@ -260,24 +261,43 @@ function createUploads({ config, logger }: GatewayOptions): UploadStore {
   });
 }
 
+/** A key that clients have already is there before anybody can come with it: a key that was refused is not looked for at once. */
+async function ensureKnownKey(options: GatewayOptions, { keys, accounts }: Database): Promise<void> {
+  const { apiKey, adminPassword } = options.config;
+  if (apiKey === null) return;
+  try {
+    await checkFirstAdmin({ stores: accounts, configuredPassword: adminPassword });
+    await ensureKey(options, keys);
+  } catch (error) {
+    throw explainAdminError(error);
+  }
+}
+
 /**
  * Last of all: what is made is shown once, so it is made only when nothing can refuse the start any more. The admin comes after
  * the key, which is theirs.
  */
-async function ensureOwner(
-  { config, print, onCreatedKey }: GatewayOptions,
-  { keys, accounts }: Database,
-): Promise<void> {
+async function ensureOwner(options: GatewayOptions, { keys, accounts }: Database): Promise<void> {
+  const { config, print } = options;
   const admin = { stores: accounts, configuredPassword: config.adminPassword };
-  await checkFirstAdmin(admin);
+  if (config.apiKey === null) {
+    await checkFirstAdmin(admin);
+    await ensureKey(options, keys);
+  }
+  await ensureFirstAdmin({ ...admin, print });
+}
+
+async function ensureKey(
+  { config, print, onCreatedKey }: GatewayOptions,
+  store: Database['keys'],
+): Promise<void> {
   await ensureStartKey({
-    store: keys,
+    store,
     configuredKey: config.apiKey,
     clock: systemClock,
     print,
     onCreated: onCreatedKey,
   });
-  await ensureFirstAdmin({ ...admin, print });
 }
 
 interface GatewayParts extends ServiceParts {
