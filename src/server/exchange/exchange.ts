@@ -212,6 +212,8 @@ export class Exchange implements OperationRequest {
 
   #letGoOfBody(): void {
     this.body = emptyBody;
+    // What stands for them at a glance is as long as the longest of them.
+    this.lateTexts = null;
     this.#bodyMemory?.drop();
     this.#bodyMemory = null;
   }

@@ -1,6 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { openBodyMemory } from '../../../../src/core/body-memory.ts';
+import { LateTexts } from '../../../../src/core/json/late-texts.ts';
 import { Exchange, type ExchangeOptions } from '../../../../src/server/exchange/exchange.ts';
 
 function createExchange() {
@@ -32,5 +34,20 @@ describe('Exchange of a tunnel', () => {
     const { exchange, req } = createExchange();
     exchange.settle();
     expect(exchange.req).toBe(req);
+  });
+});
+
+describe('the body of an Exchange', () => {
+  it.each(['noteBegun', 'release'] as const)('is let go of with its texts and its memory by %s', (end) => {
+    const { exchange } = createExchange();
+    const bytes = Buffer.alloc(128 * 1024);
+    exchange.body = { value: { text: 'words' }, bytes };
+    exchange.lateTexts = new LateTexts();
+    exchange.noteBodyMemory(openBodyMemory(bytes));
+    exchange[end]();
+    exchange[end]();
+    expect(exchange.body).toEqual({ value: {}, bytes: null });
+    expect(exchange.lateTexts).toBeNull();
+    expect(bytes).toHaveLength(0);
   });
 });
