@@ -22,7 +22,7 @@ export function prepareVertexBody(
 ): PreparedBody {
   const { value, bytes } = call.body;
   const returned = returnSignatures(value, call);
-  const limited = limitContentOutput(returned, call.upstreamModel);
+  const limited = limitContentOutput(returned, call.upstreamModel, 'up to');
   const trimmed = dropRetiredSettings(limited.value);
   const civic = dropCivicAnswers(trimmed.value);
   const fitted = nameRoles(dropCallIds(dropModel(unwrapCount(civic.value))));

@@ -1,6 +1,5 @@
 import type { GenerationConfig } from '../../../generated/contract-types.ts';
 import { asObject, type Unchecked } from '../../core/json/json-object.ts';
-import { findOutputCeiling } from '../../core/model-kind.ts';
 import type { MessageFields, OutputConfig } from '../chat/message-fields.ts';
 import { refuseField } from '../refuse-field.ts';
 import { convertThinkingConfig } from './convert-thinking.ts';
@@ -19,7 +18,7 @@ export function convertSettings(value: MessageFields, conversion: RequestConvers
     throw refuseField('max_tokens', 'This model has no cache that could be filled ahead; ask for 1 or more.');
   }
   const settings: { -readonly [Name in keyof Settings]: Settings[Name] } = {
-    maxOutputTokens: limitOutput(value.max_tokens, conversion),
+    maxOutputTokens: value.max_tokens,
   };
   for (const [from, to] of samplingSettings) {
     const member = value[from];
@@ -31,17 +30,6 @@ export function convertSettings(value: MessageFields, conversion: RequestConvers
     convertThinkingConfig(value, conversion),
     convertOutputFormat(value, conversion),
   );
-}
-
-/**
- * Clients ask for as much as the model writes that they name; most of them ask for more than this one does. Vertex counts what
- * its models write as the end of a range that it is no part of.
- */
-function limitOutput(wanted: unknown, { upstreamModel, ignoredFields }: RequestConversion): unknown {
-  const ceiling = findOutputCeiling(upstreamModel);
-  if (ceiling === null || typeof wanted !== 'number' || wanted < ceiling) return wanted;
-  if (wanted > ceiling) ignoredFields.push('max_tokens');
-  return ceiling - 1;
 }
 
 const samplingSettings: readonly (readonly [from: keyof MessageFields, to: keyof Settings])[] = [

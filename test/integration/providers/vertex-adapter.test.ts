@@ -94,6 +94,17 @@ describe('createVertexAdapter', () => {
     expect(upstream.calls[2]?.body.toString()).toBe(bare);
   });
 
+  it('asks for one token less than the model writes, which this API counts as one too many', async () => {
+    upstream.answerAlways(playWhole('gemini', 'content'));
+    const ask = (maxOutputTokens: number) =>
+      perform({ body: { contents: [], generationConfig: { maxOutputTokens } } });
+    const answers = [await ask(65_535), await ask(65_536), await ask(65_537)];
+    const sent = upstream.calls.map((call) => (call.json() as { generationConfig: object }).generationConfig);
+    expect(sent).toEqual(sent.map(() => ({ maxOutputTokens: 65_535 })));
+    const ignored = answers.map((answer) => answer?.ignoredFields);
+    expect(ignored).toEqual([[], [], ['generationConfig.maxOutputTokens']]);
+  });
+
   it('signs a statement for a token and keeps the token', async () => {
     upstream.answerAlways(playWhole('gemini', 'content'));
     const before = Math.floor(Date.now() / 1000);

@@ -15,6 +15,16 @@ describe('limitContentOutput', () => {
   );
 
   it.each([
+    ['more', 128_000, ['generationConfig.maxOutputTokens']],
+    ['as much as the model writes, without a word', 65_536, []],
+  ])('asks for one less where the upstream counts up to it: %s', (_name, maxOutputTokens, ignoredFields) => {
+    const body = { value: { generationConfig: { maxOutputTokens } }, ignoredFields: [] };
+    const limited = { value: { generationConfig: { maxOutputTokens: 65_535 } }, ignoredFields };
+    expect(limitContentOutput(body, 'gemini-2.5-pro', 'up to')).toEqual(limited);
+    expect(limitContentOutput(limited, 'gemini-2.5-pro', 'up to')).toBe(limited);
+  });
+
+  it.each([
     ['what the model writes', 65_536, 'gemini-2.5-pro'],
     ['no limit', undefined, 'gemini-2.5-pro'],
     ['a model of which nothing is known', 1_000_000, 'my-model'],

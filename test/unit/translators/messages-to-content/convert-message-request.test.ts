@@ -111,16 +111,6 @@ describe('convertMessageRequest', () => {
     expect(readConfig(convertMessage({ thinking }, { upstreamModel }))).toMatchObject({ thinkingConfig });
   });
 
-  it('asks for no more than the model writes, and names the rest', () => {
-    const convert = (maxTokens: number) =>
-      convertMessage({ max_tokens: maxTokens }, { upstreamModel: 'models/gemini-2.5-pro' });
-    expect(readConfig(convert(128_000))).toMatchObject({ maxOutputTokens: 65_535 });
-    expect(convert(128_000).ignoredFields).toEqual(['max_tokens']);
-    expect(readConfig(convert(65_536))).toMatchObject({ maxOutputTokens: 65_535 });
-    expect(convert(65_536).ignoredFields).toEqual([]);
-    expect(readConfig(convert(1000))).toMatchObject({ maxOutputTokens: 1000 });
-  });
-
   it.each([
     ['gemini-2.5-flash', 24_576],
     ['gemini-2.5-flash-lite', 24_576],
