@@ -1,5 +1,5 @@
+import { createForeignCursor } from '../../src/core/accounts/page-cursor.ts';
 import type { DeploymentHealth } from '../../src/core/deployment-health.ts';
-import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { Handler } from '../../src/core/handler.ts';
 import { readPage } from './read-query.ts';
 import { renderAccount } from './render-account.ts';
@@ -27,8 +27,5 @@ function findStart(all: readonly DeploymentHealth[], cursor: string | null): num
   if (cursor === null) return 0;
   const index = all.findIndex((health) => renderCursor(health) === cursor);
   if (index >= 0) return index + 1;
-  throw new GatewayError('invalid_argument', 'The query parameter cursor names no deployment of this list.', {
-    reason: 'invalid_value',
-    param: 'cursor',
-  });
+  throw createForeignCursor();
 }

@@ -1,6 +1,6 @@
 import type { AccountSession } from '../../generated/contract-types.ts';
+import { createForeignCursor } from '../../src/core/accounts/page-cursor.ts';
 import type { Login, SessionEntry } from '../../src/core/accounts/session.ts';
-import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { Handler } from '../../src/core/handler.ts';
 import { readPage } from './read-query.ts';
 import { renderAccount } from './render-account.ts';
@@ -16,14 +16,6 @@ export const listSessions: Handler<'listSessions'> = async (request, { accounts 
   const sessions = entries.slice(0, limit).map((entry) => renderSession(entry, login));
   return renderAccount({ sessions, next_cursor: null });
 };
-
-/** No page of this list has a next one. */
-function createForeignCursor(): GatewayError {
-  return new GatewayError('invalid_argument', 'The query parameter cursor names no page of this list.', {
-    reason: 'invalid_value',
-    param: 'cursor',
-  });
-}
 
 function renderSession(entry: SessionEntry, { sessionId }: Login): AccountSession {
   return {

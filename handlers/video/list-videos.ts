@@ -11,6 +11,7 @@ export const listVideos: Handler<'listVideos'> = async (request, { videos }) => 
   const { items, nextCursor } = await videos.list(readOwner(request), everyTask, {
     limit: limit === undefined ? usualLimit : Number(limit),
     cursor: after,
+    parameter: 'after',
     order,
   });
   const data = items.map((task) => renderVideo(task, request.origin));

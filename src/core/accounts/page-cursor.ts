@@ -11,10 +11,13 @@ export interface PageEnd {
 export function parseCursor(cursor: string): PageEnd {
   const [, at, id] = /^([0-9]{1,16})\.(.{1,64})$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (at !== undefined && id !== undefined && !id.includes('\0')) return { at: BigInt(at), id };
-  throw new GatewayError('invalid_argument', 'cursor is not one that this list gave.', {
-    reason: 'invalid_value',
-    param: 'cursor',
-  });
+  throw createForeignCursor();
+}
+
+/** The refusal of what no page of a list ended with. `param` is the query parameter that it came in; default `cursor`. */
+export function createForeignCursor(param = 'cursor'): GatewayError {
+  const message = `The query parameter ${param} names no place in this list.`;
+  return new GatewayError('invalid_argument', message, { reason: 'invalid_value', param });
 }
 
 /** A page of rows of which one more was read than is shown. */

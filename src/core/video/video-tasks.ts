@@ -106,4 +106,6 @@ export interface VideoTasks {
 
 export interface TaskPageQuery extends PageQuery {
   readonly order: 'desc' | 'asc';
+  /** The query parameter that the cursor came in. Default `cursor`. */
+  readonly parameter?: 'after';
 }

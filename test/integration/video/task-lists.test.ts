@@ -53,6 +53,10 @@ describe('listVideos', () => {
     },
   );
 
+  it('names the parameter that holds an unknown task', async () => {
+    expect((await list('?after=task_unknown')).body).toMatchObject({ error: { param: 'after' } });
+  });
+
   it('shows nothing of other keys', async () => {
     const { data } = await video.gateway.call('/api/user/keys', { token, body: { name: 'other' } });
     const { key } = data as { key: string };
@@ -96,7 +100,8 @@ describe('tasks of a login', () => {
       token,
     });
     expect(next.data.tasks).toHaveLength(2);
-    expect((await video.gateway.call('/api/user/tasks?cursor=x', { token })).status).toBe(400);
+    const foreign = await video.gateway.call('/api/user/tasks?cursor=x', { token });
+    expect(foreign).toMatchObject({ status: 400, param: 'cursor' });
   });
 
   it('are downloaded with a cookie alone, in parts', async () => {

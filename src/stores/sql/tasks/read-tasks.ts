@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { createForeignCursor } from '../../../core/accounts/page-cursor.ts';
 import type { Page } from '../../../core/accounts/user.ts';
-import { GatewayError } from '../../../core/gateway-error.ts';
 import { mapToNeutralModelId } from '../../../core/model-catalogue.ts';
 import type { StoredTask, TaskLevels, TaskLeftovers } from '../../../core/video/task-store.ts';
 import type { TaskOwner, VideoTaskState } from '../../../core/video/video-task.ts';
@@ -40,7 +40,7 @@ export async function listTasks(
   let rows = applyFilter(owned, filter);
   if (page.cursor !== null) {
     const cursor = await owned.where('id', '=', page.cursor).executeTakeFirst();
-    if (cursor === undefined) throw createUnknownCursor();
+    if (cursor === undefined) throw createForeignCursor(page.parameter);
     rows = rows.where('id', page.order === 'desc' ? '<' : '>', page.cursor);
   }
   const found = await rows
@@ -83,13 +83,6 @@ function applyFilter(query: TaskQuery, filter: TaskFilter): TaskQuery {
 function isFiltered(is: boolean): RawBuilder<boolean> {
   const condition = sql<boolean>`(state = 'succeeded' and videos_json = '[]')`;
   return is ? condition : sql<boolean>`not ${condition}`;
-}
-
-function createUnknownCursor(): GatewayError {
-  return new GatewayError('invalid_argument', 'There is no task with this identifier to begin after.', {
-    reason: 'invalid_value',
-    param: 'after',
-  });
 }
 
 /** How long the newest task of a model was expected to take. */
