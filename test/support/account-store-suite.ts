@@ -207,6 +207,24 @@ function describeChanges(suite: Suite): void {
       expect((await suite.stores.sessions.authenticate(proof)).state).toBe('unknown');
     });
 
+    it('takes what comes back to a user who is gone, and nothing of the others', async () => {
+      for (const name of ['ada', 'grace']) await suite.register(createTestUser(name), { startQuota: 9n });
+      await suite.stores.users.remove('usr_ada', 'system');
+      const keep = { auditMs: null, addressesMs: null, sessionsMs: null, usageMs: null };
+      const accountId = createAccountId('usr_ada', 'quota');
+      const move = {
+        accountId,
+        amount: 5n,
+        actor: 'system',
+        reason: 'hold given back',
+        idempotencyKey: null,
+      };
+      await suite.stores.moves.credit(move);
+      expect(await suite.readBalance('usr_ada')).toBe(5n);
+      await suite.purge(keep);
+      expect([await suite.readBalance('usr_ada'), await suite.readBalance('usr_grace')]).toEqual([0n, 9n]);
+    });
+
     it('lists users in pages and finds them by parts of their names, literally', async () => {
       for (const one of ['ada', 'grace', 'gr_ce', 'linus']) await suite.register(createTestUser(one));
       const base = { text: null, role: null, status: null, page: { limit: 3, cursor: null } };

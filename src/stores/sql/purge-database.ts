@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql, type QueryResult, type RawBuilder } from 'kysely';
 import type { RetentionConfig } from '../../core/config.ts';
 import { tokenMemoryMs } from '../../core/realtime/token-store.ts';
+import { forfeitLeftovers } from './accounts/remove-user.ts';
 import type { OpenConnection } from './sql-dialect.ts';
 
 /** Rows that one statement takes: others wait no longer for it. */
@@ -9,10 +10,11 @@ const batch = 2_000;
 
 /**
  * Removes what has been kept for as long as it is to be: ephemeral tokens, audit lines, client addresses, logins that are over, counters of past
- * windows, and usage records that cost nothing. Rejects when the database does; what was removed until then stays removed.
+ * windows, usage records that cost nothing, and money of users who are gone. Rejects when the database does; what was removed until then stays
+ * removed.
  */
 export async function purgeDatabase(
-  connection: Pick<OpenConnection, 'kysely' | 'nowMs'>,
+  connection: OpenConnection,
   { auditMs, addressesMs, sessionsMs, usageMs }: RetentionConfig,
 ): Promise<void> {
   const { nowMs: now } = connection;
@@ -39,6 +41,7 @@ export async function purgeDatabase(
     const condition = sql`started_at < ${before(usageMs)} and coalesce(cost, 0) = 0`;
     await remove(connection, { table: 'usage_records', key: 'request_id', condition });
   }
+  await forfeitLeftovers(connection);
   if (addressesMs !== null) await forgetAddresses(connection, before(addressesMs));
 }
 

@@ -26,10 +26,30 @@ export function removeUser(database: AccountDatabase, userId: string, actor: str
     await removeBelongings(transaction, userId);
     for (const kind of ['quota', 'affiliate'] as const) {
       const accountId = createAccountId(userId, kind);
-      await forfeit(transaction, { accountId, actor, reason: 'user deleted', idempotencyKey: null });
+      await forfeitAll(transaction, accountId, actor);
     }
     return true;
   });
+}
+
+/** Takes what was held for requests of users who were removed meanwhile, and has come back to their accounts since. */
+export async function forfeitLeftovers({ kysely, transact }: AccountDatabase): Promise<void> {
+  const leftovers = await kysely
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select('accounts.id')
+    .where('users.deleted_at', 'is not', null)
+    .where('accounts.available', '>', 0n)
+    .limit(maxLeftovers)
+    .execute();
+  for (const { id } of leftovers) await transact((transaction) => forfeitAll(transaction, id, 'system'));
+}
+
+/** Of one run; others have their turn. */
+const maxLeftovers = 1000;
+
+async function forfeitAll(transaction: SqlTransaction, accountId: string, actor: string): Promise<void> {
+  await forfeit(transaction, { accountId, actor, reason: 'user deleted', idempotencyKey: null });
 }
 
 async function removeBelongings({ kysely, nowMs }: SqlTransaction, userId: string): Promise<void> {
