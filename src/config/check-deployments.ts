@@ -45,10 +45,19 @@ function checkCredential(
   index: number,
   file: ConfigFile,
 ): readonly FileProblem[] {
-  const reason = credential === undefined ? null : (provider.explainCredential?.(credential) ?? null);
+  if (credential === undefined) return [];
+  const reason = explainReference(credential) ?? provider.explainCredential?.(credential) ?? null;
   if (reason === null) return [];
   const message = `deployments[${String(index)}].credential ${reason}.`;
   return [file.problemAt(['deployments', index, 'credential'], message)];
+}
+
+/** The name of a variable as shells and templates have it, which would be sent as if it were the key. */
+const foreignReference = /^(?:\$\w+|\$\(\w+\)|%\w+%|\{\{?\w+\}?\})$/u;
+
+function explainReference(credential: string): string | null {
+  if (!foreignReference.test(credential)) return null;
+  return 'is no key; a variable of the environment is written as ${NAME}';
 }
 
 function checkModels(deployment: FileDeployment, index: number, file: ConfigFile): readonly FileProblem[] {

@@ -366,6 +366,13 @@ wibble: 1
     expect(load(yaml).deployments[0]?.models).toEqual({ llama: 'org/llama3:8b' });
   });
 
+  it.each(['$KEY', '$(KEY)', '%KEY%', '{KEY}', '{{KEY}}'])('takes no %s for a credential', (credential) => {
+    const yaml = `deployments: [{ id: a, provider: anthropic, credential: '${credential}' }]`;
+    expect(readProblems(yaml, { KEY: 'x' })).toEqual([
+      'specway.yaml:1:57 deployments[0].credential is no key; a variable of the environment is written as ${NAME}.',
+    ]);
+  });
+
   it.each([
     ['literal', 'credential: hunter2 hunter2', {}],
     ['from the environment', "credential: '${KEY}'", { KEY: 'hunter2 hunter2' }],
