@@ -82,7 +82,7 @@ const apiPage: Page = {
   scripts: [
     '/docs/assets/key.js',
     '/docs/swagger/swagger-ui-bundle.js',
-    ...listScripts('api-requests', 'api-answers', 'api'),
+    ...listScripts('api-requests', 'api-answers', 'api-references', 'api'),
   ],
   tools: keyForm,
 };

@@ -4,7 +4,7 @@
     url: window.specwayProfile.documentUrl('openapi'),
     dom_id: '#viewer',
     presets: [window.SwaggerUIBundle.presets.apis],
-    plugins: [window.specwayRequests.plugin, window.specwayAnswers.plugin],
+    plugins: [window.specwayRequests.plugin, window.specwayAnswers.plugin, window.specwayReferences.plugin],
     layout: 'BaseLayout',
     validatorUrl: null,
     deepLinking: true,
