@@ -41,16 +41,21 @@ window.specwayReferences = (() => {
   const mergeAll = ({ allOf, ...rest }) => {
     if (!Array.isArray(allOf)) return allOf === undefined ? rest : { allOf, ...rest };
     if (!allOf.every((part) => isObject(part) && part.$ref === undefined)) return { allOf, ...rest };
-    return merge(allOf.reduce(merge, {}), rest);
+    // The name of a part is not that of the whole.
+    const parts = allOf.map(({ $$ref: _, ...part }) => part);
+    return [...parts, rest].reduce((one, other) => merge(one, other), {});
   };
-  const merge = (one, other) => {
-    if (Array.isArray(one) && Array.isArray(other)) return [...new Set([...one, ...other])];
-    if (!isObject(one) || !isObject(other) || Array.isArray(one) || Array.isArray(other)) return other;
-    const added = Object.entries(other).map(([name, value]) => [
-      name,
-      Object.hasOwn(one, name) ? merge(one[name], value) : value,
-    ]);
-    return { ...one, ...Object.fromEntries(added) };
+  /** The later one wins where they differ in what cannot be joined. `named` as above. */
+  const merge = (one, other, named = false) => {
+    const join = (name, value) => {
+      const earlier = one[name];
+      if (!isObject(earlier) || !isObject(value) || (!named && values.has(name))) return value;
+      if (Array.isArray(earlier) && Array.isArray(value)) return [...new Set([...earlier, ...value])];
+      if (Array.isArray(earlier) || Array.isArray(value)) return value;
+      return merge(earlier, value, !named && name === 'properties');
+    };
+    const joined = Object.entries(other).map(([name, value]) => [name, join(name, value)]);
+    return { ...one, ...Object.fromEntries(joined) };
   };
 
   /** An operation takes the parameters of its path, too, but for those that it has itself. */

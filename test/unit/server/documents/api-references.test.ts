@@ -62,14 +62,23 @@ describe('references of the page of operations', () => {
     });
   });
 
-  it('show what allOf joins as one schema', async () => {
-    const parts = [
-      { required: ['a'], properties: { a: { type: 'string' } } },
-      { required: ['b', 'a'], properties: { a: { const: 'x' } }, description: 'Of the part.' },
-    ];
-    expect(await show({}, { allOf: parts, description: 'Of the whole.' })).toEqual({
+  it('show what allOf joins as one schema, with the values and the name of the whole', async () => {
+    const Part = {
+      required: ['a'],
+      properties: { a: { type: 'string' }, examples: { type: 'array' } },
+      examples: [1],
+    };
+    const other = {
+      required: ['b', 'a'],
+      properties: { a: { const: 'x' }, examples: { maxItems: 2 } },
+      description: 'Of the part.',
+      examples: [2],
+    };
+    const allOf = [{ $ref: '#/components/schemas/Part' }, other];
+    expect(await show({ Part }, { allOf, description: 'Of the whole.' })).toEqual({
       required: ['a', 'b'],
-      properties: { a: { type: 'string', const: 'x' } },
+      properties: { a: { type: 'string', const: 'x' }, examples: { type: 'array', maxItems: 2 } },
+      examples: [2],
       description: 'Of the whole.',
     });
   });
