@@ -99,6 +99,8 @@ export class ModelTracker {
   fail(failure: TrackedFailure, now: number): Cooled {
     const { cooldown, rule, history } = this.#deployment;
     cooldown.release();
+    // An attempt is the probe of both, and what one of them learns from it must not leave the other one waiting for ever.
+    this.#states.find(this.#model)?.cooldown.release();
     history.noteFailure(now, failure.error);
     if (failure.effect === 'none') return this.#failSilently(failure);
     if (failure.concerns === 'model') return this.#failModel(failure, now);
@@ -107,7 +109,6 @@ export class ModelTracker {
   }
 
   #failSilently({ error }: TrackedFailure): null {
-    this.#states.find(this.#model)?.cooldown.release();
     if (hasStatus(error)) this.#noteReached();
     return null;
   }

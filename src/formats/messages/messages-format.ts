@@ -68,8 +68,9 @@ function readExactCode(details: unknown): Pick<UpstreamErrorBody, 'upstreamCode'
   return codeForm.test(code) && !accountCode.test(code) ? { upstreamCode: code } : {};
 }
 
-/** The vendor reports an empty account, or one at its own limit, as a bad request; the client has nothing to repair there. */
-const accountMessage = /\bcredit balance is too low\b|\breached your specified (?:\w+ )*usage limits\b/iu;
+/** The vendor reports an empty account, one at its own limit or a closed one as a bad request; the client has nothing to repair there. */
+const accountMessage =
+  /\bcredit balance is too low\b|\breached your specified (?:\w+ )*usage limits\b|\borganization has been disabled\b/iu;
 
 function isAboutAccount(type: string, message: string): boolean {
   return type === 'billing_error' || accountMessage.test(message);

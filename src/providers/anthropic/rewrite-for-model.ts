@@ -4,7 +4,10 @@ import type { RewrittenBody } from '../../core/rewritten-body.ts';
 const samplingFields: readonly string[] = ['temperature', 'top_p', 'top_k'];
 
 /** Models that answer 400 to any sampling parameter, and that think adaptively instead of by a budget. */
-const adaptiveModels = /\bclaude-(?:opus-4-[78]|(?:opus|sonnet|haiku|fable)-5)(?!\d)/u;
+const adaptiveModels = /\bclaude-(?:opus-4-[78]|(?:opus|sonnet|haiku|fable|mythos)-5)(?!\d)/u;
+
+/** Models that always think: https://platform.claude.com/docs/en/models/fable-5/migration-guide */
+const thinkingModels = /\bclaude-(?:fable|mythos)-5(?!\d)/u;
 
 /** Models that think by a budget only: https://platform.claude.com/docs/en/build-with-claude/adaptive-thinking */
 const budgetModels = /\bclaude-(?:3-7-|(?:opus|sonnet|haiku)-4-(?:[0-5](?!\d)|\d{8}))/u;
@@ -27,14 +30,16 @@ const efforts: readonly (readonly [maxBudgetTokens: number, effort: string])[] =
 /**
  * Removes what newer models refuse although clients written for older ones still send it: sampling parameters go,
  * `thinking: {type: enabled, budget_tokens}` becomes adaptive thinking with an effort of about that budget. An effort
- * the client chose itself stays. And what older models refuse, to which clients of newer ones are led: adaptive thinking becomes
+ * the client chose itself stays. Models that always think are not told to leave it. And what older models refuse, to which clients of newer ones are led: adaptive thinking becomes
  * a budget, and an effort goes. `model` is the upstream's name.
  */
 export function rewriteForModel(value: JsonObject, model: string): RewrittenBody {
   if (budgetModels.test(model)) return rewriteForBudget(value, model);
   if (!adaptiveModels.test(model)) return { value, ignoredFields: none };
-  const ignoredFields = samplingFields.filter((field) => value[field] !== undefined);
   const thinking = asObject(value.thinking);
+  const cannotStop = thinking.type === 'disabled' && thinkingModels.test(model);
+  const refusedFields = cannotStop ? [...samplingFields, 'thinking'] : samplingFields;
+  const ignoredFields = refusedFields.filter((field) => value[field] !== undefined);
   const hasBudget = thinking.type === 'enabled';
   if (ignoredFields.length === 0 && !hasBudget) return { value, ignoredFields };
   const kept = Object.fromEntries(Object.entries(value).filter(([field]) => !ignoredFields.includes(field)));

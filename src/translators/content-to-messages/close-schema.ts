@@ -1,6 +1,9 @@
 import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
 
-/** Constraints that structured output of format B refuses; the model reads them in the description instead. */
+/**
+ * What structured output of format B refuses; the model reads it in the description instead. The first ones are named in
+ * https://platform.claude.com/docs/en/build-with-claude/structured-outputs, the others in what it answers to them.
+ */
 const toldConstraints: readonly string[] = [
   'minimum',
   'maximum',
@@ -14,6 +17,20 @@ const toldConstraints: readonly string[] = [
   'uniqueItems',
   'minProperties',
   'maxProperties',
+  'propertyNames',
+  'patternProperties',
+  'prefixItems',
+  'contains',
+  'minContains',
+  'maxContains',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentRequired',
+  'dependentSchemas',
+  'unevaluatedItems',
+  'unevaluatedProperties',
 ];
 
 const droppedNames: ReadonlySet<string> = new Set([...toldConstraints, '$schema', 'examples', 'format']);
@@ -33,8 +50,12 @@ const knownFormats: ReadonlySet<unknown> = new Set([
 
 const schemaMaps: ReadonlySet<string> = new Set(['properties', '$defs', 'definitions']);
 
-/** A JSON Schema as structured output of format B takes it: objects are closed, constraints become words. */
-export function closeSchema(schema: JsonObject): JsonObject {
+/**
+ * A JSON Schema as structured output of format B takes it: objects are closed, constraints become words, `oneOf` is `anyOf`, and
+ * of several types none is named beside the values.
+ */
+export function closeSchema(given: JsonObject): JsonObject {
+  const schema = leaveOutTypes(joinAlternatives(given));
   const closed: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(schema)) {
     if (!droppedNames.has(name)) closed[name] = closeMember(name, member);
@@ -48,6 +69,20 @@ export function closeSchema(schema: JsonObject): JsonObject {
   return closed;
 }
 
+/** Where there are both, the model is told of the other. */
+function joinAlternatives(schema: JsonObject): JsonObject {
+  const { oneOf, ...rest } = schema;
+  if (oneOf === undefined) return schema;
+  if (schema.anyOf === undefined) return { ...rest, anyOf: oneOf };
+  return { ...rest, description: describe(schema.description, [`oneOf: ${JSON.stringify(oneOf)}`]) };
+}
+
+/** A value has to be of the only type that is named beside it, says the upstream. */
+function leaveOutTypes(schema: JsonObject): JsonObject {
+  const { type, ...rest } = schema;
+  return Array.isArray(type) && (schema.enum !== undefined || schema.const !== undefined) ? rest : schema;
+}
+
 function describesObject({ type, properties }: JsonObject): boolean {
   return type === 'object' || properties !== undefined || (Array.isArray(type) && type.includes('object'));
 }
@@ -59,7 +94,7 @@ function closeMember(name: string, member: unknown): unknown {
     );
   }
   if (Array.isArray(member)) {
-    const isList = name === 'anyOf' || name === 'oneOf' || name === 'allOf' || name === 'prefixItems';
+    const isList = name === 'anyOf' || name === 'allOf';
     return isList ? member.map(closeValue) : member;
   }
   return name === 'items' ? closeValue(member) : member;

@@ -57,6 +57,21 @@ describe('ModelTracker', () => {
     expect(model('four').isCooling(4)).toBe(true);
   });
 
+  it.each([
+    ['it cannot be reached', unreachable],
+    ['its credential is refused', { kind: 'rejected_credential', status: 401 } as const],
+  ])('probes a model again when its probe found of the deployment that %s', (_what, failure) => {
+    const { model } = createDeployment();
+    const one = model('one');
+    for (const now of [1, 2, 3]) fail(one, now, overloaded);
+    expect(one.isCooling(1002)).toBe(true);
+    expect(one.isCooling(1003)).toBe(false);
+    fail(one, 1003, failure);
+    expect(one.isCooling(2003)).toBe(false);
+    succeed(one, 2003);
+    expect(one.isCooling(2004)).toBe(false);
+  });
+
   it('takes any answer for a sign that the deployment can be reached', () => {
     const { model } = createDeployment();
     fail(model('one'), 1, unreachable);

@@ -36,6 +36,17 @@ describe('convertContentSchema', () => {
     expect(convertContentSchema({ type: 'STRING', nullable: false })).toEqual({ type: 'string' });
   });
 
+  it('makes null one more alternative where there is no type', () => {
+    const alternatives = [{ type: 'STRING' }, { type: 'INTEGER' }];
+    expect(convertContentSchema({ anyOf: alternatives, nullable: true })).toEqual({
+      anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'null' }],
+    });
+    expect(convertContentSchema({ $ref: '#/$defs/a', description: 'x', nullable: true })).toEqual({
+      description: 'x',
+      anyOf: [{ $ref: '#/$defs/a' }, { type: 'null' }],
+    });
+  });
+
   it('drops a type that says nothing', () => {
     expect(convertContentSchema({ type: 'TYPE_UNSPECIFIED', description: 'x' })).toEqual({
       description: 'x',

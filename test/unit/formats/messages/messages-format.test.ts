@@ -15,14 +15,14 @@ describe('parseError', () => {
     expect(messagesFormat.parseError(readJsonFixture('anthropic', name))).toMatchObject({ status, concerns });
   });
 
-  it.each(['API', 'workspace API'])(
-    'takes the end of the %s usage limits for no mistake of the client',
-    (what) => {
-      const message = `You have reached your specified ${what} usage limits. You will regain access on 2026-12-01.`;
-      const error = { type: 'invalid_request_error', message };
-      expect(messagesFormat.parseError({ type: 'error', error })).toMatchObject({ concerns: 'credential' });
-    },
-  );
+  it.each([
+    'You have reached your specified API usage limits. You will regain access on 2026-12-01.',
+    'You have reached your specified workspace API usage limits. You will regain access on 2026-12-01.',
+    'This organization has been disabled.',
+  ])('takes it for no mistake of the client: %s', (message) => {
+    const error = { type: 'invalid_request_error', message };
+    expect(messagesFormat.parseError({ type: 'error', error })).toMatchObject({ concerns: 'credential' });
+  });
 
   it.each([
     ['server_error', 'overloaded', 529],
