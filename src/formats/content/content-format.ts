@@ -46,26 +46,21 @@ const statusOfName: ReadonlyMap<string, number> = new Map([
 const accountReason =
   /^(?:API_KEY|ACCESS_TOKEN|CREDENTIALS|CONSUMER|BILLING|SERVICE_DISABLED|ACCOUNT_STATE)/u;
 
-/** The same, of a precondition that has no reason: where the gateway is, and what its account is for. */
-const accountMessage = /\b(?:User location is not supported|free tier is not available)\b/iu;
-
 /** Reads `{"error":{"code","message","status","details"}}`, or the same as the only item of an array. */
 function parseContentError(body: unknown): UpstreamErrorBody | null {
   const { error } = asObject(Array.isArray(body) ? body[0] : body);
   if (!isObject(error)) return null;
   const details = listObjects(error.details);
   const name = asString(error.status) ?? '';
-  const isPrecondition = name === 'FAILED_PRECONDITION';
-  const isAboutAccount =
-    details.some(({ reason }) => accountReason.test(asString(reason) ?? '')) ||
-    (isPrecondition && accountMessage.test(asString(error.message) ?? ''));
   return {
     status: typeof error.code === 'number' ? error.code : (statusOfName.get(name) ?? null),
     message: asString(error.message),
     violations: details.flatMap(listViolations),
     retryAfterMs: parseDuration(details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay),
-    concerns: isAboutAccount ? 'credential' : 'request',
-    isPrecondition,
+    concerns: details.some(({ reason }) => accountReason.test(asString(reason) ?? ''))
+      ? 'credential'
+      : 'request',
+    isPrecondition: name === 'FAILED_PRECONDITION',
   };
 }
 

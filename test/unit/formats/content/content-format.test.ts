@@ -4,25 +4,9 @@ import { readChunks, readJsonFixture } from '../../../support/read-fixture.ts';
 
 describe('parseError', () => {
   it.each([
-    ['User location is not supported for the API use.', 'credential'],
-    [
-      'Gemini API free tier is not available in your country. Please enable billing on your project.',
-      'credential',
-    ],
-    ['The video is not ready.', 'request'],
-  ])('tells what the account cannot do from what the request asks: %s', (message, concerns) => {
-    const error = { code: 400, status: 'FAILED_PRECONDITION', message };
-    expect(contentFormat.parseError({ error })).toMatchObject({
-      status: 400,
-      concerns,
-      isPrecondition: true,
-    });
-  });
-
-  it.each([
     ['error-invalid-argument', { status: 400, concerns: 'request', isPrecondition: false }],
     ['error-api-key', { status: 400, concerns: 'credential' }],
-    ['error-location', { status: 400, concerns: 'credential', isPrecondition: true }],
+    ['error-location', { status: 400, concerns: 'request', isPrecondition: true }],
     ['error-not-found', { status: 404, concerns: 'request' }],
     ['error-quota', { status: 429, concerns: 'request', retryAfterMs: 34_075 }],
     ['error-unavailable', { status: 503, retryAfterMs: null }],
