@@ -95,7 +95,9 @@ function isConnectFailure(error: unknown): boolean {
 const kinds: Readonly<Record<number, UpstreamFailureKind>> = {
   400: 'rejected_request',
   401: 'rejected_credential',
+  402: 'rejected_credential',
   404: 'not_found',
+  410: 'not_found',
   429: 'rate_limited',
   503: 'unavailable',
 };

@@ -20,6 +20,8 @@ export function describeVideoFailures(name: string, open: () => Promise<LedgerPl
       ['fails in the middle', 500, 'upstream_error'],
       ['breaks off', 'reset', 'upstream_error'],
       ['refuses the credential', 401, 'upstream_error'],
+      ['has no balance left for it', 402, 'upstream_error'],
+      ['has no such model any more', 410, 'upstream_error'],
     ];
 
     it.each(failures)(

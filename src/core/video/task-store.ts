@@ -6,6 +6,12 @@ import type { VideoOrder } from './video-order.ts';
 import type { RunningState, StoredVideo, TaskOwner, VideoTaskState } from './video-task.ts';
 import type { TaskFilter, TaskPageQuery } from './video-tasks.ts';
 
+/** One submission to an upstream. */
+export interface TaskCall extends UsageAttempt {
+  /** That deployment will never take the task. */
+  readonly isHopeless?: true;
+}
+
 /** A task as it is stored. All times are Unix milliseconds of the database, `null` for what has not happened. */
 export interface StoredTask {
   readonly id: string;
@@ -31,7 +37,7 @@ export interface StoredTask {
   readonly upstreamModel: string | null;
   readonly upstreamId: string | null;
   /** The submissions to upstreams. */
-  readonly calls: readonly UsageAttempt[];
+  readonly calls: readonly TaskCall[];
   readonly submittedAt: number | null;
   /** How long the upstream is expected to take, in milliseconds; `null` where nothing is known. */
   readonly expectedMs: number | null;
@@ -174,7 +180,7 @@ export interface TaskChanges {
   readonly state?: VideoTaskState;
   readonly deployment?: { readonly id: string; readonly upstreamModel: string } | null;
   readonly upstreamId?: string;
-  readonly calls?: readonly UsageAttempt[];
+  readonly calls?: readonly TaskCall[];
   /** Says that the upstream has taken it, now. */
   readonly isSubmitted?: true;
   readonly polls?: number;

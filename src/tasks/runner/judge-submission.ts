@@ -8,9 +8,6 @@ import type { VideoPlace } from '../../core/video/video-places.ts';
  */
 export type SubmissionVerdict = 'queue' | 'elsewhere' | 'again' | 'end' | 'unsettled';
 
-/** Statuses with which an upstream says that this deployment will never take the task. */
-export const hopelessStatuses: ReadonlySet<number | null> = new Set([401, 403, 404]);
-
 /** Decides from the error, and from what the upstream does with a second submission. */
 export function judgeSubmission(thrown: unknown, { adapter, deployment }: VideoPlace): SubmissionVerdict {
   const unclear = adapter.isIdempotent ? 'again' : deployment.retryAmbiguous === true ? 'queue' : 'unsettled';

@@ -1,7 +1,6 @@
 import type { Placement, RunningTasks, StoredTask } from '../../core/video/task-store.ts';
 import type { VideoConfig } from '../../core/video/video-config.ts';
 import type { PlaceChoice, VideoPlaces } from '../../core/video/video-places.ts';
-import { hopelessStatuses } from './judge-submission.ts';
 
 /** Until a task is looked at again for which nobody has room, or nobody is configured, in milliseconds. */
 const roomWaitMs = 1_000;
@@ -24,7 +23,7 @@ export function listRefusals({
   calls,
 }: Pick<StoredTask, 'calls'>): Pick<PlaceChoice, 'avoided' | 'excluded'> {
   const failed = calls.filter(({ outcome }) => outcome === 'failed');
-  const hopeless = failed.filter(({ status }) => hopelessStatuses.has(status));
+  const hopeless = failed.filter(({ isHopeless }) => isHopeless);
   return {
     avoided: new Set(failed.map(({ deploymentId }) => deploymentId)),
     excluded: new Set(hopeless.map(({ deploymentId }) => deploymentId)),

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { createCallFailure } from '../../core/video/create-video-failure.ts';
-import type { StoredTask } from '../../core/video/task-store.ts';
+import type { StoredTask, TaskCall } from '../../core/video/task-store.ts';
 import type { VideoPlace } from '../../core/video/video-places.ts';
 import type { VideoFailure } from '../../core/video/video-failure.ts';
 import type { UsageAttempt } from '../../core/usage.ts';
-import { judgeSubmission } from './judge-submission.ts';
+import { judgeSubmission, type SubmissionVerdict } from './judge-submission.ts';
 import { listRefusals } from './place-tasks.ts';
 import { TaskLostError, type TaskWork } from './task-work.ts';
 import { findQueueWait } from './waits.ts';
@@ -92,7 +92,10 @@ async function ask(work: TaskWork, place: VideoPlace, picture: Uint8Array | null
     );
   } catch (error) {
     const status = error instanceof GatewayError ? (error.upstream?.status ?? null) : null;
-    await takeFailure(work, place, { error, calls: addCall(task, note('failed', status)) });
+    const verdict = judgeSubmission(error, place);
+    const call = note('failed', status);
+    const judged = verdict === 'elsewhere' ? { ...call, isHopeless: true as const } : call;
+    await takeFailure(work, { error, verdict, calls: addCall(task, judged) });
     return;
   }
   await noteSubmitted(work, upstreamId, addCall(task, note('answered', 200)));
@@ -102,15 +105,11 @@ function answered(outcome: UsageAttempt['outcome']): 'answered' | 'failed' {
   return outcome === 'answered' ? 'answered' : 'failed';
 }
 
-function addCall({ calls }: StoredTask, call: UsageAttempt): readonly UsageAttempt[] {
+function addCall({ calls }: StoredTask, call: TaskCall): readonly TaskCall[] {
   return [...calls, call].slice(-maxCalls);
 }
 
-async function noteSubmitted(
-  work: TaskWork,
-  upstreamId: string,
-  calls: readonly UsageAttempt[],
-): Promise<void> {
+async function noteSubmitted(work: TaskWork, upstreamId: string, calls: readonly TaskCall[]): Promise<void> {
   const { firstMs } = work.parts.video.poll;
   try {
     await work.advance({
@@ -131,14 +130,14 @@ async function noteSubmitted(
 
 interface FailedCall {
   readonly error: unknown;
-  readonly calls: readonly UsageAttempt[];
+  readonly verdict: SubmissionVerdict;
+  readonly calls: readonly TaskCall[];
 }
 
-async function takeFailure(work: TaskWork, place: VideoPlace, { error, calls }: FailedCall): Promise<void> {
+async function takeFailure(work: TaskWork, { error, verdict, calls }: FailedCall): Promise<void> {
   const { task } = work;
   const retryAfterMs = error instanceof GatewayError ? (error.upstream?.retryAfterMs ?? null) : null;
   const waitMs = findQueueWait(task.tries, retryAfterMs);
-  const verdict = judgeSubmission(error, place);
   if (verdict === 'again' && task.tries < maxRepeats)
     await work.advance({ calls, tries: task.tries + 1, againInMs: waitMs });
   else if (verdict === 'queue' || verdict === 'elsewhere') await queueAgain(work, { calls, waitMs, error });
@@ -149,7 +148,7 @@ async function takeFailure(work: TaskWork, place: VideoPlace, { error, calls }: 
 }
 
 interface Return {
-  readonly calls: readonly UsageAttempt[];
+  readonly calls: readonly TaskCall[];
   /** Unless there is another deployment to ask. */
   readonly waitMs: number;
   readonly error?: unknown;
