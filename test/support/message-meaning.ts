@@ -1,4 +1,4 @@
-import { parseToolUseId } from '../../src/translators/chat/tool-ids.ts';
+import { parseToolUseId } from '../../src/formats/messages/tool-ids.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

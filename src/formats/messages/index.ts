@@ -6,4 +6,5 @@ export { prepareMessageBody } from './prepare-message-body.ts';
 export { returnThoughts } from './return-thoughts.ts';
 export { openThoughts, sealThoughts } from './sealed-thoughts.ts';
 export { isStopReason, mapEndingToStopReason, mapStopReason, mapStopReasonToEnding } from './stop-reasons.ts';
+export { isOwnToolUseId, parseToolUseId, renderToolUseId, type CallIdentity } from './tool-ids.ts';
 export { defaultVersion, listBetaNames } from './version-headers.ts';

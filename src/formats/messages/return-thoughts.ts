@@ -9,19 +9,20 @@ import { holdsText } from '../../core/json/late-texts.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 import { openSignature } from '../../core/signature-envelope.ts';
 import { openThoughts } from './sealed-thoughts.ts';
+import { isOwnToolUseId } from './tool-ids.ts';
 
 type Request = Unchecked<MessageRequest>;
 
 /**
  * Prepares thoughts of an earlier turn for this provider. A signature that was sealed for a client of another format gets out
  * of its envelope; a thought that another provider's model had is left out, since the upstream answers 400 to a signature
- * that it did not make. A request without envelopes comes back as it is.
+ * that it did not make. A request without envelopes comes back as it is, unless it goes on from a call of a model of another format.
  */
 export function returnThoughts(rewritten: RewrittenBody, provider: string): RewrittenBody {
   const { messages }: Request = rewritten.value;
   // Thoughts are in the turns before the last one.
   if (!Array.isArray(messages) || messages.length < 2) return rewritten;
-  if (!messages.some(holdsEnvelope)) return rewritten;
+  if (!messages.some(holdsEnvelope) && !lacksThought(rewritten.value)) return rewritten;
   const kept: unknown[] = [];
   const dropped: string[] = [];
   messages.forEach((message: unknown, index) => {
@@ -29,7 +30,8 @@ export function returnThoughts(rewritten: RewrittenBody, provider: string): Rewr
   });
   const value = { ...rewritten.value, messages: kept };
   const ignoredFields = [...rewritten.ignoredFields, ...dropped];
-  return hasLostThoughts(value, dropped, messages.length)
+  const isLost = dropped.some((path) => path.startsWith(`messages[${String(messages.length - 2)}].`));
+  return lacksThought(value, isLost ? 'any' : 'translated')
     ? { value: leaveOutThinking(value), ignoredFields: [...ignoredFields, 'thinking'] }
     : { value, ignoredFields };
 }
@@ -79,18 +81,23 @@ function returnBlock(block: unknown, provider: string): unknown {
 }
 
 /**
- * Whether thoughts were left out of the turn that a tool loop goes on from. Where a budget is given, the upstream wants to
- * see them first in that turn.
+ * Whether the turn that a tool loop goes on from does not begin with a thought, which the upstream wants to see where a budget is
+ * given. Of `translated` calls it is not the client who lost it: the model of another format that made them showed none.
  */
-function hasLostThoughts(value: Request, dropped: readonly string[], count: number): boolean {
+function lacksThought(value: Request, calls: 'any' | 'translated' = 'translated'): boolean {
   if (asObject<KnownThinking>(value.thinking).type !== 'enabled') return false;
-  if (!dropped.some((path) => path.startsWith(`messages[${String(count - 2)}].`))) return false;
   const messages = listObjects<MessageTurn>(value.messages);
   const isLoop = listObjects<KnownContentBlock>(messages.at(-1)?.content).some(
     ({ type }) => type === 'tool_result',
   );
-  const [first] = listObjects<KnownContentBlock>(messages.at(-2)?.content);
-  return isLoop && first?.type !== 'thinking' && first?.type !== 'redacted_thinking';
+  const blocks = listObjects<KnownContentBlock>(messages.at(-2)?.content);
+  const [first] = blocks;
+  if (!isLoop || first?.type === 'thinking' || first?.type === 'redacted_thinking') return false;
+  return calls === 'any' || blocks.some(isTranslatedCall);
+}
+
+function isTranslatedCall({ type, id }: Unchecked<KnownContentBlock>): boolean {
+  return type === 'tool_use' && isOwnToolUseId(asString(id) ?? '');
 }
 
 function leaveOutThinking({ thinking: _, ...rest }: Request): Request {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isOwnToolUseId, renderToolUseId } from '../chat/tool-ids.ts';
+import { isOwnToolUseId, renderToolUseId } from '../../formats/messages/index.ts';
 
 /** Clouds that serve models of format B take 64 characters; the rest tells an id that comes twice from the first one. */
 const maxIdLength = 56;

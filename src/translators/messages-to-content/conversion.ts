@@ -2,7 +2,7 @@ import type { KnownContentBlock, MessageTurn } from '../../../generated/contract
 import type { ProviderTraits } from '../../core/provider-traits.ts';
 import { CallNames } from '../chat/call-names.ts';
 import type { MessageFields } from '../chat/message-fields.ts';
-import { parseToolUseId, type CallIdentity } from '../chat/tool-ids.ts';
+import { parseToolUseId, type CallIdentity } from '../../formats/messages/index.ts';
 import { asString, listObjects, type JsonObject } from '../../core/json/json-object.ts';
 
 /** What the converters of one request share. Per request. */

@@ -8,7 +8,7 @@ import type {
   VendorCandidateFunctionCall,
 } from '../../../generated/contract-types.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
-import { renderToolUseId } from '../chat/tool-ids.ts';
+import { renderToolUseId } from '../../formats/messages/index.ts';
 import { sealSignature } from '../../core/signature-envelope.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asObject, asString, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { providers } from '../../../src/providers/provider-table.ts';
-import { renderToolUseId } from '../../../src/translators/chat/tool-ids.ts';
+import { renderToolUseId } from '../../../src/formats/messages/tool-ids.ts';
 import { convertContentRequest } from '../../../src/translators/content-to-messages/convert-content-request.ts';
 import { convertMessageRequest } from '../../../src/translators/messages-to-content/convert-message-request.ts';
 import { createUpstreamCall } from '../../support/create-upstream-call.ts';

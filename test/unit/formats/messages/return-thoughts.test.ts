@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sealSignature } from '../../../../src/core/signature-envelope.ts';
+import { renderToolUseId } from '../../../../src/formats/messages/tool-ids.ts';
 import { returnThoughts } from '../../../../src/formats/messages/return-thoughts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -76,7 +77,21 @@ describe('returnThoughts', () => {
       });
     });
 
+    it('leaves it out where another model made the calls and showed no thought', () => {
+      const id = renderToolUseId({ callId: 'c-1', signature: null });
+      const call = { ...use, id };
+      const answer = { role: 'user', content: [{ type: 'tool_result', tool_use_id: id }] };
+      const messages = [user, assistant(text, call), answer];
+      expect(run({ thinking: enabled, messages })).toEqual({
+        value: { messages },
+        ignoredFields: ['temperature', 'thinking'],
+      });
+      const shown = { thinking: enabled, messages: [user, assistant(thought('EqQB'), call), answer] };
+      expect(run(shown).value).toBe(shown);
+    });
+
     it.each([
+      ['is the client’s to repair', enabled, [user, assistant(use), result]],
       ['is adaptive', { type: 'adaptive' }, [user, assistant(foreign, use), result]],
       ['has an own thought', enabled, [user, assistant(foreign, thought('EqQB'), use), result]],
       ['lost them before', enabled, [user, assistant(foreign, text), user, assistant(use), result]],

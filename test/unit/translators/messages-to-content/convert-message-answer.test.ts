@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '../../../../src/core/gateway-error.ts';
 import { openSignature } from '../../../../src/core/signature-envelope.ts';
-import { parseToolUseId } from '../../../../src/translators/chat/tool-ids.ts';
+import { parseToolUseId } from '../../../../src/formats/messages/tool-ids.ts';
 import { convertMessageAnswer } from '../../../../src/translators/messages-to-content/convert-message-answer.ts';
 import { createUpstreamCall } from '../../../support/create-upstream-call.ts';
 

@@ -4,7 +4,7 @@ import {
   isOwnToolUseId,
   parseToolUseId,
   renderToolUseId,
-} from '../../../../src/translators/chat/tool-ids.ts';
+} from '../../../../src/formats/messages/tool-ids.ts';
 
 /** Ids of other makers, and of gateways like this one before their ids had a mark. */
 const foreignIds = [
