@@ -46,16 +46,12 @@ function convertType(type: unknown): unknown {
   return type.toUpperCase() === 'TYPE_UNSPECIFIED' ? null : type.toLowerCase();
 }
 
-const isNull: JsonObject = Object.freeze({ type: 'null' });
+const nullSchema: JsonObject = Object.freeze({ type: 'null' });
 
 function allowNull(schema: JsonObject): JsonObject {
-  const { type, enum: values, anyOf, any_of: snake, $ref, ...rest } = schema;
-  if (typeof $ref === 'string') return { ...rest, anyOf: [{ $ref }, isNull] };
-  const alternatives = anyOf ?? snake;
-  if (Array.isArray(alternatives)) {
-    const listed = alternatives as readonly unknown[];
-    return { ...schema, [anyOf === undefined ? 'any_of' : 'anyOf']: [...listed, isNull] };
-  }
+  const { type, enum: values, anyOf, $ref, ...rest } = schema;
+  if (typeof $ref === 'string') return { ...rest, anyOf: [{ $ref }, nullSchema] };
+  if (Array.isArray(anyOf)) return { ...schema, anyOf: [...(anyOf as unknown[]), nullSchema] };
   return {
     ...schema,
     ...(typeof type === 'string' && type !== 'null' ? { type: [type, 'null'] } : {}),

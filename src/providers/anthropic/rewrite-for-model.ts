@@ -30,8 +30,8 @@ const efforts: readonly (readonly [maxBudgetTokens: number, effort: string])[] =
 /**
  * Removes what newer models refuse although clients written for older ones still send it: sampling parameters go,
  * `thinking: {type: enabled, budget_tokens}` becomes adaptive thinking with an effort of about that budget. An effort
- * the client chose itself stays. Models that always think are not told to leave it. And what older models refuse, to which clients of newer ones are led: adaptive thinking becomes
- * a budget, and an effort goes. `model` is the upstream's name.
+ * the client chose itself stays. Models that always think are not told to leave it. And what older models refuse, to which clients
+ * of newer ones are led: adaptive thinking becomes a budget, and an effort goes. `model` is the upstream's name.
  */
 export function rewriteForModel(value: JsonObject, model: string): RewrittenBody {
   if (budgetModels.test(model)) return rewriteForBudget(value, model);
