@@ -44,9 +44,11 @@ type Block = Unchecked<KnownContentBlock>;
 /** A message that is being put together. */
 interface Turn {
   readonly role: 'user' | 'assistant';
-  /** What format B wants to see first: thinking in the assistant's turn, results in the user's. */
-  readonly leading: Block[];
+  /** Of the user's turn; format B wants to see them first. */
+  readonly results: Block[];
   readonly blocks: Block[];
+  /** Where thoughts belong that only a later part brings back: behind the last thought and the last call, before any text since. */
+  thoughtsEnd: number;
   /** The last block is a text that goes on with the next one: clients keep each piece of a streamed answer as a part. */
   goesOn: boolean;
   /** Signatures of the thinking that is there already. */
@@ -100,8 +102,8 @@ export function convertConversation(
     });
   });
   dropThoughts(reading);
-  const messages = reading.turns.flatMap(({ role, leading, blocks }) => {
-    const content = [...leading, ...blocks.filter(saysSomething)];
+  const messages = reading.turns.flatMap(({ role, results, blocks }) => {
+    const content = [...results, ...blocks.filter(saysSomething)];
     return content.length === 0 ? [] : [{ role, content }];
   });
   if (messages.length === 0) throw refuseField(`${prefix}contents`, 'Send at least one part with content.');
@@ -161,7 +163,14 @@ function findTurn(role: Turn['role'], reading: Reading): Turn {
   if (last?.role === role) return last;
   dropThoughts(reading);
   if (role === 'assistant') reading.calls = new OpenCalls();
-  const turn: Turn = { role, leading: [], blocks: [], goesOn: false, signatures: new Set() };
+  const turn: Turn = {
+    role,
+    results: [],
+    blocks: [],
+    thoughtsEnd: 0,
+    goesOn: false,
+    signatures: new Set(),
+  };
   reading.turns.push(turn);
   return turn;
 }
@@ -233,7 +242,7 @@ function readPart(place: Place): void {
   ignoreOthers(asObject(part[kind]), { known: partMembers[kind], path: `${path}.${kind}`, reading });
 }
 
-/** A thought goes back with the signature that comes with it, or after it. */
+/** A thought goes back with the signature that comes with it, or after it, and to where it stood. */
 function readThought({ part, path, turn, reading }: Place): void {
   const text = asString(part.text) ?? '';
   const signature = asString(part.thoughtSignature);
@@ -243,7 +252,7 @@ function readThought({ part, path, turn, reading }: Place): void {
   const thinking = reading.thoughts.map((thought) => thought.text).join('');
   reading.thoughts = [];
   for (const block of blocks) {
-    addThinking(turn, block.type === 'thinking' ? { thinking, ...block } : block);
+    addThinking(turn, block.type === 'thinking' ? { thinking, ...block } : block, turn.blocks.length);
   }
 }
 
@@ -258,16 +267,17 @@ function readSignature({ part, path, turn, reading }: Place): void {
   }
   if (blocks.length === 0) return;
   reading.thoughts = [];
-  for (const block of blocks) addThinking(turn, { thinking: '', ...block });
+  for (const block of blocks) addThinking(turn, { thinking: '', ...block }, turn.thoughtsEnd);
 }
 
 /** The same thought may have come with its own part and again with a call. */
-function addThinking({ leading, signatures }: Turn, block: Block): void {
+function addThinking(turn: Turn, block: Block, index: number): void {
   const { type, thinking, signature, data } = block;
   const mark = signature ?? data;
-  if (signatures.has(mark)) return;
-  signatures.add(mark);
-  leading.push(type === 'thinking' ? { type, thinking, signature } : { type, data });
+  if (turn.signatures.has(mark)) return;
+  turn.signatures.add(mark);
+  turn.blocks.splice(index, 0, type === 'thinking' ? { type, thinking, signature } : { type, data });
+  turn.thoughtsEnd = index + 1;
 }
 
 function readCall({ part, path, turn, reading }: Place): void {
@@ -282,6 +292,7 @@ function readCall({ part, path, turn, reading }: Place): void {
   const callId = asString(id);
   const toolUseId = reading.toolUseIds.take(createToolUseId(callId, path));
   turn.blocks.push({ type: 'tool_use', id: toolUseId, name, input: asObject(args) });
+  turn.thoughtsEnd = turn.blocks.length;
   reading.calls.add({ callId, name: asString(name) ?? '' }, toolUseId);
 }
 
@@ -297,7 +308,7 @@ function readResult({ part, path, turn, reading }: Place): void {
     throw refuseField(field, 'The model turn before it holds no call that this is the result of.');
   }
   const result = convertFunctionResponse(functionResponse, path);
-  turn.leading.push({ type: 'tool_result', tool_use_id: toolUseId, ...result });
+  turn.results.push({ type: 'tool_result', tool_use_id: toolUseId, ...result });
 }
 
 function refuseFromModel({ role }: Turn, field: string): void {

@@ -289,6 +289,33 @@ describe('thoughts in convertConversation', () => {
     expect(ignoredFields).toEqual([]);
   });
 
+  it('go back to where they stood between texts and calls', () => {
+    const second = sealThoughts('anthropic', [{ type: 'thinking', signature: 's2' }]);
+    const third = { type: 'thinking', thinking: 'And the time.', signature: 's3' };
+    const { messages } = convert(
+      question,
+      model(
+        { text: 'Hm, Oslo.', thought: true, thoughtSignature: signed },
+        { text: 'Let me see.' },
+        { text: 'The weather first.', thought: true, thoughtSignature: second },
+        { text: 'I ask for the weather.' },
+        call('f', 'a'),
+        { text: 'And for the time.' },
+        { ...call('g', 'b'), thoughtSignature: sealThoughts('anthropic', [third]) },
+      ),
+    );
+    expect(messages[1]?.content).toMatchObject([
+      thinking,
+      { type: 'text', text: 'Let me see.' },
+      { type: 'thinking', thinking: 'The weather first.', signature: 's2' },
+      { type: 'text', text: 'I ask for the weather.' },
+      { type: 'tool_use', id: 'a' },
+      third,
+      { type: 'text', text: 'And for the time.' },
+      { type: 'tool_use', id: 'b' },
+    ]);
+  });
+
   it('go back redacted', () => {
     const blocks = [{ type: 'redacted_thinking', data: 'xyz' }, thinking];
     const { messages } = convert(
