@@ -99,7 +99,7 @@ export function convertMessageStream(
       return [];
     },
     fail: (error) => {
-      throw renameRejection(error);
+      throw renameRejection(error, reading.call.body.value);
     },
   });
 }

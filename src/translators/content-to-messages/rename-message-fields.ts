@@ -1,21 +1,30 @@
+import type { GenerateContentRequest, GenerationConfig } from '../../../generated/contract-types.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { asObject, type Unchecked } from '../../core/json/json-object.ts';
 import type { FieldNames } from '../calls/rename-ignored-fields.ts';
 import { renameIgnoredFields } from '../calls/rename-ignored-fields.ts';
 
-/** The fields of a converted request, and what they were made from. */
-export const messageFieldNames: FieldNames = [
+type Sent = Unchecked<GenerateContentRequest>;
+
+const messageFieldNames: FieldNames = [
   ['max_tokens', 'generationConfig.maxOutputTokens'],
   ['temperature', 'generationConfig.temperature'],
   ['top_p', 'generationConfig.topP'],
   ['top_k', 'generationConfig.topK'],
   ['stop_sequences', 'generationConfig.stopSequences'],
   ['thinking', 'generationConfig.thinkingConfig'],
-  ['output_config', 'generationConfig.responseSchema'],
   ['tool_choice', 'toolConfig'],
   ['tools', 'tools'],
   ['system', 'systemInstruction'],
   ['messages', 'contents'],
 ];
+
+/** The fields of a converted request, and what they were made from in the one that the client sent. */
+export function listMessageFieldNames(sent: Sent): FieldNames {
+  const { responseJsonSchema } = asObject<GenerationConfig>(sent.generationConfig);
+  const schema = responseJsonSchema === undefined ? 'responseSchema' : 'responseJsonSchema';
+  return [...messageFieldNames, ['output_config', `generationConfig.${schema}`]];
+}
 
 /** A path of format B within a text: a name that is no plain word, or one with members. */
 const pathForm =
@@ -25,8 +34,10 @@ const pathForm =
  * The error of an upstream that rejected a converted request, in the words of the client. Other errors come back as they
  * are.
  */
-export function renameRejection(error: unknown): unknown {
+export function renameRejection(error: unknown, sent: Sent): unknown {
   if (!(error instanceof GatewayError) || error.upstream?.kind !== 'rejected_request') return error;
+  const names = listMessageFieldNames(sent);
+  const renameField = (path: string) => renameIgnoredFields([path], names)[0] ?? null;
   const message = error.message.replace(pathForm, (path) => renameField(path) ?? path);
   const param = error.param === null ? null : renameField(error.param);
   return new GatewayError(error.code, message, {
@@ -37,8 +48,4 @@ export function renameRejection(error: unknown): unknown {
     upstream: error.upstream,
     cause: error.cause ?? error,
   });
-}
-
-function renameField(path: string): string | null {
-  return renameIgnoredFields([path], messageFieldNames)[0] ?? null;
 }

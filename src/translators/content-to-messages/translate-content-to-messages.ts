@@ -7,7 +7,7 @@ import { convertContentRequest, convertCountRequest } from './convert-content-re
 import { convertCountAnswer, convertMessageAnswer } from './convert-message-answer.ts';
 import { convertMessageStream } from './convert-message-stream.ts';
 import type { MessageFields } from '../chat/message-fields.ts';
-import { messageFieldNames, renameRejection } from './rename-message-fields.ts';
+import { listMessageFieldNames, renameRejection } from './rename-message-fields.ts';
 
 /** Serves generateContent on models of format B. */
 export async function translateContentToMessages(
@@ -16,9 +16,9 @@ export async function translateContentToMessages(
 ): Promise<UpstreamAnswer> {
   const converted = convertContentRequest(call.body.value, call);
   const inner = createInnerCall(call, converted.body);
-  const answer = await renameErrors(perform('createMessage', inner));
+  const answer = await renameErrors(call, perform('createMessage', inner));
   const reading = createReading(call, converted);
-  const ignoredFields = listIgnored(converted.ignoredFields, answer);
+  const ignoredFields = listIgnored(call, converted.ignoredFields, answer);
   if (answer.kind === 'stream') {
     return { kind: 'stream', batches: convertMessageStream(answer, reading), ignoredFields };
   }
@@ -32,8 +32,8 @@ export async function translateContentCount(
 ): Promise<WholeAnswer> {
   const { body, ignoredFields: own } = convertCountRequest(call.body.value, call);
   const inner = createInnerCall(call, body);
-  const answer = await renameErrors(performWhole(perform, 'countMessageTokens', inner));
-  const ignoredFields = listIgnored(own, answer);
+  const answer = await renameErrors(call, performWhole(perform, 'countMessageTokens', inner));
+  const ignoredFields = listIgnored(call, own, answer);
   return { kind: 'whole', value: convertCountAnswer(answer.value), bytes: null, ignoredFields };
 }
 
@@ -41,14 +41,18 @@ function createInnerCall(call: UpstreamCall, value: MessageFields): UpstreamCall
   return { ...call, body: { value, bytes: null } };
 }
 
-function renameErrors<T>(answer: Promise<T>): Promise<T> {
+function renameErrors<T>({ body }: UpstreamCall, answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => {
-    throw renameRejection(error);
+    throw renameRejection(error, body.value);
   });
 }
 
-function listIgnored(own: readonly string[], answer: UpstreamAnswer): readonly string[] {
+function listIgnored(
+  { body }: UpstreamCall,
+  own: readonly string[],
+  answer: UpstreamAnswer,
+): readonly string[] {
   if (answer.ignoredFields.length === 0 && own.length < 2) return own;
-  const upstream = renameIgnoredFields(answer.ignoredFields, messageFieldNames);
+  const upstream = renameIgnoredFields(answer.ignoredFields, listMessageFieldNames(body.value));
   return [...new Set([...own, ...upstream])];
 }

@@ -20,7 +20,7 @@ describe('renameRejection', () => {
       'Your thinking about these tools and messages is fine',
     ],
   ])('says %s in the words of the client', (message, expected) => {
-    const renamed = renameRejection(reject(message));
+    const renamed = renameRejection(reject(message), {});
     expect(renamed).toMatchObject({
       message: expected,
       reason: 'invalid_request',
@@ -28,9 +28,16 @@ describe('renameRejection', () => {
     });
   });
 
+  it.each(['responseSchema', 'responseJsonSchema'])('calls a schema %s as the client did', (name) => {
+    const sent = { generationConfig: { [name]: { type: 'object' } } };
+    expect(renameRejection(reject('output_config.format.schema: too deep'), sent)).toMatchObject({
+      message: `generationConfig.${name}: too deep`,
+    });
+  });
+
   it('leaves other errors as they are', () => {
     const error = reject('max_tokens', 'server_error');
-    expect(renameRejection(error)).toBe(error);
-    expect(renameRejection('x')).toBe('x');
+    expect(renameRejection(error, {})).toBe(error);
+    expect(renameRejection('x', {})).toBe('x');
   });
 });
