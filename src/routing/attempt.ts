@@ -180,7 +180,12 @@ export class Attempt implements StreamEnd {
     const known = error instanceof GatewayError ? error : null;
     this.#endNote(this.#signal.aborted ? 'cancelled' : 'failed');
     this.#note.status = known?.upstream?.status ?? this.#note.status;
-    const failure = { effect: endedBy === 'nobody' ? 'none' : effect, concerns, error: known } as const;
+    const failure = {
+      effect: endedBy === 'nobody' ? 'none' : effect,
+      concerns,
+      error: known,
+      startedAt: this.#startedAt,
+    } as const;
     const cooled = this.#candidate.tracker.fail(failure, router.now());
     if (known !== null) reportFailure(known, { ask: this.#ask, candidate: this.#candidate, cooled });
     return next;

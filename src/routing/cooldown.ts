@@ -12,7 +12,8 @@ export class Cooldown {
   #failures = 0;
   /** `null` while there is no cooldown. */
   #until: number | null = null;
-  #isProbing = false;
+  /** When the probe began; `null` while there is none. */
+  #probeSince: number | null = null;
 
   /** When it may be asked again; `null` while there is no cooldown. */
   get until(): number | null {
@@ -21,23 +22,23 @@ export class Cooldown {
 
   /** Whether it is to be left out. */
   isCooling(now: number): boolean {
-    return this.#until !== null && (this.#isProbing || now < this.#until);
+    return this.#until !== null && (this.#probeSince !== null || now < this.#until);
   }
 
   /** An attempt begins. */
   begin(now: number): void {
-    if (this.#until !== null && now >= this.#until) this.#isProbing = true;
+    if (this.#until !== null && now >= this.#until) this.#probeSince = now;
   }
 
-  /** An attempt has ended without saying anything: the next one is the probe. */
-  release(): void {
-    this.#isProbing = false;
+  /** An attempt has ended without saying anything. If it may have been the probe, the next one is. */
+  release(startedAt: number): void {
+    if (this.#probeSince !== null && startedAt >= this.#probeSince) this.#probeSince = null;
   }
 
   /** An answer has come, or begun to: a cooldown is over. */
   end(): void {
     this.#until = null;
-    this.#isProbing = false;
+    this.#probeSince = null;
   }
 
   /** An answer has ended well. */
@@ -47,14 +48,14 @@ export class Cooldown {
 
   /** An attempt has failed. Says whether a cooldown begins with it. */
   count(now: number, rule: CooldownRule): 'cooled' | 'unchanged' {
-    this.#isProbing = false;
+    this.#probeSince = null;
     this.#failures += 1;
     return this.#failures < rule.failures ? 'unchanged' : this.#coolDown(now, rule);
   }
 
   /** An attempt has failed in a way that needs no second one. */
   cool(now: number, rule: CooldownRule): 'cooled' | 'unchanged' {
-    this.#isProbing = false;
+    this.#probeSince = null;
     this.#failures = Math.max(this.#failures + 1, rule.failures);
     return this.#coolDown(now, rule);
   }

@@ -128,7 +128,7 @@ class Submission {
   fail(thrown: unknown, now: number): void {
     const { effect, concerns } = judgeFailure(thrown, 'unambiguous');
     const error = thrown instanceof GatewayError ? thrown : null;
-    const cooled = this.#tracker?.fail({ effect, concerns, error }, now) ?? null;
+    const cooled = this.#tracker?.fail({ effect, concerns, error, startedAt: this.#startedAt }, now) ?? null;
     const upstream = error?.upstream ?? null;
     if (upstream === null) return;
     const { deployment, upstreamModel } = this.#place;

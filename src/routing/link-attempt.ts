@@ -151,7 +151,12 @@ export class LinkAttempt {
     const { next, effect, concerns } = judgeFailure(error, 'repeatable');
     const known = error instanceof GatewayError ? error : null;
     this.#note.status = known?.upstream?.status ?? this.#note.status;
-    const failure = { effect: endedBy === 'nobody' ? 'none' : effect, concerns, error: known } as const;
+    const failure = {
+      effect: endedBy === 'nobody' ? 'none' : effect,
+      concerns,
+      error: known,
+      startedAt: this.#startedAt,
+    } as const;
     const cooled = tracker.fail(failure, this.#ask.router.now());
     if (known !== null) reportFailure(known, { ask: this.#ask, candidate: this.#candidate, cooled });
     return next;

@@ -16,6 +16,8 @@ export interface TrackedFailure {
   readonly concerns: 'deployment' | 'model';
   /** `null` for what is no error of the gateway. */
   readonly error: GatewayError | null;
+  /** When the attempt began. */
+  readonly startedAt: number;
 }
 
 /** What is left out from now on. */
@@ -98,9 +100,9 @@ export class ModelTracker {
   /** The attempt failed, or its stream broke off. Says what is left out from now on. */
   fail(failure: TrackedFailure, now: number): Cooled {
     const { cooldown, rule, history } = this.#deployment;
-    cooldown.release();
+    cooldown.release(failure.startedAt);
     // An attempt is the probe of both, and what one of them learns from it must not leave the other one waiting for ever.
-    this.#states.find(this.#model)?.cooldown.release();
+    this.#states.find(this.#model)?.cooldown.release(failure.startedAt);
     history.noteFailure(now, failure.error);
     if (failure.effect === 'none') return this.#failSilently(failure);
     if (failure.concerns === 'model') return this.#failModel(failure, now);

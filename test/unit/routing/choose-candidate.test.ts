@@ -38,7 +38,7 @@ function createHistory(...entries: readonly (readonly [Candidate, number])[]): A
 
 function coolDown({ tracker }: Candidate, now: number): void {
   tracker.begin(now);
-  tracker.fail({ effect: 'cool', concerns: 'model', error: null }, now);
+  tracker.fail({ effect: 'cool', concerns: 'model', error: null, startedAt: now }, now);
 }
 
 describe('chooseCandidate', () => {
@@ -109,7 +109,7 @@ describe('chooseCandidate', () => {
     const bound = createCandidate('bound');
     const upstream = { deploymentId: 'bound', status: 429, kind: 'rate_limited', retryAfterMs: 400 } as const;
     const error = new GatewayError('resource_exhausted', 'Slow down.', { upstream });
-    bound.tracker.fail({ effect: 'count', concerns: 'model', error }, 1000);
+    bound.tracker.fail({ effect: 'count', concerns: 'model', error, startedAt: 1000 }, 1000);
     expect(choose([[bound], [createCandidate('free')]])).toBe('free');
     expect(choose([[bound]], { reach: 'ready' })).toBe(null);
     expect(choose([[bound]])).toBe('bound');

@@ -48,8 +48,16 @@ describe('Cooldown', () => {
     const cooldown = new Cooldown();
     cooldown.cool(1, rule);
     cooldown.begin(1001);
-    cooldown.release();
+    cooldown.release(1001);
     expect(cooldown.isCooling(1002)).toBe(false);
+  });
+
+  it('lets no second probe through when an attempt from before the cooldown says nothing', () => {
+    const cooldown = new Cooldown();
+    cooldown.cool(1, rule);
+    cooldown.begin(1001);
+    cooldown.release(0);
+    expect(cooldown.isCooling(1002)).toBe(true);
   });
 
   it('is over with the first answer', () => {

@@ -26,7 +26,7 @@ function createTracked() {
       const upstream = { deploymentId: 'a', kind, status, retryAfterMs: null };
       const error = new GatewayError('unavailable', 'It failed.', { upstream });
       model.begin(now);
-      model.fail({ ...judgeFailure(error, 'repeatable'), error }, now);
+      model.fail({ ...judgeFailure(error, 'repeatable'), error, startedAt: now }, now);
     },
     read: (now: number) => {
       const trackers = new Map([['a', { deployment, tracker }]]);

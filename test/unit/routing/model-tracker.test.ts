@@ -27,7 +27,7 @@ function fail(model: ModelTracker, now: number, { kind, status = null, retryAfte
   const error = new GatewayError('resource_exhausted', 'Slow down.', { upstream });
   const { effect, concerns } = judgeFailure(error, 'repeatable');
   model.begin(now);
-  return model.fail({ effect, concerns, error }, now);
+  return model.fail({ effect, concerns, error, startedAt: now }, now);
 }
 
 function succeed(model: ModelTracker, now: number): void {
