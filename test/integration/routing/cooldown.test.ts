@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { StreamAnswer } from '../../../src/core/provider.ts';
 import { catchError, collectStream } from '../../support/create-upstream-call.ts';
@@ -11,18 +10,30 @@ const createBench = useRoutingBench();
 const good = playWhole('anthropic', 'message');
 const broken = answerStatus(500);
 const twoTiers = { a: {}, b: { priority: 1 } };
-const cooldown = { failures: 2, durationMs: 200 };
+const cooldown = { failures: 2, durationMs: 60_000 };
+
+/** A clock that can be put ahead, so that no test depends on how fast the machine is. */
+function createClock() {
+  let aheadMs = 0;
+  return {
+    now: () => performance.now() + aheadMs,
+    skip: (ms: number) => {
+      aheadMs += ms;
+    },
+  };
+}
 
 describe('cooldown', () => {
   it('leaves a deployment out after failures in a row, and a single probe brings it back', async () => {
-    const bench = await createBench({ deployments: twoTiers, routing: { cooldown } });
+    const clock = createClock();
+    const bench = await createBench({ deployments: twoTiers, routing: { cooldown }, now: clock.now });
     const [a, b] = [bench.upstream('a'), bench.upstream('b')];
     a.answer(broken, broken);
     b.answerAlways(good);
     for (let count = 0; count < 4; count += 1) await bench.ask();
     expect(bench.countCalls()).toEqual([2, 4]);
     expect(bench.cooldowns).toMatchObject([{ deploymentId: 'a', kind: 'server_error', status: 500 }]);
-    await sleep(220);
+    clock.skip(cooldown.durationMs);
     a.answer(delayAnswer(80, good), good);
     const served = await Promise.all([bench.ask(), bench.ask(), bench.ask()]);
     expect(served.map(({ notes }) => notes.deploymentId)).toEqual(['a', 'b', 'b']);
@@ -30,11 +41,12 @@ describe('cooldown', () => {
   });
 
   it('goes on when the probe fails', async () => {
-    const bench = await createBench({ deployments: twoTiers, routing: { cooldown } });
+    const clock = createClock();
+    const bench = await createBench({ deployments: twoTiers, routing: { cooldown }, now: clock.now });
     bench.upstream('a').answerAlways(broken);
     bench.upstream('b').answerAlways(good);
     for (let count = 0; count < 3; count += 1) await bench.ask();
-    await sleep(220);
+    clock.skip(cooldown.durationMs);
     for (let count = 0; count < 3; count += 1) await bench.ask();
     expect(bench.countCalls()).toEqual([3, 6]);
     expect(bench.cooldowns).toHaveLength(2);
@@ -171,12 +183,13 @@ describe('an upstream that asks to be left alone', () => {
   const limited = answerStatus(429, { 'retry-after-ms': '300' });
 
   it('is left alone by later requests too', async () => {
-    const bench = await createBench({ deployments: twoTiers });
-    bench.upstream('a').answer(limited);
+    const clock = createClock();
+    const bench = await createBench({ deployments: twoTiers, now: clock.now });
+    bench.upstream('a').answer(answerStatus(429, { 'retry-after': '30' }));
     bench.upstream('b').answerAlways(good);
     for (let count = 0; count < 4; count += 1) await bench.ask();
     expect(bench.countCalls()).toEqual([1, 4]);
-    await sleep(320);
+    clock.skip(30_000);
     bench.upstream('a').answer(good);
     expect((await bench.ask()).notes.deploymentId).toBe('a');
   });
