@@ -1,7 +1,8 @@
 import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
-import { estimateValue } from '../../core/tokens/estimate-tokens.ts';
+import { estimateText, measureValue, tokensPerPicture } from '../../core/tokens/estimate-tokens.ts';
 import { addTokens, noTokens, type TokenSplit } from './response-usage.ts';
+import type { SoundLengths } from './sound-length.ts';
 
 /** The vendor counts a token for each 100 ms that it hears. */
 const heardMsPerToken = 100;
@@ -11,15 +12,21 @@ const heardMsPerToken = 100;
  * is charged are the upstream's figures.
  */
 export class InputEstimate {
+  readonly #sounds: Pick<SoundLengths, 'measureInput'>;
   #known: TokenSplit = noTokens;
   /** Sound of turns that have ended, and of the one that goes on. */
   #turnsMs = 0;
   #turnMs = 0;
   #text = 0;
+  #pictures = 0;
   #instructions = 0;
   /** Where turns are detected, what is sent between them becomes none. */
   #isDetecting = true;
   #isSpeaking = false;
+
+  constructor(sounds: Pick<SoundLengths, 'measureInput'>) {
+    this.#sounds = sounds;
+  }
 
   /** Reads how turns begin and end in a session, as `session.created` and `session.updated` show it. */
   readSession(session: JsonObject): void {
@@ -32,11 +39,12 @@ export class InputEstimate {
     if (!this.#isDetecting || this.#isSpeaking) this.#turnMs += milliseconds;
   }
 
-  /** What an event of the client adds beside sound. */
+  /** What any other event of the client adds: items may have sound and pictures of their own. */
   addEvent({ type, value }: RealtimeEvent): void {
-    if (type === 'conversation.item.create') this.#text += estimateValue(asObject(value).item);
-    else if (type === 'session.update') this.#instructions = estimateValue(asObject(value).session);
-    else if (type === 'response.create') this.#text += estimateValue(asObject(value).response);
+    const { item, session, response } = asObject(value);
+    if (type === 'conversation.item.create') this.#add(item);
+    else if (type === 'response.create') this.#add(response);
+    else if (type === 'session.update') this.#instructions = estimateText(measureValue(session).characters);
   }
 
   /** What the other side tells of the input buffer. */
@@ -68,6 +76,7 @@ export class InputEstimate {
     };
     this.#turnsMs = 0;
     this.#text = 0;
+    this.#pictures = 0;
     this.#instructions = 0;
   }
 
@@ -76,7 +85,16 @@ export class InputEstimate {
       ...noTokens,
       inputText: this.#text + this.#instructions,
       inputAudio: Math.ceil((this.#turnsMs + this.#turnMs) / heardMsPerToken),
+      inputImage: this.#pictures * tokensPerPicture,
     };
     return addTokens(this.#known, fresh);
+  }
+
+  #add(value: unknown): void {
+    const { characters, pictures } = measureValue(value, (base64) => {
+      this.#turnsMs += this.#sounds.measureInput(base64);
+    });
+    this.#text += estimateText(characters);
+    this.#pictures += pictures;
   }
 }

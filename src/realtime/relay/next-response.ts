@@ -11,9 +11,11 @@ import {
   toTokenUsage,
   type TokenSplit,
 } from './response-usage.ts';
+import type { SoundLengths } from './sound-length.ts';
 
 export interface NextResponseParts {
   readonly money: SessionMoney;
+  readonly lengths: Pick<SoundLengths, 'measureInput'>;
   readonly now: () => number;
   /** There is no money for it. Told what was thrown. */
   readonly onUnpaid: (thrown: unknown) => void;
@@ -22,7 +24,7 @@ export interface NextResponseParts {
 /** What is known of the response that comes next: what it will read, about, and the money that is held for it. */
 export class NextResponse {
   readonly #parts: NextResponseParts;
-  readonly #estimate = new InputEstimate();
+  readonly #estimate: InputEstimate;
   /** `null` while there is none. */
   #charge: ResponseCharge | null;
   #preparing: Promise<void> | null = null;
@@ -32,6 +34,7 @@ export class NextResponse {
 
   constructor(parts: NextResponseParts, first: ResponseCharge) {
     this.#parts = parts;
+    this.#estimate = new InputEstimate(parts.lengths);
     this.#charge = first;
   }
 

@@ -64,8 +64,8 @@ export class ResponseDesk {
   /** `first` is what holds for the first response. */
   constructor(parts: DeskParts, first: ResponseCharge) {
     this.#parts = parts;
-    const { money, now } = parts;
-    this.next = new NextResponse({ money, now, onUnpaid: this.#endUnpaid }, first);
+    const { money, lengths, now } = parts;
+    this.next = new NextResponse({ money, lengths, now, onUnpaid: this.#endUnpaid }, first);
   }
 
   get isIdle(): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseInSteps } from '../../../../src/core/json/parse-in-steps.ts';
-import { estimateInput } from '../../../../src/core/tokens/estimate-tokens.ts';
+import { estimateInput, estimateValue } from '../../../../src/core/tokens/estimate-tokens.ts';
 
 describe('estimateInput', () => {
   const prose = '"Is it dark?" \u2013 \u00e9\n🙂 '.repeat(600);
@@ -19,6 +19,34 @@ describe('estimateInput', () => {
     expect(estimateInput({ body: { value: late as typeof value, bytes: null }, files: [], lateTexts })).toBe(
       expected,
     );
+  });
+});
+
+describe('estimateValue', () => {
+  const long = 'x'.repeat(40_000);
+
+  it.each([
+    ['a picture of format B', { source: { type: 'base64', media_type: 'image/png', data: long } }, 1_000],
+    ['a picture of format C', { inlineData: { mimeType: 'image/png', data: long } }, 1_000],
+    ['a document', { source: { type: 'base64', media_type: 'application/pdf', data: long } }, 1_000],
+    [
+      'a picture by its address',
+      { fileData: { mimeType: 'image/png', fileUri: 'https://example.com/a' } },
+      1_000,
+    ],
+    ['a text as a document', { source: { type: 'text', media_type: 'text/plain', data: long } }, 10_000],
+    ['a text in base64', { inlineData: { mimeType: 'text/csv', data: long } }, 7_500],
+    [
+      'a call of format B',
+      { type: 'tool_use', id: long, name: 'abcd', input: { data: long, id: 1234 } },
+      10_004,
+    ],
+    ['a call of format C', { functionCall: { args: { type: long } } }, 10_001],
+    ['a result of format C', { functionResponse: { response: { [long]: true } } }, 10_001],
+    ['a schema', { input_schema: { properties: { data: { type: 'string' } } } }, 6],
+    ['a signature', { signature: long }, 0],
+  ])('counts %s', (_, value, expected) => {
+    expect(estimateValue(value)).toBe(expected);
   });
 });
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { InputEstimate } from '../../../../src/realtime/relay/input-estimate.ts';
 import { noTokens } from '../../../../src/realtime/relay/response-usage.ts';
+import { SoundLengths } from '../../../../src/realtime/relay/sound-length.ts';
 
 const manual = { audio: { input: { turn_detection: null } } };
 const detecting = { audio: { input: { turn_detection: { type: 'server_vad' } } } };
 
 describe('InputEstimate', () => {
   it('counts the sound of turns that the client ends, and forgets what it takes back', () => {
-    const estimate = new InputEstimate();
+    const estimate = new InputEstimate(new SoundLengths());
     estimate.readSession(manual);
     estimate.addSound(1_000);
     estimate.hear('input_audio_buffer.cleared');
@@ -16,7 +17,7 @@ describe('InputEstimate', () => {
   });
 
   it('counts no silence where turns are detected', () => {
-    const estimate = new InputEstimate();
+    const estimate = new InputEstimate(new SoundLengths());
     estimate.readSession(detecting);
     estimate.addSound(1_800_000);
     expect(estimate.read()).toEqual(noTokens);
@@ -29,7 +30,7 @@ describe('InputEstimate', () => {
   });
 
   it('counts what the last response read and wrote, and what is said while it goes on', () => {
-    const estimate = new InputEstimate();
+    const estimate = new InputEstimate(new SoundLengths());
     estimate.readSession(manual);
     estimate.addSound(1_000);
     estimate.hear('input_audio_buffer.committed');
@@ -40,7 +41,7 @@ describe('InputEstimate', () => {
   });
 
   it('counts text that the client sends, and the instructions of its session once', () => {
-    const estimate = new InputEstimate();
+    const estimate = new InputEstimate(new SoundLengths());
     const update = (text: string) => ({
       type: 'session.update',
       value: { type: 'session.update', session: { instructions: text } },
@@ -49,5 +50,27 @@ describe('InputEstimate', () => {
     estimate.addEvent(update('x'.repeat(4_000)));
     estimate.addEvent(update('x'.repeat(400)));
     expect(estimate.read().inputText).toBe(100);
+  });
+
+  it('counts pictures and sounds of items as what they are, not as the text that they travel as', () => {
+    const estimate = new InputEstimate(new SoundLengths());
+    estimate.addEvent({
+      type: 'conversation.item.create',
+      value: {
+        item: {
+          type: 'message',
+          role: 'user',
+          content: [
+            { type: 'input_image', image_url: `data:image/png;base64,${'A'.repeat(800_000)}` },
+            { type: 'input_audio', audio: Buffer.alloc(3 * 48_000).toString('base64') },
+            { type: 'input_text', text: 'What is it?!' },
+          ],
+        },
+      },
+      text: null,
+    });
+    expect(estimate.read()).toEqual({ ...noTokens, inputText: 3, inputAudio: 30, inputImage: 1_000 });
+    estimate.settle(noTokens);
+    expect(estimate.read()).toEqual(noTokens);
   });
 });
