@@ -13,38 +13,74 @@ import { isOwnToolUseId } from './tool-ids.ts';
 
 type Request = Unchecked<MessageRequest>;
 
+/** Whose conversation it is, and whether the client asked for the budget of thinking or a rewrite made it of something else. */
+export interface ThoughtTerms {
+  readonly provider: string;
+  readonly budget: 'asked' | 'made';
+}
+
 /**
  * Prepares thoughts of an earlier turn for this provider. A signature that was sealed for a client of another format gets out
  * of its envelope; a thought that another provider's model had is left out, since the upstream answers 400 to a signature
- * that it did not make. A request without envelopes comes back as it is, unless it goes on from a call of a model of another format.
+ * that it did not make. Where a tool loop cannot go on with a budget for thinking, and not by the client's fault, that is left out,
+ * too. Any other request comes back as it is.
  */
-export function returnThoughts(rewritten: RewrittenBody, provider: string): RewrittenBody {
+export function returnThoughts(rewritten: RewrittenBody, { provider, budget }: ThoughtTerms): RewrittenBody {
   const { messages }: Request = rewritten.value;
   // Thoughts are in the turns before the last one.
   if (!Array.isArray(messages) || messages.length < 2) return rewritten;
-  if (!messages.some(holdsEnvelope) && !lacksThought(rewritten.value)) return rewritten;
+  const loopStart = findLoopStart(messages);
+  const isExcused = budget === 'made' || messages.slice(loopStart).some(holdsTranslatedCall);
+  if (!messages.some(holdsEnvelope) && !(isExcused && lacksThought(rewritten.value))) return rewritten;
   const kept: unknown[] = [];
   const dropped: string[] = [];
+  let isLost = false;
   messages.forEach((message: unknown, index) => {
+    const before = dropped.length;
     kept.push(...returnInMessage(message, { path: `messages[${String(index)}].content`, dropped, provider }));
+    if (index >= loopStart && dropped.length > before) isLost = true;
   });
   const value = { ...rewritten.value, messages: kept };
   const ignoredFields = [...rewritten.ignoredFields, ...dropped];
-  const isLost = dropped.some((path) => path.startsWith(`messages[${String(messages.length - 2)}].`));
-  return lacksThought(value, isLost ? 'any' : 'translated')
+  return (isExcused || isLost) && lacksThought(value)
     ? { value: leaveOutThinking(value), ignoredFields: [...ignoredFields, 'thinking'] }
     : { value, ignoredFields };
 }
 
-function holdsEnvelope(message: unknown): boolean {
-  const turn = asObject<MessageTurn>(message);
-  if (turn.role !== 'assistant' || holdsText(turn, 'content')) return false;
-  return Array.isArray(turn.content) && turn.content.some(isSealedThought);
+/** Where the tool loop begins that the last message goes on with; the number of messages where it goes on with none. */
+function findLoopStart(messages: readonly unknown[]): number {
+  let start = messages.length;
+  while (start > 0 && isOfLoop(messages[start - 1])) start -= 1;
+  return start;
 }
 
-function isSealedThought(block: unknown): boolean {
-  const { type, signature } = asObject<KnownContentBlock>(block);
-  return type === 'thinking' && openSignature(asString(signature) ?? '') !== null;
+function isOfLoop(message: unknown): boolean {
+  return asObject<MessageTurn>(message).role === 'assistant' || holdsResult(message);
+}
+
+function holdsResult(message: unknown): boolean {
+  return listBlocks(message).some(({ type }) => type === 'tool_result');
+}
+
+function holdsTranslatedCall(message: unknown): boolean {
+  return listBlocks(message).some(
+    ({ type, id }) => type === 'tool_use' && isOwnToolUseId(asString(id) ?? ''),
+  );
+}
+
+function holdsEnvelope(message: unknown): boolean {
+  return (
+    asObject<MessageTurn>(message).role === 'assistant' &&
+    listBlocks(message).some(
+      ({ type, signature }) => type === 'thinking' && openSignature(asString(signature) ?? '') !== null,
+    )
+  );
+}
+
+/** None where it is a text, which is not made for that. */
+function listBlocks(message: unknown): readonly Unchecked<KnownContentBlock>[] {
+  const turn = asObject<MessageTurn>(message);
+  return holdsText(turn, 'content') ? [] : listObjects<KnownContentBlock>(turn.content);
 }
 
 interface Place {
@@ -80,24 +116,14 @@ function returnBlock(block: unknown, provider: string): unknown {
   return thought === undefined ? null : { ...known, signature: thought.signature };
 }
 
-/**
- * Whether the turn that a tool loop goes on from does not begin with a thought, which the upstream wants to see where a budget is
- * given. Of `translated` calls it is not the client who lost it: the model of another format that made them showed none.
- */
-function lacksThought(value: Request, calls: 'any' | 'translated' = 'translated'): boolean {
-  if (asObject<KnownThinking>(value.thinking).type !== 'enabled') return false;
-  const messages = listObjects<MessageTurn>(value.messages);
-  const isLoop = listObjects<KnownContentBlock>(messages.at(-1)?.content).some(
-    ({ type }) => type === 'tool_result',
-  );
-  const blocks = listObjects<KnownContentBlock>(messages.at(-2)?.content);
-  const [first] = blocks;
-  if (!isLoop || first?.type === 'thinking' || first?.type === 'redacted_thinking') return false;
-  return calls === 'any' || blocks.some(isTranslatedCall);
-}
-
-function isTranslatedCall({ type, id }: Unchecked<KnownContentBlock>): boolean {
-  return type === 'tool_use' && isOwnToolUseId(asString(id) ?? '');
+/** Whether the turn that a tool loop goes on from does not begin with a thought, which the upstream wants to see where a budget is given. */
+function lacksThought(value: Request): boolean {
+  if (asObject<KnownThinking>(value.thinking).type !== 'enabled' || !Array.isArray(value.messages))
+    return false;
+  const messages: readonly unknown[] = value.messages;
+  const [first] = listBlocks(messages.at(-2));
+  const isThought = first?.type === 'thinking' || first?.type === 'redacted_thinking';
+  return !isThought && holdsResult(messages.at(-1));
 }
 
 function leaveOutThinking({ thinking: _, ...rest }: Request): Request {

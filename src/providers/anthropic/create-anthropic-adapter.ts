@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json/json-object.ts';
+import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { ProviderAdapter, UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 import {
@@ -43,7 +43,11 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
   const { value } = call.body;
   const model = call.upstreamModel;
   const accepted = refused === 'rewrite' ? rewriteLimited(value, model) : { value, ignoredFields: [] };
-  const rewritten = returnThoughts(accepted, call.deployment.provider.name);
+  const isBudgetMade = asObject(accepted.value.thinking).type !== asObject(value.thinking).type;
+  const rewritten = returnThoughts(accepted, {
+    provider: call.deployment.provider.name,
+    budget: isBudgetMade ? 'made' : 'asked',
+  });
   return {
     call,
     format: messagesFormat,

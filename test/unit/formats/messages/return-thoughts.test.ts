@@ -11,8 +11,8 @@ const text = { type: 'text', text: 'Fine.' };
 const user = { role: 'user', content: 'Hi' };
 const assistant = (...content: readonly Json[]) => ({ role: 'assistant', content });
 
-function run(value: Json) {
-  return returnThoughts({ value, ignoredFields: ['temperature'] }, 'anthropic');
+function run(value: Json, budget: 'asked' | 'made' = 'asked') {
+  return returnThoughts({ value, ignoredFields: ['temperature'] }, { provider: 'anthropic', budget });
 }
 
 describe('returnThoughts', () => {
@@ -88,6 +88,27 @@ describe('returnThoughts', () => {
       });
       const shown = { thinking: enabled, messages: [user, assistant(thought('EqQB'), call), answer] };
       expect(run(shown).value).toBe(shown);
+    });
+
+    it.each([
+      [
+        'made the first call of the loop',
+        { ...use, id: renderToolUseId({ callId: 'c-1', signature: null }) },
+      ],
+      ['lost its thought in it', foreign],
+    ])('leaves it out until the end of the loop where another model %s', (_, block) => {
+      const messages = [user, assistant(block, text), result, assistant(use), result];
+      expect(run({ thinking: enabled, messages }).value).not.toHaveProperty('thinking');
+    });
+
+    it('leaves out a budget that nobody asked for where the model thought about nothing', () => {
+      const messages = [user, assistant(use), result];
+      expect(run({ thinking: enabled, messages }, 'made')).toEqual({
+        value: { messages },
+        ignoredFields: ['temperature', 'thinking'],
+      });
+      const over = { thinking: enabled, messages: [user, assistant(text), user] };
+      expect(run(over, 'made').value).toBe(over);
     });
 
     it.each([
