@@ -1,6 +1,6 @@
 export { isBlockReason, mapBlockReason } from './block-reasons.ts';
 export { createModelPath, selectGenerateMethod } from './call-path.ts';
-export { foreignCallSignature, isThirdGeneration } from './call-signature.ts';
+export { foreignCallSignature } from './call-signature.ts';
 export { checkContentMedia } from './check-content-media.ts';
 export { contentFormat } from './content-format.ts';
 export { ContentProgress, readBlockReason } from './content-progress.ts';
@@ -14,9 +14,11 @@ export {
   mapFinishReason,
   mapFinishReasonToEnding,
 } from './finish-reasons.ts';
+export { fitContentThinking } from './fit-thinking.ts';
 export { limitContentOutput } from './limit-output.ts';
 export { listContentOperations } from './list-content-operations.ts';
 export { listPictures } from './list-pictures.ts';
+export { isThirdGeneration } from './model-generation.ts';
 export { readPictureUsage, renderPictureUsage } from './picture-usage.ts';
 export { prepareContentBody } from './prepare-content-body.ts';
 export { refuseImageConfig } from './refuse-image-config.ts';

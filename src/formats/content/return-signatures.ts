@@ -4,7 +4,8 @@ import type {
   GenerateContentRequest,
   Part,
 } from '../../../generated/contract-types.ts';
-import { foreignCallSignature, isThirdGeneration } from './call-signature.ts';
+import { foreignCallSignature } from './call-signature.ts';
+import { isThirdGeneration } from './model-generation.ts';
 import { asObject, asString, isObject, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
@@ -14,7 +15,8 @@ import { openSignature, type TaggedSignature } from '../../core/signature-envelo
  * Prepares thought signatures of earlier turns for the provider of this call. One that was sealed for a client of another
  * format gets out of its envelope; thoughts that another provider's model had, and their signatures, are left out, since the
  * upstream answers 400 to what it did not sign. Models that want the first call of a turn signed get the vendor's mark for
- * foreign calls instead. A request without envelopes comes back as it is.
+ * foreign calls instead, and in the tool loop that goes on also where it never was signed: older models of the same provider sign
+ * none. Any other request comes back as it is.
  */
 export function returnSignatures(
   value: Unchecked<ContentTokenCountRequest>,
@@ -25,10 +27,13 @@ export function returnSignatures(
   const { contents } = request;
   // Signatures are in the turns before the last one.
   if (!Array.isArray(contents) || contents.length < 2) return { value, ignoredFields: [] };
-  if (!contents.some(holdsEnvelope)) return { value, ignoredFields: [] };
+  const wantsSignedCalls = isThirdGeneration(upstreamModel);
+  const loopStart = wantsSignedCalls ? findLoopStart(contents) : contents.length;
+  if (loopStart === contents.length && !contents.some(holdsEnvelope)) return { value, ignoredFields: [] };
   const rules: Rules = {
     provider: deployment.provider.name,
-    wantsSignedCalls: isThirdGeneration(upstreamModel),
+    wantsSignedCalls,
+    loopStart,
     prefix: request === value ? '' : 'generateContentRequest.',
     ignoredFields: [],
   };
@@ -50,6 +55,8 @@ export function returnSignatures(
 interface Rules {
   readonly provider: string;
   readonly wantsSignedCalls: boolean;
+  /** From here on the first call of each turn has to be signed, whoever made it. */
+  readonly loopStart: number;
   readonly prefix: string;
   readonly ignoredFields: string[];
 }
@@ -57,6 +64,18 @@ interface Rules {
 function holdsEnvelope(content: unknown): boolean {
   const { parts } = asObject<Content>(content);
   return Array.isArray(parts) && parts.some((part) => open(asObject<Part>(part)) !== null);
+}
+
+/** Where the tool loop begins that the last content goes on with; the number of contents where it goes on with none. */
+function findLoopStart(contents: readonly unknown[]): number {
+  let start = contents.length;
+  while (start > 0 && isOfLoop(contents[start - 1])) start -= 1;
+  return start;
+}
+
+function isOfLoop(content: unknown): boolean {
+  const { role, parts } = asObject<Content>(content);
+  return role === 'model' || listObjects<Part>(parts).some((part) => part.functionResponse !== undefined);
 }
 
 interface PlacedContent {
@@ -84,14 +103,20 @@ function groupTurns(contents: readonly unknown[]): readonly Turn[] {
 interface TurnReading {
   /** Another provider's model made it. */
   readonly isForeign: boolean;
+  readonly isOfLoop: boolean;
   calls: number;
 }
 
 function returnTurn(turn: Turn, rules: Rules): readonly unknown[] {
   const parts = turn.flatMap(({ content }) => listObjects<Part>(asObject<Content>(content).parts));
   const origins = parts.map((part) => open(part)?.provider).filter((provider) => provider !== undefined);
-  if (origins.length === 0) return turn.map(({ content }) => content);
-  const reading = { isForeign: origins.some((provider) => provider !== rules.provider), calls: 0 };
+  const reading = {
+    isForeign: origins.some((provider) => provider !== rules.provider),
+    isOfLoop: turn.some(({ index }) => index >= rules.loopStart),
+    calls: 0,
+  };
+  if (origins.length === 0 && !(reading.isOfLoop && isUnsigned(parts)))
+    return turn.map(({ content }) => content);
   return turn.flatMap((placed) => returnContent(placed, reading, rules));
 }
 
@@ -119,6 +144,8 @@ function returnPart({ part, path }: PlacedPart, reading: TurnReading, rules: Rul
   const opened = open(part);
   const isFirstCall = part.functionCall !== undefined && ++reading.calls === 1;
   if (opened?.provider === rules.provider) return { ...part, thoughtSignature: opened.signature };
+  const isOwed = isFirstCall && reading.isOfLoop && part.thoughtSignature === undefined;
+  if (isOwed) return { ...part, thoughtSignature: foreignCallSignature };
   if (!reading.isForeign || (opened === null && part.thoughtSignature !== undefined)) return part;
   if (part.thought === true) {
     rules.ignoredFields.push(path);
@@ -129,6 +156,11 @@ function returnPart({ part, path }: PlacedPart, reading: TurnReading, rules: Rul
   return isFirstCall && rules.wantsSignedCalls
     ? { ...unsigned, thoughtSignature: foreignCallSignature }
     : unsigned;
+}
+
+function isUnsigned(parts: readonly Unchecked<Part>[]): boolean {
+  const first = parts.find(({ functionCall }) => functionCall !== undefined);
+  return first !== undefined && first.thoughtSignature === undefined;
 }
 
 function open({ thoughtSignature }: Unchecked<Part>): TaggedSignature | null {

@@ -6,6 +6,7 @@ import {
   createKeyHeaders,
   createModelPath,
   dropRetiredSettings,
+  fitContentThinking,
   listContentOperations,
   limitContentOutput,
   prepareContentBody,
@@ -39,7 +40,7 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProv
 function prepareCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;
   const returned = returnSignatures(body.value, call);
-  const limited = limitContentOutput(returned, upstreamModel);
+  const limited = fitContentThinking(limitContentOutput(returned, upstreamModel), upstreamModel);
   const trimmed = dropRetiredSettings(limited.value);
   return {
     call,

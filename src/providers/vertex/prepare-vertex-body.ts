@@ -3,7 +3,12 @@ import { asObject, isObject, type JsonObject } from '../../core/json/json-object
 import { writeJson } from '../../core/json/write-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
-import { dropRetiredSettings, limitContentOutput, returnSignatures } from '../../formats/content/index.ts';
+import {
+  dropRetiredSettings,
+  fitContentThinking,
+  limitContentOutput,
+  returnSignatures,
+} from '../../formats/content/index.ts';
 import { dropCallIds } from './drop-call-ids.ts';
 
 /** What Vertex AI is sent. */
@@ -22,7 +27,8 @@ export function prepareVertexBody(
 ): PreparedBody {
   const { value, bytes } = call.body;
   const returned = returnSignatures(value, call);
-  const limited = limitContentOutput(returned, call.upstreamModel, 'up to');
+  const { upstreamModel: model } = call;
+  const limited = fitContentThinking(limitContentOutput(returned, model, 'up to'), model);
   const trimmed = dropRetiredSettings(limited.value);
   const civic = dropCivicAnswers(trimmed.value);
   const fitted = nameRoles(dropCallIds(dropModel(unwrapCount(civic.value))));

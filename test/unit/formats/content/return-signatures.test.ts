@@ -77,6 +77,27 @@ describe('returnSignatures', () => {
     ]);
   });
 
+  it('marks the first call of each turn of the tool loop that goes on, whoever made it', () => {
+    const result = { role: 'user', parts: [{ functionResponse: { name: 'f', response: {} } }] };
+    const loop = (...marks: readonly Json[]) => [
+      user,
+      model(call('f')),
+      user,
+      model({ text: 'I see.' }, { ...call('f'), ...marks[0] }),
+      model(call('g')),
+      result,
+      model({ ...call('f'), thoughtSignature: 'Th+1=' }, call('g')),
+      result,
+    ];
+    const marked = { contents: loop({ thoughtSignature: skip }) };
+    expect(run({ contents: loop() })).toEqual({ value: marked, ignoredFields: [] });
+    expect(run(marked).value).toBe(marked);
+    const older = { contents: loop() };
+    expect(run(older, { upstreamModel: 'gemini-2.5-pro' }).value).toBe(older);
+    const over = { contents: [...loop(), user] };
+    expect(run(over).value).toBe(over);
+  });
+
   it('leaves calls unsigned for older models', () => {
     const contents = [user, model({ ...call('f'), thoughtSignature: foreign }), user];
     const { value } = run({ contents }, { upstreamModel: 'gemini-2.5-pro' });

@@ -1,0 +1,35 @@
+import type {
+  GenerateContentRequest,
+  GenerationConfig,
+  ThinkingConfig,
+} from '../../../generated/contract-types.ts';
+import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
+import type { RewrittenBody } from '../../core/rewritten-body.ts';
+import { isSecondGeneration } from './model-generation.ts';
+
+const field = 'generationConfig.thinkingConfig.thinkingLevel';
+
+/** What the vendor takes levels for, in tokens, where a model knows budgets only: https://ai.google.dev/gemini-api/docs/openai */
+const budgetOfLevel: ReadonlyMap<string, number> = new Map([
+  ['MINIMAL', 1024],
+  ['LOW', 1024],
+  ['MEDIUM', 8192],
+  ['HIGH', 24_576],
+]);
+
+/**
+ * Tells a model how much to think in the way that it knows: those of the second generation answer 400 to a level, which clients of
+ * newer ones send. It becomes a budget, unless there is one. `model` is the upstream's name.
+ */
+export function fitContentThinking(body: RewrittenBody, model: string): RewrittenBody {
+  const value: Unchecked<GenerateContentRequest> = body.value;
+  const config = asObject<GenerationConfig>(value.generationConfig);
+  const { thinkingLevel, ...thinking } = asObject<ThinkingConfig>(config.thinkingConfig);
+  if (thinkingLevel === undefined || !isSecondGeneration(model)) return body;
+  const budget = budgetOfLevel.get((asString(thinkingLevel) ?? '').toUpperCase());
+  const thinkingConfig = budget === undefined ? thinking : { thinkingBudget: budget, ...thinking };
+  return {
+    value: { ...value, generationConfig: { ...config, thinkingConfig } },
+    ignoredFields: [...body.ignoredFields, field],
+  };
+}
