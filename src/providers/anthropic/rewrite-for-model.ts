@@ -15,6 +15,12 @@ const budgetModels = /\bclaude-(?:3-7-|(?:opus|sonnet|haiku)-4-(?:[0-5](?!\d)|\d
 /** The only one of these that knows an effort: https://platform.claude.com/docs/en/build-with-claude/effort */
 const effortModel = /\bclaude-opus-4-5/u;
 
+/** Efforts beyond `high` that models answer 400 to: https://platform.claude.com/docs/en/build-with-claude/effort */
+const unknownEfforts: readonly (readonly [models: RegExp, efforts: ReadonlySet<unknown>])[] = [
+  [effortModel, new Set(['xhigh', 'max'])],
+  [/\bclaude-(?:opus|sonnet)-4-6(?!\d)/u, new Set(['xhigh'])],
+];
+
 /** The least budget that the vendor takes, in tokens, and what is one where no effort was asked for. */
 const minBudgetTokens = 1024;
 const usualBudgetTokens = 24_576;
@@ -31,9 +37,18 @@ const efforts: readonly (readonly [maxBudgetTokens: number, effort: string])[] =
  * Removes what newer models refuse although clients written for older ones still send it: sampling parameters go,
  * `thinking: {type: enabled, budget_tokens}` becomes adaptive thinking with an effort of about that budget. An effort
  * the client chose itself stays. Models that always think are not told to leave it. And what older models refuse, to which clients
- * of newer ones are led: adaptive thinking becomes a budget, and an effort goes. `model` is the upstream's name.
+ * of newer ones are led: adaptive thinking becomes a budget, and an effort goes, or is `high` where they know no more. `model` is
+ * the upstream's name.
  */
 export function rewriteForModel(value: JsonObject, model: string): RewrittenBody {
+  const config = asObject(value.output_config);
+  const isUnknown = unknownEfforts.some(([models, names]) => models.test(model) && names.has(config.effort));
+  if (!isUnknown) return rewriteKnown(value, model);
+  const rewritten = rewriteKnown({ ...value, output_config: { ...config, effort: 'high' } }, model);
+  return { ...rewritten, ignoredFields: [...rewritten.ignoredFields, 'output_config.effort'] };
+}
+
+function rewriteKnown(value: JsonObject, model: string): RewrittenBody {
   if (budgetModels.test(model)) return rewriteForBudget(value, model);
   if (!adaptiveModels.test(model)) return { value, ignoredFields: none };
   const thinking = asObject(value.thinking);

@@ -61,6 +61,28 @@ describe('rewriteForModel', () => {
     expect(rewriteForModel(value, 'claude-sonnet-4-6').value).toBe(value);
   });
 
+  it.each([
+    ['claude-opus-4-5', 'max'],
+    ['claude-opus-4-5-20251101', 'xhigh'],
+    ['claude-opus-4-6', 'xhigh'],
+    ['claude-sonnet-4-6', 'xhigh'],
+  ])('asks %s for the effort high in place of %s', (model, effort) => {
+    const format = { type: 'json_schema', schema: {} };
+    expect(rewriteForModel({ ...base, output_config: { effort, format } }, model)).toEqual({
+      value: { ...base, output_config: { effort: 'high', format } },
+      ignoredFields: ['output_config.effort'],
+    });
+  });
+
+  it.each([
+    ['claude-opus-4-6', 'max'],
+    [opus, 'xhigh'],
+    ['claude-opus-5', 'max'],
+  ])('leaves %s the effort %s, which it knows', (model, effort) => {
+    const value = { ...base, output_config: { effort } };
+    expect(rewriteForModel(value, model).value).toBe(value);
+  });
+
   it('does not change the request it was given', () => {
     const value = Object.freeze({ ...base, temperature: 0.5 });
     rewriteForModel(value, opus);
