@@ -12,6 +12,7 @@ import {
 import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
 import { createHttpContext } from '../http/create-http-context.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
+import { foldSystemTurns } from './fold-system-turns.ts';
 import { createMessageModelList } from './list-models.ts';
 import { listRequiredBetaNames } from './list-required-beta-names.ts';
 import { rewriteForModel } from './rewrite-for-model.ts';
@@ -61,10 +62,11 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
 /** The limit first: a budget for thinking is a part of it. */
 function rewriteLimited(value: JsonObject, model: string): RewrittenBody {
   const limited = limitMessageOutput({ value, ignoredFields: [] }, model);
-  const rewritten = rewriteForModel(limited.value, model);
+  const folded = foldSystemTurns(limited, model);
+  const rewritten = rewriteForModel(folded.value, model);
   return {
     value: rewritten.value,
-    ignoredFields: [...new Set([...limited.ignoredFields, ...rewritten.ignoredFields])],
+    ignoredFields: [...new Set([...folded.ignoredFields, ...rewritten.ignoredFields])],
   };
 }
 
