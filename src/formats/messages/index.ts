@@ -1,4 +1,5 @@
 export { checkMessageMedia } from './check-message-media.ts';
+export { leaveOutThinking } from './leave-out-thinking.ts';
 export { limitMessageOutput } from './limit-output.ts';
 export { messageUsage, readMessageUsage, updateMessageUsage } from './message-usage.ts';
 export { messagesFormat } from './messages-format.ts';

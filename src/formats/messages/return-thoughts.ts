@@ -8,6 +8,7 @@ import { asObject, asString, listObjects, type Unchecked } from '../../core/json
 import { holdsText } from '../../core/json/late-texts.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 import { openSignature } from '../../core/signature-envelope.ts';
+import { leaveOutThinking } from './leave-out-thinking.ts';
 import { openThoughts } from './sealed-thoughts.ts';
 import { isOwnToolUseId } from './tool-ids.ts';
 
@@ -42,9 +43,8 @@ export function returnThoughts(rewritten: RewrittenBody, { provider, budget }: T
   });
   const value = { ...rewritten.value, messages: kept };
   const ignoredFields = [...rewritten.ignoredFields, ...dropped];
-  return (isExcused || isLost) && lacksThought(value)
-    ? { value: leaveOutThinking(value), ignoredFields: [...ignoredFields, 'thinking'] }
-    : { value, ignoredFields };
+  const returned = { value, ignoredFields };
+  return (isExcused || isLost) && lacksThought(value) ? leaveOutThinking(returned) : returned;
 }
 
 /** Where the tool loop begins that the last message goes on with; the number of messages where it goes on with none. */
@@ -124,8 +124,4 @@ function lacksThought(value: Request): boolean {
   const [first] = listBlocks(messages.at(-2));
   const isThought = first?.type === 'thinking' || first?.type === 'redacted_thinking';
   return !isThought && holdsResult(messages.at(-1));
-}
-
-function leaveOutThinking({ thinking: _, ...rest }: Request): Request {
-  return rest;
 }

@@ -1,5 +1,6 @@
 import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
+import { leaveOutThinking } from '../../formats/messages/index.ts';
 
 const samplingFields: readonly string[] = ['temperature', 'top_p', 'top_k'];
 
@@ -66,26 +67,24 @@ function rewriteKnown(value: JsonObject, model: string): RewrittenBody {
 }
 
 function rewriteForBudget(value: JsonObject, model: string): RewrittenBody {
-  const thinking = asObject(value.thinking);
+  const isAdaptive = asObject(value.thinking).type === 'adaptive';
+  const budgeted = isAdaptive ? giveBudget(value) : { value, ignoredFields: none };
   const { effort, ...output } = asObject(value.output_config);
-  const isAdaptive = thinking.type === 'adaptive';
   const losesEffort = effort !== undefined && effort !== null && !effortModel.test(model);
-  if (!isAdaptive && !losesEffort) return { value, ignoredFields: none };
-  const { thinking: asked, output_config: outputConfig, ...rest } = value;
-  const budget = isAdaptive ? chooseBudget(effort, value.max_tokens) : null;
-  const keptThinking = isAdaptive ? budget && { type: 'enabled', budget_tokens: budget } : asked;
-  const keptOutput = losesEffort ? output : outputConfig;
-  const isOutputEmpty = losesEffort && Object.keys(output).length === 0;
+  if (!losesEffort) return budgeted;
+  const { output_config: _, ...rest } = budgeted.value;
   return {
-    value: {
-      ...rest,
-      ...(keptThinking === null || keptThinking === undefined ? {} : { thinking: keptThinking }),
-      ...(keptOutput === undefined || isOutputEmpty ? {} : { output_config: keptOutput }),
-    },
-    ignoredFields: [
-      ...(isAdaptive ? [budget === null ? 'thinking' : 'thinking.type'] : []),
-      ...(losesEffort ? ['output_config.effort'] : []),
-    ],
+    value: Object.keys(output).length === 0 ? rest : { ...rest, output_config: output },
+    ignoredFields: [...budgeted.ignoredFields, 'output_config.effort'],
+  };
+}
+
+function giveBudget(value: JsonObject): RewrittenBody {
+  const budget = chooseBudget(asObject(value.output_config).effort, value.max_tokens);
+  if (budget === null) return leaveOutThinking({ value, ignoredFields: none });
+  return {
+    value: { ...value, thinking: { type: 'enabled', budget_tokens: budget } },
+    ignoredFields: ['thinking.type'],
   };
 }
 
