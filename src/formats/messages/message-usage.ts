@@ -1,6 +1,6 @@
 import type { MessageResponse, MessageUsage } from '../../../generated/contract-types.ts';
 import type { EventsOf } from '../../core/handler.ts';
-import { asObject, type Unchecked } from '../../core/json/json-object.ts';
+import { asObject, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamEvent } from '../../core/provider.ts';
 import { completeEstimate, type Seen } from '../../core/tokens/complete-estimate.ts';
 import {
@@ -9,14 +9,35 @@ import {
   estimateValue,
   type EstimatedRequest,
 } from '../../core/tokens/estimate-tokens.ts';
-import { createTokenUsage, isCount, isCountOrAbsent, readCount } from '../../core/tokens/token-counts.ts';
+import {
+  createTokenUsage,
+  isCount,
+  isCountOrAbsent,
+  maxTokens,
+  readCount,
+} from '../../core/tokens/token-counts.ts';
 import type { Tally, UsageFormat } from '../../core/tokens/usage-format.ts';
 import type { TokenUsage } from '../../core/usage.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 import { countDeltaCharacters } from './count-delta-characters.ts';
 
-/** Some upstreams tell thoughts apart, which the contract does not name. */
-type SaidUsage = MessageUsage & { readonly output_tokens_details: { readonly thinking_tokens: number } };
+/** Some upstreams tell thoughts apart, and what was used beside the answer, which the contract does not name. */
+type SaidUsage = MessageUsage & {
+  readonly output_tokens_details: { readonly thinking_tokens: number };
+  readonly iterations: readonly Iteration[];
+};
+
+/** The counters of one of the calls that the upstream's model made for an answer. */
+type Iteration = Pick<
+  MessageUsage,
+  'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens'
+> & { readonly type: string };
+
+/**
+ * Those that are not in the counters of the whole: a conversation was made shorter, and an advisor was asked
+ * (https://platform.claude.com/docs/en/build-with-claude/compaction).
+ */
+const besideTypes: ReadonlySet<unknown> = new Set(['compaction', 'advisor_message']);
 
 type Events = EventsOf<'createMessage'>;
 
@@ -63,18 +84,50 @@ const counters = [
 export function updateMessageUsage(before: Unchecked<SaidUsage>, usage: unknown): Unchecked<SaidUsage> {
   const said = asObject<SaidUsage>(usage);
   const known = counters.filter((name) => said[name] !== undefined && said[name] !== null);
-  return { ...before, ...Object.fromEntries(known.map((name) => [name, said[name]])) };
+  const { iterations } = said;
+  return {
+    ...before,
+    ...Object.fromEntries(known.map((name) => [name, said[name]])),
+    ...(Array.isArray(iterations) ? { iterations: [addBeside(iterations)] } : {}),
+  };
 }
 
 function convertUsage(usage: Unchecked<SaidUsage>): TokenUsage {
   const details = asObject<SaidUsage['output_tokens_details']>(usage.output_tokens_details);
+  const beside = addBeside(usage.iterations);
   return createTokenUsage({
-    inputTokens: readCount(usage.input_tokens),
-    cacheReadTokens: readCount(usage.cache_read_input_tokens),
-    cacheWriteTokens: readCount(usage.cache_creation_input_tokens),
-    outputTokens: readCount(usage.output_tokens),
+    inputTokens: readCount(usage.input_tokens) + beside.input_tokens,
+    cacheReadTokens: readCount(usage.cache_read_input_tokens) + beside.cache_read_input_tokens,
+    cacheWriteTokens: readCount(usage.cache_creation_input_tokens) + beside.cache_creation_input_tokens,
+    outputTokens: readCount(usage.output_tokens) + beside.output_tokens,
     thoughtTokens: readCount(details.thinking_tokens),
   });
+}
+
+const nothingBeside = {
+  type: 'compaction',
+  input_tokens: 0,
+  output_tokens: 0,
+  cache_read_input_tokens: 0,
+  cache_creation_input_tokens: 0,
+} satisfies Iteration;
+
+/** What was used beside the answer, as one call. */
+function addBeside(iterations: unknown): typeof nothingBeside {
+  if (!Array.isArray(iterations)) return nothingBeside;
+  const beside = listObjects<Iteration>(iterations).filter(({ type }) => besideTypes.has(type));
+  const add = (name: Exclude<keyof Iteration, 'type'>) =>
+    Math.min(
+      maxTokens,
+      beside.reduce((sum, iteration) => sum + readCount(iteration[name]), 0),
+    );
+  return {
+    ...nothingBeside,
+    input_tokens: add('input_tokens'),
+    output_tokens: add('output_tokens'),
+    cache_read_input_tokens: add('cache_read_input_tokens'),
+    cache_creation_input_tokens: add('cache_creation_input_tokens'),
+  };
 }
 
 function estimate(usage: Unchecked<SaidUsage>, seen: Seen): TokenUsage {

@@ -7,8 +7,11 @@ const samplingFields: readonly string[] = ['temperature', 'top_p', 'top_k'];
 /** Models that answer 400 to any sampling parameter, and that think adaptively instead of by a budget. */
 const adaptiveModels = /\bclaude-(?:opus-4-[78]|(?:opus|sonnet|haiku|fable|mythos)-5)(?!\d)/u;
 
-/** Models that always think: https://platform.claude.com/docs/en/models/fable-5/migration-guide */
-const thinkingModels = /\bclaude-(?:fable|mythos)-5(?!\d)/u;
+/**
+ * Models that always think: https://platform.claude.com/docs/en/models/fable-5/migration-guide,
+ * https://platform.claude.com/docs/en/models/opus-5-5/migration-guide
+ */
+const thinkingModels = /\bclaude-(?:(?:fable|mythos)-5|(?:opus|sonnet)-5-5)(?!\d)/u;
 
 /** Models that think by a budget only: https://platform.claude.com/docs/en/build-with-claude/adaptive-thinking */
 const budgetModels = /\bclaude-(?:3-7-|(?:opus|sonnet|haiku)-4-(?:[0-5](?!\d)|\d{8}))/u;

@@ -42,6 +42,23 @@ describe('the usage of format B', () => {
     expect(meterWhole('createMessage', { usage: counts })).toMatchObject({ ...expected, thoughtTokens: 33 });
   });
 
+  it('has what was used beside the answer, which the counters of the whole leave out', async () => {
+    const iteration = (type: string) => ({ ...usage, type });
+    const iterations = ['compaction', 'message', 'advisor_message', 'fallback_message'].map(iteration);
+    const all = {
+      inputTokens: 30,
+      cacheWriteTokens: 60,
+      cacheReadTokens: 90,
+      outputTokens: 120,
+      source: 'upstream',
+    };
+    expect(meterWhole('createMessage', { usage: { ...usage, iterations } })).toMatchObject(all);
+    const stream = [start({ ...usage, iterations: iterations.slice(0, 1) }), end({ ...usage, iterations })];
+    expect(await meterStream('createMessage', stream)).toMatchObject(all);
+    const plain = [start({ ...usage, iterations }), end({ output_tokens: 40 })];
+    expect(await meterStream('createMessage', plain)).toMatchObject(all);
+  });
+
   it('is estimated from the texts where a whole answer has none', () => {
     const content = [
       { type: 'text', text: 'y'.repeat(40) },

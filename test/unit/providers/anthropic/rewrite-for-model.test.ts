@@ -121,16 +121,19 @@ describe('rewriteForModel', () => {
     });
   });
 
-  it.each(['claude-fable-5', 'claude-mythos-5', 'anthropic/claude-mythos-5-20260801'])(
-    'does not tell %s to stop thinking, nor gives it a budget',
-    (model) => {
-      const value = { model, thinking: { type: 'disabled' }, max_tokens: 9 };
-      const stopped = { value: { model, max_tokens: 9 }, ignoredFields: ['thinking'] };
-      expect(rewriteForModel(value, model)).toEqual(stopped);
-      const budget = { ...value, thinking: { type: 'enabled', budget_tokens: 3000 } };
-      expect(rewriteForModel(budget, model)).toMatchObject({ value: { thinking: { type: 'adaptive' } } });
-    },
-  );
+  it.each([
+    'claude-fable-5',
+    'claude-mythos-5',
+    'anthropic/claude-mythos-5-20260801',
+    'claude-opus-5-5',
+    'claude-sonnet-5-5',
+  ])('does not tell %s to stop thinking, nor gives it a budget', (model) => {
+    const value = { model, thinking: { type: 'disabled' }, max_tokens: 9 };
+    const stopped = { value: { model, max_tokens: 9 }, ignoredFields: ['thinking'] };
+    expect(rewriteForModel(value, model)).toEqual(stopped);
+    const budget = { ...value, thinking: { type: 'enabled', budget_tokens: 3000 } };
+    expect(rewriteForModel(budget, model)).toMatchObject({ value: { thinking: { type: 'adaptive' } } });
+  });
 
   it('leaves disabled thinking alone', () => {
     const value = { ...base, thinking: { type: 'disabled' }, temperature: 1 };
