@@ -40,10 +40,7 @@ export function createReading(
 }
 
 /** The signature of a thought, beside its text. */
-export function signThought(
-  block: Unchecked<ThinkingBlock | RedactedThinkingBlock>,
-  { call }: AnswerReading,
-): string {
+export function signThought(block: Unchecked<ThinkingBlock>, { call }: AnswerReading): string {
   return sealThoughts(call.deployment.provider.name, [block]);
 }
 

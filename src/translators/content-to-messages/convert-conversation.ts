@@ -307,8 +307,9 @@ function readResult({ part, path, turn, reading }: Place): void {
   if (toolUseId === null) {
     throw refuseField(field, 'The model turn before it holds no call that this is the result of.');
   }
-  const result = convertFunctionResponse(functionResponse, path);
+  const { result, beside } = convertFunctionResponse(functionResponse, path);
   turn.results.push({ type: 'tool_result', tool_use_id: toolUseId, ...result });
+  turn.blocks.push(...beside);
 }
 
 function refuseFromModel({ role }: Turn, field: string): void {

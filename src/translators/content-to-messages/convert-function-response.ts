@@ -1,4 +1,5 @@
 import type {
+  DocumentBlock,
   FunctionResponse,
   FunctionResponsePart,
   ImageBlock,
@@ -16,17 +17,38 @@ import {
 import { refuseField } from '../refuse-field.ts';
 import { convertInlineData } from './convert-media.ts';
 
-/** What a function gave, as the content of a tool result: texts as they are, everything else as JSON. */
+type Media = Unchecked<ImageBlock | DocumentBlock>;
+
+/** What a function gave. */
+export interface ConvertedResponse {
+  /** Texts as they are, everything else as JSON, and images. */
+  readonly result: Unchecked<ToolResultBlock>;
+  /** What a result has no place for: documents, and any media of one that says what went wrong. */
+  readonly beside: readonly Media[];
+}
+
+/** What stands for an error without words, which the upstream refuses. */
+const wordlessError = 'The function failed.';
+
+/** Throws `invalid_argument` for media that models of format B cannot read. */
 export function convertFunctionResponse(
   functionResponse: Unchecked<FunctionResponse>,
   path: string,
-): Unchecked<ToolResultBlock> {
+): ConvertedResponse {
   const { text, isError } = readResponse(asObject(functionResponse.response));
   const media = listObjects<FunctionResponsePart>(functionResponse.parts).map((part, index) =>
     convertResponsePart(part, `${path}.functionResponse.parts[${String(index)}]`),
   );
-  const content = media.length === 0 ? text : [...createText(text), ...media];
-  return { content, ...(isError ? { is_error: true } : {}) };
+  if (isError)
+    return {
+      result: { content: text.trim() === '' ? wordlessError : text, is_error: true },
+      beside: media,
+    };
+  const images = media.filter(({ type }) => type === 'image');
+  return {
+    result: { content: images.length === 0 ? text : [...createText(text), ...images] },
+    beside: media.filter(({ type }) => type !== 'image'),
+  };
 }
 
 /** By convention `output` alone is the result and `error` alone says what went wrong. */
@@ -41,9 +63,7 @@ function createText(text: string): readonly TextBlock[] {
   return text.trim() === '' ? [] : [{ type: 'text', text }];
 }
 
-function convertResponsePart(part: Unchecked<FunctionResponsePart>, path: string): Unchecked<ImageBlock> {
-  const block =
-    part.inlineData === undefined ? null : convertInlineData(asObject<InlineData>(part.inlineData), path);
-  if (block?.type === 'image') return block;
-  throw refuseField(path, 'This model takes images as inlineData in the results of functions only.');
+function convertResponsePart(part: Unchecked<FunctionResponsePart>, path: string): Media {
+  if (part.inlineData !== undefined) return convertInlineData(asObject<InlineData>(part.inlineData), path);
+  throw refuseField(path, 'This model takes media in the results of functions as inlineData only.');
 }

@@ -53,7 +53,8 @@ function convertBlock(block: Block, reading: AnswerReading): readonly Part[] {
     case 'thinking':
       return convertThinking(block, reading);
     case 'redacted_thinking':
-      return convertRedacted(block, reading);
+      reading.thinking.push({ type: block.type, data: block.data });
+      return [];
     case 'tool_use': {
       const part = createCallPart(block, reading);
       return part === null ? [] : [part];
@@ -68,19 +69,13 @@ function convertText(text: string, { shape }: AnswerReading): readonly Part[] {
   return [{ text: shape === 'plain' ? text : unwrapText(text, shape) }];
 }
 
+/** One without words goes back with the call after it alone: clients take an answer that begins with an empty text for an empty one. */
 function convertThinking(block: Block, reading: AnswerReading): readonly Part[] {
   const { type, signature } = block;
   const thinking = asString(block.thinking) ?? '';
   reading.thinking.push({ type, thinking, signature });
-  if (reading.thoughts === 'hidden') return [];
+  if (reading.thoughts === 'hidden' || thinking === '') return [];
   return [{ text: thinking, thought: true, thoughtSignature: signThought({ type, signature }, reading) }];
-}
-
-/** A thought without words, so that it can go back. */
-function convertRedacted({ type, data }: Block, reading: AnswerReading): readonly Part[] {
-  reading.thinking.push({ type, data });
-  if (reading.thoughts === 'hidden') return [];
-  return [{ text: '', thought: true, thoughtSignature: signThought({ type, data }, reading) }];
 }
 
 /** A token count of format B as one of format C. */

@@ -252,12 +252,12 @@ function endText({ gathered }: OpenBlock, state: StreamState): void {
 
 function endThinking({ gathered, signature }: OpenBlock, state: StreamState): void {
   keepThought({ type: 'thinking', thinking: gathered, signature }, gathered.length + signature.length, state);
-  if (state.reading.thoughts === 'shown') addSignature({ type: 'thinking', signature }, state);
+  if (state.reading.thoughts === 'shown' && gathered !== '')
+    addSignature({ type: 'thinking', signature }, state);
 }
 
 function endRedacted({ start: { type, data } }: OpenBlock, state: StreamState): void {
   keepThought({ type, data }, asString(data)?.length ?? 0, state);
-  if (state.reading.thoughts === 'shown') addSignature({ type, data }, state);
 }
 
 function endCall({ start, gathered }: OpenBlock, state: StreamState): void {
@@ -279,13 +279,10 @@ function keepThought(
 }
 
 /** On the last piece of the thought where it is still here, else on one without words. */
-function addSignature(
-  block: Unchecked<ThinkingBlock | RedactedThinkingBlock>,
-  { parts, reading }: StreamState,
-): void {
+function addSignature(block: Unchecked<ThinkingBlock>, { parts, reading }: StreamState): void {
   const thoughtSignature = signThought(block, reading);
   const last = parts.at(-1);
-  const isOwn = block.type === 'thinking' && last?.thought === true && last.thoughtSignature === undefined;
+  const isOwn = last?.thought === true && last.thoughtSignature === undefined;
   if (isOwn) last.thoughtSignature = thoughtSignature;
   else parts.push({ text: '', thought: true, thoughtSignature });
 }

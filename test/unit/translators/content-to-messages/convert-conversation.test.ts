@@ -233,6 +233,30 @@ describe('convertConversation', () => {
     ]);
   });
 
+  it.each([
+    ['documents', { output: 'see' }, 'application/pdf', { content: 'see' }, 'document'],
+    [
+      'media of an error',
+      { error: '' },
+      'image/png',
+      { content: 'The function failed.', is_error: true },
+      'image',
+    ],
+  ])('puts %s beside the result, which has no place for them', (_, response, mimeType, expected, type) => {
+    const parts = [{ inlineData: { mimeType, data: 'AAAA' } }];
+    const answer = { functionResponse: { name: 'f', response, parts } };
+    const { messages } = convert(
+      question,
+      model(call('f', 'a'), call('f', 'b')),
+      user(answer, result('f', {})),
+    );
+    expect(messages[2]?.content).toEqual([
+      { type: 'tool_result', tool_use_id: 'a', ...expected },
+      { type: 'tool_result', tool_use_id: 'b', content: '{}' },
+      { type, source: { type: 'base64', media_type: mimeType, data: 'AAAA' } },
+    ]);
+  });
+
   it('writes code that was run as text', () => {
     const { messages } = convert(
       question,

@@ -82,17 +82,25 @@ describe('convertMessageAnswer', () => {
   });
 
   it('shows thoughts where they are asked for', () => {
-    const content = [thinking, { type: 'redacted_thinking', data: 'xyz' }, { type: 'text', text: 'Fine.' }];
+    const content = [thinking, { type: 'text', text: 'Fine.' }];
     expect(readParts({ content })).toEqual([{ text: 'Fine.' }]);
-    const [first, second, last] = readParts({ content }, { thoughts: 'shown' });
+    const [first, last] = readParts({ content }, { thoughts: 'shown' });
     expect(first).toMatchObject({ text: 'Hm.', thought: true });
     expect(openThoughts('anthropic', String(first?.thoughtSignature))).toEqual([
       { type: 'thinking', signature: 's1' },
     ]);
-    expect(openThoughts('anthropic', String(second?.thoughtSignature))).toEqual([
-      { type: 'redacted_thinking', data: 'xyz' },
-    ]);
     expect(last).toEqual({ text: 'Fine.' });
+  });
+
+  it('gives thoughts without words to the next call alone: clients drop an answer that begins with an empty text', () => {
+    const wordless = [
+      { type: 'redacted_thinking', data: 'xyz' },
+      { ...thinking, thinking: '' },
+    ];
+    const content = [...wordless, { type: 'tool_use', id: 'toolu_1', name: 'f', input: {} }];
+    const [part, ...others] = readParts({ content }, { thoughts: 'shown' });
+    expect(others).toEqual([]);
+    expect(openThoughts('anthropic', String(part?.thoughtSignature))).toEqual(wordless);
   });
 
   it('gives a call the thoughts before it, in an envelope for their provider only', () => {

@@ -189,6 +189,17 @@ describe('convertMessageStream', () => {
     ]);
   });
 
+  it('shows no thoughts without words', async () => {
+    const redacted = begin({ type: 'redacted_thinking', data: 'xyz' });
+    const { parts } = await convert(
+      [[start, redacted, stop, thinking, sign, stop, text, say('Fine.'), stop, end]],
+      {
+        thoughts: 'shown',
+      },
+    );
+    expect(parts[0]).toEqual({ text: 'Fine.' });
+  });
+
   it.each([
     ['wrapped-text', '{"answer":"red"}', 'red'],
     ['wrapped-json', '{"answer":[1,"a"]}', '[1,"a"]'],
