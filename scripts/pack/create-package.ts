@@ -1,4 +1,4 @@
-import { access, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { convertModule, convertName, convertPaths, listNeeds } from './convert-module.ts';
 
@@ -47,7 +47,8 @@ async function convertFile({ repositoryDir, packageDir }: PackageOptions, name: 
   }
   const text = await readFile(source, 'utf8');
   const converted = name.endsWith('.ts') ? convertModule(text) : convertPaths(text);
-  await writeFile(target, converted);
+  // What can be run has to stay so for whoever unpacks the package; only npm makes commands executable by itself.
+  await writeFile(target, converted, { mode: (await stat(source)).mode });
   return converted;
 }
 

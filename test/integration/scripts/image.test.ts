@@ -14,12 +14,16 @@ const nobody = 65_534;
 class Rehearsal {
   readonly appDir: string;
   readonly dataDir: string;
+  readonly binDir: string;
   readonly #text: string;
 
   constructor(workDir: string, text: string) {
     this.appDir = join(workDir, 'app');
     this.dataDir = join(workDir, 'data');
-    this.#text = text.replace(/(?<![\w.])\/(app|data|tmp)(?=[/\s]|$)/gm, join(workDir, '$1'));
+    this.binDir = join(workDir, 'bin');
+    this.#text = text
+      .replace(/(?<![\w.])\/(app|data|tmp)(?=[/\s]|$)/gm, join(workDir, '$1'))
+      .replaceAll('/usr/local/bin', this.binDir);
   }
 
   /** The command of an instruction of the build that holds this. */
@@ -31,6 +35,14 @@ class Rehearsal {
   readEnvironment(): Record<string, string> {
     const pairs = (/^ENV (.+)$/m.exec(this.#text)?.[1] ?? '').split(' ').map((pair) => pair.split('='));
     return { ...(Object.fromEntries(pairs) as Record<string, string>), SPECWAY_PORT: '0' };
+  }
+
+  /** What a container runs. */
+  readProgram(): readonly string[] {
+    return ['ENTRYPOINT', 'CMD'].flatMap((name) => {
+      const words = new RegExp(`^${name} (\\[.*\\])$`, 'm').exec(this.#text)?.[1] ?? '[]';
+      return JSON.parse(words) as string[];
+    });
   }
 
   readHealthCheck(): readonly string[] {
@@ -61,6 +73,7 @@ describe('the image of the Dockerfile', { timeout: 120_000 }, () => {
     rehearsal = new Rehearsal(workDir, await readFile(join(repositoryDir, 'deploy', 'Dockerfile'), 'utf8'));
     const { appDir, dataDir } = rehearsal;
     await mkdir(appDir);
+    await mkdir(rehearsal.binDir);
     await mkdir(join(workDir, 'tmp'));
     await chmod(join(workDir, 'tmp'), 0o777);
     await mkdir(dataDir);
@@ -94,16 +107,18 @@ describe('the image of the Dockerfile', { timeout: 120_000 }, () => {
   it('starts where its files cannot be written, compiling nothing, is healthy, and stops', async () => {
     const { appDir, dataDir } = rehearsal;
     await run('chmod', ['-R', 'a-w,a+rX', appDir]);
+    await run('sh', ['-c', rehearsal.readCommand('ln -s')]);
     const before = await listCache();
     const adminPort = 20_000 + (process.pid % 20_000);
     const environment = {
       ...rehearsal.readEnvironment(),
       SPECWAY_HOST: '127.0.0.1',
       SPECWAY_ADMIN_ADDRESS: `127.0.0.1:${String(adminPort)}`,
-      PATH: path,
+      PATH: `${rehearsal.binDir}:${path}`,
       NODE_DEBUG_NATIVE: 'COMPILE_CACHE',
     };
-    const started = execFile(process.execPath, [join(appDir, 'src', 'start.mjs'), 'start'], {
+    const [program = '', ...programWords] = rehearsal.readProgram();
+    const started = execFile(program, programWords, {
       cwd: dataDir,
       env: environment,
       ...who,
