@@ -2,6 +2,7 @@ import process from 'node:process';
 import { pino, stdTimeFunctions, type Logger } from 'pino';
 import type { LogFormat, LogLevel } from '../core/config.ts';
 import { createLineBuffer } from './line-buffer.ts';
+import { watchOutput } from './watch-output.ts';
 
 const maxLength = 32 * 1024;
 const maxDelayMs = 250;
@@ -22,9 +23,10 @@ export interface LoggerOptions {
 
 /**
  * Lines on standard output: JSON with the name of the level and the time in UTC (ISO 8601), or the same for people to read.
- * What is logged is chosen field by field; nothing is logged whole.
+ * What is logged is chosen field by field; nothing is logged whole. Once per process.
  */
 export async function createLogger({ level, format, worker }: LoggerOptions): Promise<GatewayLogger> {
+  watchOutput();
   const render = format === 'pretty' ? await loadRenderer() : (text: string) => text;
   const writeText = (text: string) => {
     process.stdout.write(render(text));

@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
 import type { Registry } from 'prom-client';
+import { readResidentMemory } from '../core/resident-memory.ts';
 import { addGauge } from './add-gauge.ts';
 import { addReadCounter } from './add-read-counter.ts';
 
@@ -16,9 +18,9 @@ export function addProcessMetrics(registry: Registry): void {
   const startedAt = performance.timeOrigin / 1000;
   const readings: readonly (readonly [name: string, help: string, read: () => number])[] = [
     ['process_start_time_seconds', 'When the process began, Unix time.', () => startedAt],
-    ['process_resident_memory_bytes', 'Memory the process holds.', () => process.memoryUsage.rss()],
-    ['nodejs_heap_size_used_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed],
-    ['nodejs_external_memory_bytes', 'Memory outside the heap.', () => process.memoryUsage().external],
+    ['process_resident_memory_bytes', 'Memory the process holds.', readResidentMemory],
+    ['nodejs_heap_size_used_bytes', 'Heap in use.', () => getHeapStatistics().used_heap_size],
+    ['nodejs_external_memory_bytes', 'Memory outside the heap.', () => getHeapStatistics().external_memory],
     [
       'nodejs_eventloop_utilization',
       'Share of its time the event loop was busy since the process began.',

@@ -65,6 +65,22 @@ describe('the log', { timeout: 60_000 }, () => {
     expect(text).not.toContain('Documentation');
   });
 
+  it('is not what the process depends on: it goes on where nobody reads it any more', async () => {
+    const shell = `exec bash -c 'exec "$@" > >(exec sed -u /listening/q)' bash "$@"`;
+    await start({ shell, environment: { SPECWAY_API_KEY: apiKey } });
+    const { path, init } = createMessageRequest({ apiKey, prompt: 'Hello!' });
+    const told = 'The log cannot be written (EPIPE). Requests are served without it.\n';
+    await expect
+      .poll(async () => {
+        expect((await fetch(gateway!.url + path, init)).status).toBe(200);
+        return gateway!.output();
+      })
+      .toContain(told);
+    expect((await fetch(gateway!.url + path, init)).status).toBe(200);
+    const { code, stderr } = await gateway!.stop();
+    expect({ code, stderr }).toEqual({ code: 0, stderr: told });
+  });
+
   it('says at a stop how many requests may go on, and until when', async () => {
     await start({ environment: { SPECWAY_API_KEY: apiKey } });
     const prompt = '[[pace=100ms]] [[tokens=10]] Tell me a story.';

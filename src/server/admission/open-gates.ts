@@ -7,6 +7,7 @@ import { checkMemory } from '../memory/check-memory.ts';
 import { ClientLoads } from './client-loads.ts';
 import { createAdmission, type Admission } from './create-admission.ts';
 import { createFailedAuthentications, type FailedAuthentications } from './failed-authentications.ts';
+import { checkOpenFiles, readFileLimit } from './open-files.ts';
 import { createPixelBudget, type PixelBudget } from './pixel-budget.ts';
 import { watchLoad, type LoadWatch } from './watch-load.ts';
 
@@ -20,7 +21,7 @@ export interface Gates {
   readonly watch: LoadWatch;
 }
 
-/** The gates as configured; warns of limits that the memory of this process cannot hold. */
+/** The gates as configured; warns of limits that are beyond what this process may use. */
 export function openGates({ limits, server, workers }: GatewayConfig, logger: Logger): Gates {
   const watch = watchLoad({
     ...limits.overload,
@@ -35,6 +36,8 @@ export function openGates({ limits, server, workers }: GatewayConfig, logger: Lo
     constrainedBytes: process.constrainedMemory() / workers,
   };
   for (const problem of checkMemory(limits, memory)) logger.warn({ problem }, 'limits do not fit the memory');
+  for (const problem of checkOpenFiles(limits, readFileLimit()))
+    logger.warn({ problem }, 'limits do not fit the open files');
   return {
     clients: createClientAddresses(server.trustedProxies),
     budget: createByteBudget(limits.bodyBytesInFlight, 'memoryBytes'),

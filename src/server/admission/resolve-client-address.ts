@@ -36,7 +36,7 @@ export function createClientAddresses(trustedProxies: readonly string[]): Client
   const isFromProxy = ({ socket }: IncomingMessage) => trust(socket.remoteAddress ?? '', 0);
   return {
     resolve: (req) => {
-      const address = proxyaddr(req, trust);
+      const address = proxyaddr(withoutPorts(req), trust);
       // A proxy may pass on what it was told, which can be anything.
       return renderAddress(isIP(address) === 0 ? (req.socket.remoteAddress ?? '') : address);
     },
@@ -63,6 +63,23 @@ function readFirst({ headers }: IncomingMessage, name: string): string {
   );
 }
 
+/** Some proxies add the port that the client spoke from, and write IPv6 in brackets then. */
+const addressWithPort = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/u;
+
+/** The request as far as its addresses matter. */
+function withoutPorts(req: IncomingMessage): IncomingMessage {
+  const forwarded = String(req.headers['x-forwarded-for'] ?? '');
+  if (!/[[:]/u.test(forwarded)) return req;
+  const addresses = forwarded.split(',').map((name) => {
+    const [, inBrackets, plain] = addressWithPort.exec(name.trim()) ?? [];
+    return inBrackets ?? plain ?? name.trim();
+  });
+  return {
+    socket: req.socket,
+    headers: { 'x-forwarded-for': addresses.join(', ') },
+  } as unknown as IncomingMessage;
+}
+
 const mappedPrefix = '::ffff:';
 
 /**
@@ -74,9 +91,16 @@ export function renderAddress(address: string): string {
   return isIPv6(address) ? renderNetwork(address) : address;
 }
 
+/** The first four groups, each in its shortest spelling. `::` stands for as many groups of zeros as are missing of eight. */
 function renderNetwork(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) while (groups.length < 4) groups.push('0');
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const [head = '', tail = ''] = address.split('::');
+  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [
+    string[],
+    string[],
+  ];
+  // What ends as IPv4 does has two groups in its last four numbers.
+  const known = before.length + after.length + (address.includes('.') ? 1 : 0);
+  const zeros = Array.from({ length: Math.max(0, 8 - known) }, () => '0');
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

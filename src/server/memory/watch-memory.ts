@@ -1,3 +1,5 @@
+import { readResidentMemory } from '../../core/resident-memory.ts';
+
 export interface MemoryWatchOptions {
   /** Requests that are under way. */
   readonly countRequests: () => number;
@@ -38,7 +40,7 @@ export function watchMemory({
   countRequests,
   release,
   pressureBytes,
-  readMemory = () => process.memoryUsage.rss(),
+  readMemory = readResidentMemory,
 }: MemoryWatchOptions): () => void {
   let leastBytes = readMemory();
   let markBytes = pressureBytes;

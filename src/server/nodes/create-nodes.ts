@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../core/clock.ts';
 import type { LivingNode, NodeDirectory, NodeReport, NodeStore } from '../../core/node-report.ts';
+import { readResidentMemory } from '../../core/resident-memory.ts';
 import type { Charging } from '../charging/open-charging.ts';
 import type { LiveParts } from '../live/create-live-parts.ts';
 import { ClockWatch } from './clock-watch.ts';
@@ -104,7 +105,7 @@ class GatewayNodes implements Nodes {
     return {
       version,
       requests: this.#countRequests(),
-      rssBytes: process.memoryUsage.rss(),
+      rssBytes: readResidentMemory(),
       database: charging.ledger.state,
       redis: charging.redisState,
       waitingCharges: charging.ledger.waitingCharges,

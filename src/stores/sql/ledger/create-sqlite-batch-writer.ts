@@ -27,7 +27,10 @@ export function createSqliteBatchWriter(
   };
 }
 
-/** The same in a transaction of its own, which locks out everybody else from its beginning. */
+/**
+ * The same in a transaction of its own, which locks out everybody else from its beginning. An empty batch writes, too: whether the
+ * disk takes anything is what it asks.
+ */
 export function createSqliteCommitter(
   database: DatabaseSync,
 ): (batch: LedgerBatch) => readonly LedgerResult[] {
@@ -36,6 +39,7 @@ export function createSqliteCommitter(
     database.exec('begin immediate');
     try {
       const results = write(batch);
+      if (batch.operations.length === 0) rewriteHeader(database);
       database.exec('commit');
       return results;
     } catch (error) {
@@ -43,6 +47,12 @@ export function createSqliteCommitter(
       throw isRefusal(error) ? new RefusedBatchError(error.message) : error;
     }
   };
+}
+
+/** Writes the first page with what it holds. */
+function rewriteHeader(database: DatabaseSync): void {
+  const version = database.prepare('pragma user_version').get()?.['user_version'];
+  database.exec(`pragma user_version = ${String(version)}`);
 }
 
 /** SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH; extended codes keep them in their low byte. */

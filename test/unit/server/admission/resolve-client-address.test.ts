@@ -26,6 +26,21 @@ describe('createClientAddresses', () => {
     ['IPv4 in its own spelling', [], '::ffff:198.51.100.1', undefined, '198.51.100.1'],
     ['the network of an IPv6 address', [], '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
     ['the network of a short IPv6 address', [], '2001:db8::6', undefined, '2001:db8:0:0::/64'],
+    ['the network where zeros stand within it', [], '2600::1:a:b:c:d', undefined, '2600:0:0:1::/64'],
+    ['the network however it is spelled', ['::1'], '::1', '2001:0DB8:0001::6', '2001:db8:1:0::/64'],
+    [
+      'the network of an address that ends as IPv4',
+      [],
+      '64:ff9b:1:2:3:4:1.2.3.4',
+      undefined,
+      '64:ff9b:1:2::/64',
+    ],
+    ['the network of nothing', [], '::', undefined, '0:0:0:0::/64'],
+    ['a client that a proxy names with its port', ['10.0.0.0/8'], '10.1.2.3', '1.2.3.4:5678', '1.2.3.4'],
+    ['one of IPv6', ['10.0.0.0/8'], '10.1.2.3', '[2001:db8::1]:443', '2001:db8:0:0::/64'],
+    ['one in brackets alone', ['10.0.0.0/8'], '10.1.2.3', '[2001:db8::1]', '2001:db8:0:0::/64'],
+    ['it behind proxies with ports', ['10.0.0.0/8'], '10.1.2.3', '1.2.3.4:5, 10.9.9.9:6', '1.2.3.4'],
+    ['the proxy where a port alone is named', ['10.0.0.0/8'], '10.1.2.3', ':5678', '10.1.2.3'],
   ] as const)('finds %s', (_what, trusted, peer, forwarded, expected) => {
     expect(resolve(trusted, peer, forwarded)).toBe(expected);
   });
