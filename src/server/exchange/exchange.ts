@@ -3,6 +3,7 @@ import type { BodyMemory } from '../../core/body-memory.ts';
 import type { ClientFacts, Login } from '../../core/accounts/session.ts';
 import type { Area, ErrorFormat, Profile } from '../../core/area.ts';
 import type { RequestDues } from '../../core/dues.ts';
+import { createCancellation } from '../../core/create-cancellation.ts';
 import { toGatewayError, type GatewayError } from '../../core/gateway-error.ts';
 import type { LateTexts } from '../../core/json/late-texts.ts';
 import type { OperationRequest, RequestNotes } from '../../core/operation.ts';
@@ -218,8 +219,10 @@ export class Exchange implements OperationRequest {
     this.#bodyMemory = null;
   }
 
-  /** What to tell the client about anything thrown. */
+  /** What to tell the client about anything thrown; the reason of the signal itself is thrown by whoever listens to it. */
   explain(thrown: unknown): GatewayError {
+    const signal = this.#abort?.signal;
+    if (signal?.aborted === true && thrown === signal.reason) return createCancellation(signal);
     return this.abortReason ?? toGatewayError(thrown);
   }
 

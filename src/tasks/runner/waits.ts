@@ -11,9 +11,12 @@ const maxRetryAfterMs = 60_000;
 const pollGrowth = 1.25;
 const jitterShare = 0.2;
 
-/** Until a task is submitted again that failed so many times; what the upstream asks for counts. */
+/**
+ * Until a task is submitted again that failed so many times: at least as long as the upstream asks for, and ever longer. One that is
+ * refused each time must not be the first in line each time that the upstream may be asked again.
+ */
 export function findQueueWait(tries: number, retryAfterMs: number | null): number {
-  return clamp(retryAfterMs ?? minQueueMs * 2 ** tries, minQueueMs, maxQueueMs);
+  return clamp(Math.max(retryAfterMs ?? 0, minQueueMs * 2 ** tries), minQueueMs, maxQueueMs);
 }
 
 export function findDownloadWait(tries: number): number {

@@ -51,3 +51,16 @@ describe('the body of an Exchange', () => {
     expect(bytes).toHaveLength(0);
   });
 });
+
+describe('what an Exchange says was wrong', () => {
+  it('is that the client has left, where the reason of its signal was thrown', () => {
+    const { exchange } = createExchange();
+    const { signal } = exchange;
+    exchange.abort(null);
+    expect(exchange.explain(signal.reason)).toMatchObject({
+      code: 'cancelled',
+      reason: 'client_closed_request',
+    });
+    expect(exchange.explain(new TypeError('a mistake of ours'))).toMatchObject({ code: 'internal' });
+  });
+});
