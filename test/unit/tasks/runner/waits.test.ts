@@ -12,7 +12,10 @@ describe('findQueueWait', () => {
     // Else a task that is refused each time would be the first in line whenever the upstream may be asked again.
     [4, 1_000, 16_000],
     [20, 1_000, 60_000],
-  ])('after %i tries, of which the last was told to wait %s ms, is %i ms', (tries, retryAfterMs, expected) => {
-    expect(findQueueWait(tries, retryAfterMs)).toBe(expected);
-  });
+  ])(
+    'after %i tries, of which the last was told to wait %s ms, is %i ms',
+    (tries, retryAfterMs, expected) => {
+      expect(findQueueWait(tries, retryAfterMs)).toBe(expected);
+    },
+  );
 });
