@@ -8,10 +8,17 @@ export interface TriedCandidate<One extends Choosable> {
   notBefore: number;
 }
 
-/** What has failed so far in one model group. Made by the first failure; a request that goes well has none. */
+/**
+ * What has failed so far in one model group, and who cannot take this request. Made by the first of either; a request that goes well
+ * has none.
+ */
 export class AttemptHistory<One extends Choosable = Candidate> {
   readonly tried: TriedCandidate<One>[] = [];
+  /** Attempts that have failed. */
   count = 0;
+  /** Candidates that cannot take this request, and what the first of them said. */
+  readonly refused = new Set<One>();
+  refusal: unknown = null;
   #lastError: unknown = null;
 
   /** Why the last attempt failed. */
@@ -26,6 +33,15 @@ export class AttemptHistory<One extends Choosable = Candidate> {
   /** When this candidate may be asked; 0 for one that has not been. */
   findStart(candidate: One): number {
     return this.tried.find((entry) => entry.candidate === candidate)?.notBefore ?? 0;
+  }
+
+  /** It cannot take this request: that is no failure, and it is not asked again. */
+  addRefusal(candidate: One, error: unknown): void {
+    if (this.refused.size === 0) this.refusal = error;
+    this.refused.add(candidate);
+    const known = this.tried.find((entry) => entry.candidate === candidate);
+    if (known === undefined) this.tried.push({ candidate, count: 0, notBefore: Infinity });
+    else known.notBefore = Infinity;
   }
 
   add(candidate: One, failure: { readonly error: unknown; readonly notBefore: number }): void {

@@ -1,4 +1,4 @@
-import { GatewayError } from '../core/gateway-error.ts';
+import { GatewayError, type ErrorCode } from '../core/gateway-error.ts';
 import type { Choosable } from './candidate.ts';
 import type { ChoiceContext } from './choose-candidate.ts';
 import { GroupPlan } from './group-plan.ts';
@@ -53,6 +53,8 @@ export class AttemptPlan<One extends Choosable> {
     for (;;) {
       const candidate = this.#group.choose();
       if (candidate !== null) return candidate;
+      // What the model that was asked for cannot take is for the client to mend.
+      if (this.#index === 0 && this.#group.isRefused) throw this.#group.error;
       this.#leaveModel(this.#group);
     }
   }
@@ -68,6 +70,10 @@ export class AttemptPlan<One extends Choosable> {
     if (this.#ask.call.request.signal.aborted) this.#noteModel();
     if (next === 'retry' || next === 'elsewhere') {
       this.#group.noteFailure(error, next);
+      return;
+    }
+    if (isRefusal(error) && !this.#ask.call.request.signal.aborted) {
+      this.#group.noteRefusal(error);
       return;
     }
     const final = next === 'give-up' && error instanceof GatewayError ? error.toFinal() : error;
@@ -101,8 +107,22 @@ export class AttemptPlan<One extends Choosable> {
   }
 }
 
+const refusalCodes: ReadonlySet<ErrorCode> = new Set([
+  'invalid_argument',
+  'failed_precondition',
+  'payload_too_large',
+  'unsupported_media_type',
+] as const);
+
+/** The gateway itself found that this deployment cannot take the request, such as its translator. Nobody was called. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof GatewayError && error.upstream === null && !error.final && refusalCodes.has(error.code)
+  );
+}
+
 /**
- * A request that this model cannot take, or its translator, may still be one for the next. Whatever else stopped the
+ * A request that this model cannot take may still be one for the next. Whatever else stopped the
  * attempts must not be repeated anywhere.
  */
 function endsRequest(error: unknown, { request }: PlanAsk['call']): boolean {

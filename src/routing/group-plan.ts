@@ -32,14 +32,26 @@ export class GroupPlan<One extends Choosable> {
     return this.#waitMs;
   }
 
-  /** Whether any of them was asked. */
+  /** Whether any of them was asked, or none of them needs to be. */
   get wasAsked(): boolean {
-    return this.#history !== null;
+    return this.#hasFailed || this.isRefused;
+  }
+
+  /** Whether none of them can take this request. */
+  get isRefused(): boolean {
+    const refused = this.#history?.refused;
+    if (refused === undefined || refused.size === 0) return false;
+    return this.#group.tiers.every((tier) => tier.every((candidate) => refused.has(candidate)));
   }
 
   /** The last failure; of a group that was not asked, why not. */
   get error(): unknown {
-    return this.#history === null ? explainUnasked(this.#group) : this.#history.lastError;
+    if (this.#hasFailed) return this.#history?.lastError;
+    return this.isRefused ? this.#history?.refusal : explainUnasked(this.#group);
+  }
+
+  get #hasFailed(): boolean {
+    return this.#history !== null && this.#history.count > 0;
   }
 
   /** `null` when nobody is left, or nobody can be asked in time. Throws a cancellation when the client has left. */
@@ -74,13 +86,18 @@ export class GroupPlan<One extends Choosable> {
     history.add(this.#chosen, { error, notBefore: now() + pauseMs });
   }
 
+  /** The one that was chosen last cannot take this request; another one may. */
+  noteRefusal(error: unknown): void {
+    if (this.#chosen !== null) (this.#history ??= new AttemptHistory<One>()).addRefusal(this.#chosen, error);
+  }
+
   #planStart(candidate: One, now: number): number {
     const { tracker } = candidate;
     const { maxBackoffMs } = this.#ask.router.routing;
     const { boundUntil } = tracker;
     // Of one that asked for longer it is known what it would say; but nothing else is left to be asked.
     const isBoundLong = boundUntil - now > maxBackoffMs;
-    if (this.#history === null && (isBoundLong || tracker.isCooling(now))) this.#attempts = 1;
+    if (!this.#hasFailed && (isBoundLong || tracker.isCooling(now))) this.#attempts = 1;
     return Math.max(this.#history?.findStart(candidate) ?? 0, isBoundLong ? 0 : boundUntil, now);
   }
 }

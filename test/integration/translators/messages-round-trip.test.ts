@@ -133,6 +133,11 @@ const calls = fc.record({
   isError: fc.boolean(),
 });
 
+function hasWords(content: string | readonly object[]): boolean {
+  if (typeof content === 'string') return content.trim() !== '';
+  return content.some((block) => 'text' in block && String(block.text).trim() !== '');
+}
+
 /** A question, an answer that may call tools, and the results in the turn after it. */
 const exchanges = fc
   .record({
@@ -150,7 +155,8 @@ const exchanges = fc
       type: 'tool_result',
       tool_use_id: toolUseId,
       content,
-      is_error: isError,
+      // An error without words becomes one with words: the upstream refuses it.
+      is_error: isError && hasWords(content),
     }));
     return [
       { role: 'user', content: question },
