@@ -28,6 +28,8 @@ export class LinkAttempt {
   readonly #spentBeforeMs: number;
   readonly #note: AttemptNote;
   readonly #span: AttemptSpan | null;
+  /** The upstream refused the gateway's account while the session went on. */
+  #isRefused = false;
 
   constructor(ask: LinkAsk, candidate: RealtimeCandidate) {
     const { notes } = ask.call.request;
@@ -57,6 +59,9 @@ export class LinkAttempt {
       onClosed: () => {
         router.load.streams -= 1;
         this.#endWell();
+      },
+      onRefused: (error) => {
+        this.#noteRefusal(error);
       },
       onEnd: (end) => {
         router.load.streams -= 1;
@@ -124,7 +129,7 @@ export class LinkAttempt {
     const { tracker } = this.#candidate;
     this.#endNote('answered');
     tracker.places.give();
-    tracker.succeed();
+    if (!this.#isRefused) tracker.succeed();
     this.#span?.end(null);
   }
 
@@ -157,9 +162,20 @@ export class LinkAttempt {
       error: known,
       startedAt: this.#startedAt,
     } as const;
-    const cooled = tracker.fail(failure, this.#ask.router.now());
+    const cooled = this.#isRefused ? null : tracker.fail(failure, this.#ask.router.now());
     if (known !== null) reportFailure(known, { ask: this.#ask, candidate: this.#candidate, cooled });
     return next;
+  }
+
+  /** The session goes on, and whoever opens the next one shall go elsewhere; how this one ends says nothing more. */
+  #noteRefusal(error: GatewayError): void {
+    if (this.#isRefused) return;
+    this.#isRefused = true;
+    const { tracker } = this.#candidate;
+    const { effect, concerns } = judgeFailure(error, 'repeatable');
+    const failure = { effect, concerns, error, startedAt: this.#startedAt };
+    const cooled = tracker.fail(failure, this.#ask.router.now());
+    reportFailure(error, { ask: this.#ask, candidate: this.#candidate, cooled });
   }
 }
 

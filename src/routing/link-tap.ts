@@ -1,3 +1,4 @@
+import type { GatewayError } from '../core/gateway-error.ts';
 import type {
   RealtimeEnd,
   RealtimeEvent,
@@ -13,20 +14,26 @@ export interface LinkEnd {
   onEnd(end: RealtimeEnd): void;
 }
 
+/** Told besides of what happens while the session lasts. */
+export interface LinkWatch extends LinkEnd {
+  /** The upstream refuses the gateway's account. */
+  onRefused(error: GatewayError): void;
+}
+
 /**
  * What stands between a session and whoever asked for it: it keeps what comes before the session is known to be there, and tells how
  * the session ended. Of an attempt that fails its listener hears nothing.
  */
 export class LinkTap implements RealtimeLink, RealtimeLinkListener {
   readonly #listener: RealtimeLinkListener;
-  readonly #end: LinkEnd;
+  readonly #end: LinkWatch;
   #link: RealtimeLink | null = null;
   /** What came before `begin`; `null` afterwards. */
   #early: RealtimeEvent[] | null = [];
   #earlyEnd: RealtimeEnd | null = null;
   #isOver = false;
 
-  constructor(listener: RealtimeLinkListener, end: LinkEnd) {
+  constructor(listener: RealtimeLinkListener, end: LinkWatch) {
     this.#listener = listener;
     this.#end = end;
   }
@@ -68,6 +75,10 @@ export class LinkTap implements RealtimeLink, RealtimeLinkListener {
   onEvent(event: RealtimeEvent): void {
     if (this.#early !== null) this.#early.push(event);
     else if (!this.#isOver) this.#listener.onEvent(event);
+  }
+
+  onRefused(error: GatewayError): void {
+    this.#end.onRefused(error);
   }
 
   onEnd(end: RealtimeEnd): void {

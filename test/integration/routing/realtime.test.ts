@@ -57,6 +57,37 @@ describe('sessions at upstreams', () => {
     await expect.poll(() => upstreams[1]?.openConnections).toBe(0);
   });
 
+  it('go on where the account of the gateway is used up, while the next one is opened elsewhere', async () => {
+    const error = { type: 'insufficient_quota', code: 'insufficient_quota', message: 'Check your plan.' };
+    upstreams = [
+      await createRealtimeUpstream({
+        answer: (event, session) => {
+          if (event.type !== 'response.create') return;
+          const response = { id: 'resp_1', object: 'realtime.response', output: [] };
+          const failed = { ...response, status: 'failed', status_details: { type: 'failed', error } };
+          session.send(
+            { type: 'response.created', response: { ...response, status: 'in_progress' } },
+            { type: 'response.done', response: failed },
+          );
+        },
+      }),
+      ...upstreams.slice(1),
+    ];
+    const bench = createBench(['openai', 'openai']);
+    const { order, heard } = createOrder();
+    const { link, deployment } = await bench.realtime.open(order);
+    expect(deployment.id).toBe('openai-0');
+    link.send(createResponse);
+    await expect.poll(() => heard.at(-1)).toBe('response.done');
+    const next = await bench.realtime.open(createOrder().order);
+    expect(next.deployment.id).toBe('openai-1');
+    link.close();
+    const third = await bench.realtime.open(createOrder().order);
+    expect(third.deployment.id).toBe('openai-1');
+    next.link.close();
+    third.link.close();
+  });
+
   it('end with the upstream that breaks, which is another one’s turn next time', async () => {
     const router = createBench(['openai', 'openai']);
     for (let count = 0; count < quickRouting.cooldown.failures; count += 1) {

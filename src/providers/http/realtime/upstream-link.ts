@@ -13,6 +13,7 @@ import type {
 } from '../../../core/realtime/realtime-link.ts';
 import { createInvalidAnswerError } from '../create-upstream-error.ts';
 import type { TransportFailureType } from '../transport-failure.ts';
+import { hideAccountFailure, readAccountFailure } from './account-failure.ts';
 import {
   createCloseError,
   createDeadError,
@@ -207,7 +208,16 @@ export class UpstreamLink implements RealtimeLink {
       this.#end({ kind: 'expired', error: createExpiryError(this.#source.deployment) });
     else {
       this.#watchSilence();
-      this.#listener.onEvent(event);
+      this.#tell(event);
+    }
+  }
+
+  #tell(event: RealtimeEvent): void {
+    const failure = readAccountFailure(event, this.#source);
+    if (failure === null) this.#listener.onEvent(event);
+    else {
+      this.#listener.onRefused?.(failure);
+      this.#listener.onEvent(hideAccountFailure(event, failure));
     }
   }
 

@@ -9,7 +9,6 @@ import type { EventWriter } from '../event-writer.ts';
 import { completeEvent } from '../kept/complete-event.ts';
 import { Opening } from '../opening.ts';
 import { holdToContract, parseMessage } from '../parse-message.ts';
-import { hideCredentialError } from '../render-upstream-error.ts';
 import { readStoredConfig } from '../read-stored-config.ts';
 import { createBetaState, type BetaState } from './beta-state.ts';
 import { convertClientEvent } from './convert-client-event.ts';
@@ -56,7 +55,7 @@ export class BetaDialect implements ClientDialect {
     return this.#opening
       .pass(event)
       .filter(({ type }) => type !== 'rate_limits.updated')
-      .flatMap((passed) => this.#write(hideCredentialError(passed)));
+      .flatMap((passed) => this.#write(passed));
   }
 
   tell(event: NewEvent): readonly string[] {

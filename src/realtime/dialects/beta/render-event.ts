@@ -1,6 +1,5 @@
 import { asObject, asString, listObjects, type JsonObject } from '../../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
-import { hideCredentialFailure } from '../render-upstream-error.ts';
 import { planItemPaths, type BetaState } from './beta-state.ts';
 import { renderAudioDelta, renderAudioDone } from './render-audio.ts';
 import { renderError, renderTranscriptionError } from './render-error.ts';
@@ -91,7 +90,7 @@ function renderCommitted(event: RealtimeEvent, { memory }: BetaState): readonly 
 
 function renderResponseEvent(event: RealtimeEvent, state: BetaState): readonly RealtimeEvent[] {
   const { settings, responses, conversationId } = state;
-  const response = hideCredentialFailure(asObject(event.value.response));
+  const response: JsonObject = asObject(event.value.response);
   const isNew = event.type === 'response.created';
   const view = isNew
     ? responses.begin(response, settings.inForce)

@@ -11,7 +11,7 @@ import { SessionMemory } from '../kept/session-memory.ts';
 import { Opening } from '../opening.ts';
 import { holdToContract, parseMessage, type ParsedMessage } from '../parse-message.ts';
 import { readStoredConfig } from '../read-stored-config.ts';
-import { hideCredentialError, hideCredentialFailure, readUpstreamError } from '../render-upstream-error.ts';
+import { readUpstreamError } from '../render-upstream-error.ts';
 import { dropFormats } from './drop-formats.ts';
 
 /** The dialect of sessions: what comes is passed on as it came, but where it must be completed. Per session. */
@@ -109,9 +109,9 @@ export class GaDialect implements ClientDialect {
       case 'session.updated':
         return [this.#writer.write(this.#showSession(event))];
       case 'error':
-        return [this.#writer.write(hideCredential(event))];
+        return [this.#writer.write(completeError(event))];
       default:
-        return [this.#writer.write(hideFailure(completeEvent(event, this.#memory)))];
+        return [this.#writer.write(completeEvent(event, this.#memory))];
     }
   }
 
@@ -144,19 +144,10 @@ function createOpening(options: DialectOptions, config: JsonObject): RealtimeEve
   return { type, value, text: null };
 }
 
-/** Errors keep the text they came with, but where they speak of the gateway's credential or leave out whose they are. */
-function hideCredential(original: RealtimeEvent): RealtimeEvent {
-  const event = hideCredentialError(original);
+/** Errors keep the text they came with, but where they leave out whose they are. */
+function completeError(event: RealtimeEvent): RealtimeEvent {
   const { error } = event.value;
   const isWhole = typeof asObject(error).type === 'string' && typeof asObject(error).message === 'string';
   if (isWhole) return event;
   return { type: event.type, value: { ...event.value, error: readUpstreamError(event.value) }, text: null };
-}
-
-function hideFailure(event: RealtimeEvent): RealtimeEvent {
-  if (event.type !== 'response.done') return event;
-  const response: JsonObject = asObject(event.value.response);
-  const hidden = hideCredentialFailure(response);
-  if (hidden === response) return event;
-  return { type: event.type, value: { ...event.value, response: hidden }, text: null };
 }

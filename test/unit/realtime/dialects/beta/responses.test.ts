@@ -83,16 +83,11 @@ describe('responses of a beta client', () => {
       { type: 'failed', error: { type: 'server_error', code: 'x' } },
       { type: 'failed', error: { type: 'server_error', code: 'x', message: 'The response failed.' } },
     ],
-    [
-      { type: 'failed', error: { type: 'a', code: 'invalid_api_key', message: 'sk-secret' } },
-      { type: 'failed', error: { type: 'server_error', code: 'upstream_error' } },
-    ],
     [{ type: 'of tomorrow' }, null],
   ])('end for the reasons that their contract knows: %j', (details, expected) => {
     const ended = { ...response, status: 'incomplete', status_details: details };
     const [told] = tellOf(openTestDialect().dialect, { type: 'response.done', response: ended });
     expect(told).toMatchObject({ response: { status_details: expected } });
-    expect(JSON.stringify(told)).not.toContain('sk-secret');
   });
 
   it('count tokens as the dialect does', () => {

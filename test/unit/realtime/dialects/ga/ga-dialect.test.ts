@@ -203,26 +203,6 @@ describe('what a GA client is told', () => {
     ]);
   });
 
-  it("does not say that the gateway's credential was refused (B29)", () => {
-    const { dialect } = openTestDialect(options);
-    const error = {
-      type: 'invalid_request_error',
-      code: 'invalid_api_key',
-      message: 'Incorrect API key provided: sk-secret.',
-    };
-    const response = { id: 'r', object: 'realtime.response', status: 'failed', output: [] };
-    const told = tellOf(
-      dialect,
-      { type: 'error', error: { ...error, event_id: 'mine' } },
-      { type: 'response.done', response: { ...response, status_details: { type: 'failed', error } } },
-    );
-    expect(told).toMatchObject([
-      { error: { type: 'server_error', code: 'upstream_error', event_id: 'mine', param: null } },
-      { response: { status_details: { type: 'failed', error: { code: 'upstream_error' } } } },
-    ]);
-    expect(JSON.stringify(told)).not.toContain('sk-secret');
-  });
-
   it('has no sound with WebRTC, which has a track', () => {
     const { dialect } = openTestDialect({ ...options, transport: 'webrtc' });
     expect(tellOf(dialect, { type: 'response.output_audio.delta', delta: 'AAAA' })).toEqual([]);
