@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { AuditStore } from '../../core/accounts/audit.ts';
 import { cutPage, parseCursor } from '../../core/accounts/page-cursor.ts';
@@ -14,7 +15,7 @@ import type {
   SessionStore,
   WantedSession,
 } from '../../core/realtime/session-directory.ts';
-import { SessionTeller } from './session-teller.ts';
+import { lookMs, SessionTeller } from './session-teller.ts';
 
 export interface SessionDirectoryOptions {
   readonly nodeId: string;
@@ -34,6 +35,11 @@ export interface OpenSessionDirectory extends SessionDirectory {
 export function openSessionDirectory(options: SessionDirectoryOptions): OpenSessionDirectory {
   return new NodesSessions(options);
 }
+
+/** What a look takes beside the time between two, in milliseconds. */
+const lookMarginMs = 250;
+/** How old a call may be, by its id and whatever two clocks differ by, that others have not heard of, in milliseconds. */
+const youngMs = 5_000;
 
 class NodesSessions implements OpenSessionDirectory {
   readonly #options: SessionDirectoryOptions;
@@ -71,8 +77,13 @@ class NodesSessions implements OpenSessionDirectory {
     return now;
   }
 
+  /** A call that has just begun may be on a node that has yet to tell the others of it, at its next look. */
   async hangUp({ id, owner }: HangUpOrder): Promise<boolean> {
-    return await this.#endAny({ id, owner, transport: 'webrtc' }, 'hung-up');
+    const wanted = { id, owner, transport: 'webrtc' } as const;
+    if (await this.#endAny(wanted, 'hung-up')) return true;
+    if (!(Math.abs(this.#options.clock.now() - readBirth(id)) < youngMs)) return false;
+    await sleep(lookMs + lookMarginMs);
+    return await this.#endAny(wanted, 'hung-up');
   }
 
   async #endAny(wanted: WantedSession, ending: LiveSessionEnding): Promise<boolean> {
@@ -91,6 +102,12 @@ class NodesSessions implements OpenSessionDirectory {
       .filter((session) => keyId === null || session.keyId === keyId)
       .map((session) => ({ nodeId: own.nodeId, session }));
   }
+}
+
+/** Unix milliseconds; ids of sessions are those of requests, which begin with the time. NaN for any other. */
+function readBirth(id: string): number {
+  const [, high, low] = /^req_([0-9a-f]{8})-([0-9a-f]{4})-/u.exec(id) ?? [];
+  return Number.parseInt(`${high ?? ''}${low ?? ''}`, 16);
 }
 
 function isWanted(session: LiveSession, { id, owner, transport }: WantedSession): boolean {

@@ -10,7 +10,7 @@ export interface SessionTellerOptions {
 }
 
 /** Between two looks at what has begun or ended, and at what others want ended, in milliseconds. */
-const lookMs = 500;
+export const lookMs = 500;
 
 /** Looks from one time to the next at which the others are told what has changed. */
 const looksBetweenChanges = 10;
