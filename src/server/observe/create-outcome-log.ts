@@ -32,14 +32,17 @@ export function createOutcomeLog(
       logger.error(detail, 'upstream refused our credential');
     else if (reason === 'upload_storage_unavailable')
       logger.error({ ...detail, cause: readCause(error) }, 'uploads cannot be stored');
-    else if (upstreamCodes.has(code))
-      logger.warn({ ...detail, cause: describeCause(error, cleaner) }, 'upstream failed');
+    else if (failureCodes.has(code))
+      logger.warn(
+        { ...detail, cause: describeCause(error, cleaner) },
+        upstream === null ? 'request could not be served' : 'upstream failed',
+      );
     else logger.info(detail, 'request refused');
   };
 }
 
 /** Failures that are not the client's doing. */
-const upstreamCodes: ReadonlySet<ErrorCode> = new Set([
+const failureCodes: ReadonlySet<ErrorCode> = new Set([
   'bad_gateway',
   'unavailable',
   'overloaded',

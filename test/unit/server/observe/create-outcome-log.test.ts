@@ -35,8 +35,19 @@ function log(code: GatewayError['code'], options: GatewayErrorOptions = {}) {
 
 describe('createOutcomeLog', () => {
   it('says at warn that an upstream failed, and why', () => {
-    const line = log('bad_gateway', { reason: 'upstream_error', cause: new Error('connect ECONNREFUSED') });
+    const upstream = { deploymentId: 'a', status: null, kind: 'connect', retryAfterMs: null } as const;
+    const cause = new Error('connect ECONNREFUSED');
+    const line = log('bad_gateway', { reason: 'upstream_error', cause, upstream });
     expect(line).toMatchObject({ level: 'warn', msg: 'upstream failed', cause: 'connect ECONNREFUSED' });
+  });
+
+  it('does not say so of what failed in the gateway itself, such as its database', () => {
+    const cause = new Error('database or disk is full');
+    expect(log('unavailable', { cause })).toMatchObject({
+      level: 'warn',
+      msg: 'request could not be served',
+      cause: 'database or disk is full',
+    });
   });
 
   it('cleans what it says of an upstream of addresses and secrets', () => {
