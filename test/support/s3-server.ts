@@ -54,10 +54,16 @@ export interface S3Between {
   close(): void;
 }
 
-/** Records requests, and does to them what it is told: `cut` ends an answer in the middle, without an end. */
+/** How long a request is held that is `late`, in milliseconds. */
+export const lateMs = 1_000;
+
+/**
+ * Records requests, and does to them what it is told: `cut` ends an answer in the middle, without an end; `late` passes after a while,
+ * and nothing ever comes of what is `lost`.
+ */
 export async function startBetween(
   endpoint: string,
-  answer: (req: IncomingMessage) => 'pass' | 'refuse' | 'cut',
+  answer: (req: IncomingMessage) => 'pass' | 'refuse' | 'cut' | 'late' | 'lost',
 ): Promise<S3Between> {
   const seen: string[] = [];
   const server = createServer((req, res) => {
@@ -68,14 +74,16 @@ export async function startBetween(
       res.writeHead(403).end();
       return;
     }
+    if (action === 'lost') return;
     const upstream = ask(new URL(req.url ?? '/', endpoint), { method: req.method, headers: req.headers });
     upstream.on('response', (response) => {
       res.writeHead(response.statusCode ?? 500, response.headers);
-      if (action === 'pass') response.pipe(res);
+      if (action !== 'cut') response.pipe(res);
       else response.once('data', (chunk: Buffer) => res.write(chunk.subarray(0, 100)));
     });
     upstream.on('error', () => res.destroy());
-    req.pipe(upstream);
+    if (action === 'late') setTimeout(() => req.pipe(upstream), lateMs);
+    else req.pipe(upstream);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

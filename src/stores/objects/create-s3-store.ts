@@ -21,6 +21,8 @@ export interface S3StoreOptions {
   readonly names?: 'own' | 'any';
   /** Longest silence in the middle of a file, in milliseconds. Default 30 seconds. */
   readonly maxSilenceMs?: number;
+  /** Longest wait for what the bucket says of an object, or of itself, in milliseconds. Default 10 seconds: clients wait for it. */
+  readonly maxAskMs?: number;
 }
 
 /** Objects of one bucket. The library is loaded for the first question. */
@@ -84,9 +86,9 @@ class S3Store implements ObjectStore {
 
   async find(name: string): Promise<StoredObject | null> {
     const place = this.#place(name);
-    return await this.#ask(async ({ sdk, client }) => {
+    return await this.#ask(async ({ sdk, client }, limit) => {
       try {
-        return describeHead(name, await client.send(new sdk.HeadObjectCommand(place)));
+        return describeHead(name, await client.send(new sdk.HeadObjectCommand(place), limit));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
@@ -123,7 +125,7 @@ class S3Store implements ObjectStore {
 
   async delete(name: string): Promise<void> {
     const place = this.#place(name);
-    await this.#ask(({ sdk, client }) => client.send(new sdk.DeleteObjectCommand(place)));
+    await this.#ask(({ sdk, client }, limit) => client.send(new sdk.DeleteObjectCommand(place), limit));
   }
 
   async *list(prefix: string): AsyncGenerator<StoredObject, void> {
@@ -132,7 +134,9 @@ class S3Store implements ObjectStore {
     let token: string | undefined;
     do {
       const query = { Bucket: bucket, Prefix: own + prefix, ...(token && { ContinuationToken: token }) };
-      const page = await this.#ask(({ sdk, client }) => client.send(new sdk.ListObjectsV2Command(query)));
+      const page = await this.#ask(({ sdk, client }, limit) =>
+        client.send(new sdk.ListObjectsV2Command(query), limit),
+      );
       for (const listed of page.Contents ?? []) {
         const object = describeListed(listed, own);
         if (object !== null) yield object;
@@ -150,7 +154,9 @@ class S3Store implements ObjectStore {
     const { config, clock } = this.#options;
     const now = clock.now();
     if (now - this.#checkedAt < checkedForMs) return;
-    await this.#ask(({ sdk, client }) => client.send(new sdk.HeadBucketCommand({ Bucket: config.bucket })));
+    await this.#ask(({ sdk, client }, limit) =>
+      client.send(new sdk.HeadBucketCommand({ Bucket: config.bucket }), limit),
+    );
     this.#checkedAt = now;
   }
 
@@ -169,13 +175,20 @@ class S3Store implements ObjectStore {
     return (this.#parts ??= openS3(this.#options.config));
   }
 
-  async #ask<Result>(question: (parts: S3Parts) => Promise<Result>): Promise<Result> {
+  /** Repeated questions count together. */
+  async #ask<Result>(question: (parts: S3Parts, limit: AskLimit) => Promise<Result>): Promise<Result> {
+    const abortSignal = AbortSignal.timeout(this.#options.maxAskMs ?? 10_000);
     try {
-      return await question(await this.#open());
+      return await question(await this.#open(), { abortSignal });
     } catch (error) {
-      throw explainS3Error(error);
+      if (!abortSignal.aborted) throw explainS3Error(error);
+      throw new ObjectStoreError('The bucket of the object store does not answer', { cause: error });
     }
   }
+}
+
+interface AskLimit {
+  readonly abortSignal: AbortSignal;
 }
 
 /** Where an object is, as the vendor spells it. */

@@ -1,3 +1,4 @@
+import { createCancellation } from '../../core/create-cancellation.ts';
 import { createModelNotFound } from '../../core/create-model-not-found.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { noteModel } from '../../core/note-model.ts';
@@ -119,6 +120,9 @@ async function store(parts: TaskParts, draft: Draft, wish: VideoWish): Promise<S
   const id = createTaskId(parts.clock.now());
   const picture = await storePicture(parts, id, wish);
   try {
+    // The store may have been slow, and nobody is to pay for what nobody waits for any more.
+    const { signal } = draft.request;
+    if (signal.aborted) throw createCancellation(signal);
     const task = await createTask(parts, draft, { id, picture, idempotencyKey: wish.idempotencyKey });
     const outcome = await parts.store.submit(task, parts.video);
     if (outcome.kind === 'queue_full') throw createQueueRefusal(outcome.whose);

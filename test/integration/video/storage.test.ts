@@ -10,6 +10,7 @@ import { createTestConfig } from '../../support/create-test-gateway.ts';
 import { readAll } from '../../support/object-store-suite.ts';
 import {
   createS3Config,
+  lateMs,
   startBetween,
   startS3,
   type S3Between,
@@ -22,13 +23,14 @@ const contract = loadContract('neutral');
 let s3: S3Server;
 let between: S3Between;
 let gateway: AccountGateway;
-/** Requests to the bucket of copies that are refused, and whether all of both buckets are. */
-const trouble = { refusals: 0, isAway: false };
+/** Requests to the bucket of copies that are refused, and whether all of both buckets are, or are late. */
+const trouble = { refusals: 0, isAway: false, isSlow: false };
 
 beforeAll(async () => {
   s3 = await startS3('videos', 'films');
   between = await startBetween(s3.endpoint, ({ method, url = '' }) => {
     if (trouble.isAway) return 'refuse';
+    if (trouble.isSlow) return 'late';
     if (method !== 'PUT' || !url.startsWith('/films/') || trouble.refusals === 0) return 'pass';
     trouble.refusals -= 1;
     return 'refuse';
@@ -53,6 +55,7 @@ beforeEach(() => {
   between.seen.length = 0;
   trouble.refusals = 0;
   trouble.isAway = false;
+  trouble.isSlow = false;
 });
 
 /** Every answer is held to the contract. */
@@ -160,6 +163,30 @@ describe('an object store that fails', () => {
         expect(JSON.parse(bytes.toString())).toMatchObject({ error: { code: 'storage_unavailable' } });
       }
       trouble.isAway = false;
+      expect((await submit()).status).toBe(200);
+    },
+  );
+
+  it(
+    'makes no task of an order whose client has left before the store said that there is room',
+    { timeout: 60_000 },
+    async () => {
+      const countTasks = async () => {
+        const { bytes } = await call('listVideos', '/v1/videos?limit=100');
+        return (JSON.parse(bytes.toString()) as { data: readonly unknown[] }).data.length;
+      };
+      const before = await countTasks();
+      await sleep(5_100);
+      trouble.isSlow = true;
+      const leaving = fetch(`${gateway.url}/v1/video/generations`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${gateway.apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ model: videoModel, prompt: 'A paper boat' }),
+        signal: AbortSignal.timeout(lateMs / 2),
+      });
+      await expect(leaving).rejects.toThrow();
+      await sleep(2 * lateMs);
+      expect(await countTasks()).toBe(before);
       expect((await submit()).status).toBe(200);
     },
   );

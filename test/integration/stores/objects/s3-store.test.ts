@@ -77,6 +77,17 @@ describe('createS3Store', () => {
     await away.close();
   });
 
+  it('fails within the time that clients wait where the bucket takes a connection and says nothing', async () => {
+    const between = await startBetween(s3.endpoint, () => 'lost');
+    const store = createS3Store({ config: createS3Config(between.url), clock: systemClock, maxAskMs: 200 });
+    const before = performance.now();
+    for (const attempt of [store.check(), store.find('a'), store.delete('a'), collect(store.list(''))])
+      await expect(attempt).rejects.toThrow('The bucket of the object store does not answer');
+    expect(performance.now() - before).toBeLessThan(5_000);
+    await store.close();
+    between.close();
+  });
+
   it('fails in the middle of a file where nothing more comes', async () => {
     const between = await startBetween(s3.endpoint, ({ method }) => (method === 'GET' ? 'cut' : 'pass'));
     const options = { config: createS3Config(between.url), clock: systemClock, maxSilenceMs: 200 };
