@@ -1,5 +1,6 @@
 import type { Deployment } from '../core/provider.ts';
 import { mapToNeutralModelId } from '../core/model-catalogue.ts';
+import { findModelKind } from '../core/model-kind.ts';
 import { createModelNames } from '../core/model-names.ts';
 import type { FileModels } from './create-routing.ts';
 import type { ConfigFile, FilePath, FileProblem } from './parse-config-file.ts';
@@ -13,13 +14,15 @@ interface Naming {
   readonly served: ReadonlySet<string>;
   /** Whether some deployment serves a model, by its name or by a pattern. */
   isServed(id: string): boolean;
+  /** Whether it makes videos, by its name here or at an upstream. */
+  makesVideos(id: string): boolean;
   /** Alias to the id of its model. */
   readonly aliases: ReadonlyMap<string, string>;
 }
 
 /**
  * What a schema cannot say about `models`: every name is that of a model some deployment serves, an alias means one model
- * only, and no chain of fallbacks leads back to where it began.
+ * only, no chain of fallbacks leads back to where it began, and models of videos, whose tasks wait for their own deployments, have none.
  */
 export function checkModels(
   models: FileModels,
@@ -29,7 +32,11 @@ export function checkModels(
   const names = deployments.map((deployment) => createModelNames(deployment.models));
   const served = new Set(names.flatMap(({ ids }) => ids));
   const isServed = (id: string) => names.some(({ find }) => find(id) !== null);
-  const naming: Naming = { models, file, served, isServed, aliases: collectAliases(models) };
+  const makesVideos = (id: string) =>
+    [id, ...names.flatMap(({ find }) => find(id)?.upstreamModel ?? [])].some(
+      (one) => findModelKind(one) === 'video',
+    );
+  const naming: Naming = { models, file, served, isServed, makesVideos, aliases: collectAliases(models) };
   return Object.keys(models).flatMap((name) => [
     ...checkName(name, naming),
     ...checkAliases(name, naming),
@@ -76,7 +83,12 @@ function checkAliases(name: string, { models, file, served, aliases }: Naming): 
 
 function checkFallbacks(name: string, naming: Naming): readonly FileProblem[] {
   const { models, file, served, isServed, aliases } = naming;
-  return (models[name]?.fallbacks ?? []).flatMap((fallback, index) => {
+  const fallbacks = models[name]?.fallbacks ?? [];
+  if (fallbacks.length > 0 && naming.makesVideos(mapToNeutralModelId(name))) {
+    const advice = 'give it more deployments: a video waits for those of its own model.';
+    return [file.problemAtKey(['models', name, 'fallbacks'], `${name} has no use for fallbacks; ${advice}`)];
+  }
+  return fallbacks.flatMap((fallback, index) => {
     const path: FilePath = ['models', name, 'fallbacks', index];
     const id = findId(fallback, aliases);
     if (!isServed(id)) {

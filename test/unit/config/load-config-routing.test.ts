@@ -131,6 +131,10 @@ models:
       'specway.yaml:1:43 The fallbacks of chatfam-opus-4-8 lead back to it: chatfam-opus-4-8 -> claude-opus-4-8.',
     ],
     [
+      'models: { vidfam-3.1: { fallbacks: [genfam-2.5-pro] } }',
+      'specway.yaml:1:25 vidfam-3.1 has no use for fallbacks; give it more deployments: a video waits for those of its own model.',
+    ],
+    [
       'models: { chatfam-opus-4-8: { fallback: [] } }',
       'specway.yaml:1:31 models.chatfam-opus-4-8.fallback is not a known key; did you mean fallbacks?',
     ],
