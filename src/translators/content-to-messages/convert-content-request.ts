@@ -10,7 +10,7 @@ import { findOutputCeiling } from '../../core/model-kind.ts';
 import type { CallRequest, UpstreamCall } from '../../core/provider.ts';
 import { asObject, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { checkCountedFields, checkRequestFields } from './check-request-fields.ts';
-import { convertConversation } from './convert-conversation.ts';
+import { convertConversation, type ConversationOptions } from './convert-conversation.ts';
 import { convertOutputFormat, type AnswerShape } from './convert-output-format.ts';
 import { convertSampling } from './convert-sampling.ts';
 import { convertThinking } from './convert-thinking.ts';
@@ -39,7 +39,7 @@ export function convertContentRequest(
   const config = asObject<GenerationConfig>(value.generationConfig);
   const unused = checkRequestFields(value, config);
   const contract = findContract(context);
-  const prompt = convertPrompt(value, context, '');
+  const prompt = convertPrompt(value, context, { prefix: '', extent: 'whole' });
   const output = convertOutputFormat(config, contract);
   const maxTokens = readMaxTokens(config, context);
   const obstacle = prompt.choice === 'forced' || hasLostThoughts(prompt.messages) ? 'present' : 'none';
@@ -75,13 +75,13 @@ export function convertCountRequest(
   context: ConversionContext,
 ): Pick<ConvertedContent, 'body' | 'ignoredFields'> {
   if (value.generateContentRequest === undefined) {
-    const { fields, ignoredFields } = convertPrompt(value, context, '');
+    const { fields, ignoredFields } = convertPrompt(value, context, { prefix: '', extent: 'excerpt' });
     return { body: fields, ignoredFields };
   }
   const whole = asObject<GenerateContentRequest>(value.generateContentRequest);
   const prefix = 'generateContentRequest.';
   const unused = checkCountedFields(whole, prefix);
-  const { fields, ignoredFields } = convertPrompt(whole, context, prefix);
+  const { fields, ignoredFields } = convertPrompt(whole, context, { prefix, extent: 'whole' });
   return { body: fields, ignoredFields: [...unused, ...ignoredFields] };
 }
 
@@ -96,10 +96,11 @@ interface ConvertedPrompt {
 function convertPrompt(
   value: Unchecked<GenerateContentRequest>,
   context: ConversionContext,
-  prefix: string,
+  place: Pick<ConversationOptions, 'prefix' | 'extent'>,
 ): ConvertedPrompt {
+  const { prefix } = place;
   const provider = context.deployment.provider.name;
-  const { messages, ignoredFields } = convertConversation(value.contents, { provider, prefix });
+  const { messages, ignoredFields } = convertConversation(value.contents, { provider, ...place });
   const tools = convertTools(value, { prefix, contract: findContract(context) });
   const { system, ignoredFields: unread } = readInstruction(value, prefix);
   return {

@@ -9,6 +9,7 @@ import type {
   KnownContentBlock,
   MessageTurn,
   Part,
+  ToolResultBlock,
 } from '../../../generated/contract-types.ts';
 import { CallNames } from '../chat/call-names.ts';
 import {
@@ -37,6 +38,8 @@ export interface ConversationOptions {
   readonly provider: string;
   /** What stands before `contents` in the names of fields. */
   readonly prefix: string;
+  /** Of an `excerpt`, which is counted only, the call of a result may be missing: the result is a text then. */
+  readonly extent: 'whole' | 'excerpt';
 }
 
 type Block = Unchecked<KnownContentBlock>;
@@ -58,6 +61,7 @@ interface Turn {
 /** Per conversation. */
 interface Reading {
   readonly provider: string;
+  readonly extent: ConversationOptions['extent'];
   readonly turns: Turn[];
   readonly ignoredFields: string[];
   /** Ids of all calls: format B wants each once in a conversation. */
@@ -83,10 +87,11 @@ interface Place {
  */
 export function convertConversation(
   contents: unknown,
-  { provider, prefix }: ConversationOptions,
+  { provider, prefix, extent }: ConversationOptions,
 ): ConvertedConversation {
   const reading: Reading = {
     provider,
+    extent,
     turns: [],
     ignoredFields: [],
     toolUseIds: new CallNames(),
@@ -304,12 +309,18 @@ function readResult({ part, path, turn, reading }: Place): void {
   }
   const { id, name } = functionResponse;
   const toolUseId = reading.calls.take({ callId: asString(id), name: asString(name) ?? '' });
-  if (toolUseId === null) {
+  if (toolUseId === null && reading.extent === 'whole') {
     throw refuseField(field, 'The model turn before it holds no call that this is the result of.');
   }
   const { result, beside } = convertFunctionResponse(functionResponse, path);
-  turn.results.push({ type: 'tool_result', tool_use_id: toolUseId, ...result });
+  if (toolUseId !== null) turn.results.push({ type: 'tool_result', tool_use_id: toolUseId, ...result });
+  else turn.blocks.push(...listContent(result));
   turn.blocks.push(...beside);
+}
+
+function listContent({ content }: Unchecked<ToolResultBlock>): readonly Block[] {
+  const text = asString(content);
+  return text === null ? listObjects<KnownContentBlock>(content) : [{ type: 'text', text }];
 }
 
 function refuseFromModel({ role }: Turn, field: string): void {

@@ -3,7 +3,7 @@ import { convertConversation } from '../../../../src/translators/content-to-mess
 import { sealSignature } from '../../../../src/core/signature-envelope.ts';
 import { sealThoughts } from '../../../../src/formats/messages/sealed-thoughts.ts';
 
-const options = { provider: 'anthropic', prefix: '' } as const;
+const options = { provider: 'anthropic', prefix: '', extent: 'whole' } as const;
 const convert = (...contents: readonly object[]) => convertConversation(contents, options);
 const user = (...parts: readonly object[]) => ({ role: 'user', parts });
 const model = (...parts: readonly object[]) => ({ role: 'model', parts });
@@ -211,6 +211,13 @@ describe('convertConversation', () => {
     expect(() => convert(...loop, user(result('get_time', {}, 'b')))).toThrow(
       expect.objectContaining({ param: 'contents[2].parts[0].functionResponse' }),
     );
+  });
+
+  it('takes a result alone as a text where an excerpt is counted', () => {
+    const contents = [user(result('get_weather', { output: 'Twelve' }, 'b'))];
+    expect(convertConversation(contents, { ...options, extent: 'excerpt' }).messages).toEqual([
+      { role: 'user', content: [{ type: 'text', text: 'Twelve' }] },
+    ]);
   });
 
   it.each([
