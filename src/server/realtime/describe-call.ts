@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RealtimeGaSessionConfig } from '../../../generated/contract-types.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
+import { asObject } from '../../core/json/json-object.ts';
 import { parseJson } from '../../core/json/parse-json.ts';
 import type { KeyAuthenticator, Principal } from '../../core/principal.ts';
 import type { CallOrder, SessionOrder } from '../../core/realtime/realtime-service.ts';
@@ -14,7 +15,8 @@ export interface CallTerms {
 }
 
 /**
- * The session that a call is for: of the dialect of its token, or of its path. Throws `invalid_argument`: `missing_required_parameter` where
+ * The session that a call is for: of the dialect of its token, or of its path. Where the offer has no sound it answers in text, unless its
+ * settings say otherwise: nobody would hear the speech that is paid for. Throws `invalid_argument`: `missing_required_parameter` where
  * nothing names a model, `invalid_value` for settings that the token cannot have, and as chooseModel does.
  */
 export function describeCall(order: CallOrder, { router, authenticator }: CallTerms): SessionOrder {
@@ -27,9 +29,10 @@ export function describeCall(order: CallOrder, { router, authenticator }: CallTe
   const param = config === null ? 'model' : 'session.model';
   const wish = { principal, profile: request.profile, ephemeralToken, param };
   const { modelName, model } = chooseModel({ ...wish, modelName: readModelName(order, token) }, router);
+  const stored = findStored({ token, config, modelName });
   return {
     ...{ request, modelName, model, dialect, profile, transport: 'webrtc' },
-    stored: findStored({ token, config, modelName }),
+    stored: offersSound(order.offer) ? stored : muteSession(stored, { dialect, profile, modelName }),
     authenticate: () => authenticator.authenticateHash(principal.keyHash),
   };
 }
@@ -58,11 +61,7 @@ interface StoredParts {
 /** What the session is set up with: that of the token, changed by what came with the offer. */
 function findStored({ token, config, modelName }: StoredParts): StoredSession | null {
   if (config === null) return token;
-  if (token === null) {
-    const id = `sess_${randomBytes(16).toString('hex')}`;
-    const configJson = JSON.stringify(config);
-    return { id, dialect: 'ga', profile: 'vendor', model: modelName, configJson };
-  }
+  if (token === null) return createStored({ dialect: 'ga', profile: 'vendor', modelName }, config);
   if (token.dialect === 'beta')
     throw new GatewayError(
       'invalid_argument',
@@ -71,6 +70,23 @@ function findStored({ token, config, modelName }: StoredParts): StoredSession | 
     );
   const own = parseJson(token.configJson) as RealtimeGaSessionConfig;
   return { ...token, configJson: JSON.stringify(mergeConfigs(own, config)) };
+}
+
+type SessionKind = Pick<StoredSession, 'dialect' | 'profile'> & { readonly modelName: string };
+
+function createStored({ dialect, profile, modelName }: SessionKind, config: object): StoredSession {
+  const id = `sess_${randomBytes(16).toString('hex')}`;
+  return { id, dialect, profile, model: modelName, configJson: JSON.stringify(config) };
+}
+
+function offersSound(offer: string): boolean {
+  return /^m=audio /mu.test(offer);
+}
+
+function muteSession(stored: StoredSession | null, kind: SessionKind): StoredSession {
+  const muted = kind.dialect === 'ga' ? { output_modalities: ['text'] } : { modalities: ['text'] };
+  if (stored === null) return createStored(kind, muted);
+  return { ...stored, configJson: JSON.stringify({ ...muted, ...asObject(parseJson(stored.configJson)) }) };
 }
 
 /** As `session.update` changes a session: `audio` and its two sides are merged, everything else is replaced as a whole. */
