@@ -1,5 +1,5 @@
-import type { JsonObject } from '../json/json-object.ts';
 import type { OperationRequest } from '../operation.ts';
+import { visitContent } from './visit-content.ts';
 
 /** Rules of thumb for upstreams that count nothing; docs/observability.md states them. */
 export const charactersPerToken = 4;
@@ -9,10 +9,6 @@ export const tokensPerPicture = 1_000;
 export type EstimatedRequest = Pick<OperationRequest, 'body' | 'files'> &
   Partial<Pick<OperationRequest, 'lateTexts'>>;
 
-/** Keys whose text is a picture, a sound or a document, or says where one is. */
-const mediaKeys: ReadonlySet<string> = new Set(['data', 'b64_json', 'image_url', 'fileUri', 'file_uri']);
-/** Kinds of media that are more than the characters they have; any other one is a text. */
-const mediaForm = /^(?:image|audio|video)\/|^application\/pdf\b/iu;
 /** Keys whose text no model reads or writes as words. */
 const silentKeys: ReadonlySet<string> = new Set([
   'signature',
@@ -26,19 +22,6 @@ const silentKeys: ReadonlySet<string> = new Set([
   'mime_type',
   'media_type',
 ]);
-/** Keys whose value is the client's own JSON, all of which a model reads: names, numbers, and what would be media elsewhere. */
-const ownKeys: ReadonlySet<string> = new Set([
-  'args',
-  'response',
-  'input_schema',
-  'parameters',
-  'parametersJsonSchema',
-  'parameters_json_schema',
-  'responseJsonSchema',
-  'response_json_schema',
-  'schema',
-]);
-
 /** Tokens of everything that was sent. */
 export function estimateInput({ body, files, lateTexts = null }: EstimatedRequest): number {
   const estimate = () => estimateValue(body.value);
@@ -54,69 +37,33 @@ export function estimateValue(value: unknown): number {
 
 /** What a JSON value says to a model: the characters of all texts, and pieces of media. */
 export interface ValueSize {
-  characters: number;
-  pictures: number;
+  readonly characters: number;
+  readonly pictures: number;
 }
 
 /** Takes a sound, in base64, that stands under `audio`. */
 export type TakeSound = (base64: string) => void;
 
 /** Without `takeSound` there are no sounds under that name. */
-export function measureValue(value: unknown, takeSound: TakeSound | null = null): Readonly<ValueSize> {
-  const size: ValueSize = { characters: 0, pictures: 0 };
-  const own: unknown[] = [];
-  const left: unknown[] = [value];
-  while (left.length > 0) {
-    const next = left.pop();
-    if (typeof next === 'string') size.characters += next.length;
-    else if (Array.isArray(next)) for (const item of next as unknown[]) left.push(item);
-    else if (typeof next === 'object' && next !== null) {
-      const holder = next as JsonObject;
-      for (const key of Object.keys(holder)) {
-        const member = holder[key];
-        if (silentKeys.has(key)) continue;
-        if (typeof member !== 'string') (isOwn(holder, key) ? own : left).push(member);
-        else if (mediaKeys.has(key)) addMedia(size, holder, member.length);
-        else if (key === 'audio' && takeSound !== null) takeSound(member);
-        else size.characters += member.length;
-      }
-    }
-  }
-  for (const one of own) size.characters += measureOwn(one);
-  return size;
-}
-
-function isOwn(holder: JsonObject, key: string): boolean {
-  return key === 'input' ? holder.type === 'tool_use' : ownKeys.has(key);
-}
-
-/** Media by the kind that stands beside it; documents may be texts, as they are or in base64. */
-function addMedia(
-  size: ValueSize,
-  { type, mimeType, mime_type, media_type }: JsonObject,
-  length: number,
-): void {
-  const kind = mimeType ?? mime_type ?? media_type;
-  if (type === 'text') size.characters += length;
-  else if (typeof kind === 'string' && !mediaForm.test(kind)) size.characters += Math.ceil(length * 0.75);
-  else size.pictures++;
-}
-
-/** Characters of names and values, without what JSON puts between them. */
-function measureOwn(value: unknown): number {
+export function measureValue(value: unknown, takeSound: TakeSound | null = null): ValueSize {
   let characters = 0;
-  const left: unknown[] = [value];
-  while (left.length > 0) {
-    const next = left.pop();
-    if (Array.isArray(next)) for (const item of next as unknown[]) left.push(item);
-    else if (typeof next === 'object' && next !== null) {
-      for (const key of Object.keys(next)) {
-        characters += key.length;
-        left.push((next as JsonObject)[key]);
-      }
-    } else characters += String(next).length;
-  }
-  return characters;
+  let pictures = 0;
+  visitContent(value, {
+    onText: (text, key, share) => {
+      if (!silentKeys.has(key)) characters += Math.ceil(text.length * share);
+    },
+    onOwn: (text, marks) => {
+      characters += text.length + marks;
+    },
+    onMedia: () => {
+      pictures += 1;
+    },
+    onAddress: () => {
+      pictures += 1;
+    },
+    ...(takeSound !== null && { onSound: takeSound }),
+  });
+  return { characters, pictures };
 }
 
 /** Tokens of a text of this length. */

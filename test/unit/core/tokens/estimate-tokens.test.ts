@@ -39,11 +39,11 @@ describe('estimateValue', () => {
     [
       'a call of format B',
       { type: 'tool_use', id: long, name: 'abcd', input: { data: long, id: 1234 } },
-      10_004,
+      10_007,
     ],
-    ['a call of format C', { functionCall: { args: { type: long } } }, 10_001],
-    ['a result of format C', { functionResponse: { response: { [long]: true } } }, 10_001],
-    ['a schema', { input_schema: { properties: { data: { type: 'string' } } } }, 6],
+    ['a call of format C', { functionCall: { args: { type: long } } }, 10_003],
+    ['a result of format C', { functionResponse: { response: { [long]: true } } }, 10_003],
+    ['a schema', { input_schema: { properties: { data: { type: 'string' } } } }, 10],
     ['a signature', { signature: long }, 0],
   ])('counts %s', (_, value, expected) => {
     expect(estimateValue(value)).toBe(expected);

@@ -65,10 +65,38 @@ describe('measureInput', () => {
       { instances: [{ image: { bytesBase64Encoded: base64(9), mimeType: 'image/png' } }] },
       2_005,
     ],
-    ['a picture elsewhere', { source: { type: 'url', url: 'https://a.b/c' } }, 2_008],
-    ['a file elsewhere', { fileData: { fileUri: 'files/1', mimeType: 'image/png' } }, 2_008],
+    ['a picture elsewhere', { source: { type: 'url', url: 'https://a.b/c' } }, 2_002],
+    ['a file elsewhere', { fileData: { fileUri: 'files/1', mimeType: 'image/png' } }, 2_005],
+    ['a text in base64', part('application/json', 9_000), 4_500 + 8],
+    ['a text in base64, however it is spelled', part('TEXT/plain', 9_000), 4_500 + 5],
   ])('counts %s', (_name, value, tokens) => {
     expect(measureInput(describeRequest(value))).toBe(tokens);
+  });
+
+  const long = 'A'.repeat(40_000);
+  const numbers = Array.from({ length: 10_000 }, () => 1);
+
+  // Whoever reads them reads them letter by letter, and somebody pays for that.
+  it.each([
+    ['what looks like a picture', { type: 'base64', media_type: 'image/png', data: long }],
+    ['what looks like one of format C', { mimeType: 'image/png', data: long }],
+    ['a long name', { [long]: 1 }],
+    ['many names', Object.fromEntries(numbers.map((_, index) => [`n${String(index)}`, null]))],
+    ['many numbers', { a: numbers }],
+    ['fields that say nothing elsewhere', { id: long, type: long, signature: long }],
+  ])('counts %s as text within what a tool is called with, gave, or takes', (_, value) => {
+    const least = JSON.stringify(value).length / 2;
+    for (const holder of [
+      message([{ type: 'tool_use', id: 'a', name: 'f', input: value }]),
+      message([{ type: 'server_tool_use', id: 'a', name: 'f', input: value }]),
+      { tools: [{ name: 'f', input_schema: { type: 'object', default: value } }] },
+      { contents: [{ parts: [{ functionCall: { name: 'f', args: value } }] }] },
+      { contents: [{ parts: [{ functionResponse: { name: 'f', response: value } }] }] },
+      { tools: [{ functionDeclarations: [{ name: 'f', parameters: value }] }] },
+      { generationConfig: { responseSchema: value } },
+      { output_config: { format: { type: 'json_schema', schema: value } } },
+    ])
+      expect(measureInput(describeRequest(holder))).toBeGreaterThan(least);
   });
 
   it('counts the files of a form as pictures', () => {
