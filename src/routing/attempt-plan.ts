@@ -1,4 +1,4 @@
-import { GatewayError, type ErrorCode } from '../core/gateway-error.ts';
+import { GatewayError } from '../core/gateway-error.ts';
 import type { Choosable } from './candidate.ts';
 import type { ChoiceContext } from './choose-candidate.ts';
 import { GroupPlan } from './group-plan.ts';
@@ -72,7 +72,7 @@ export class AttemptPlan<One extends Choosable> {
       this.#group.noteFailure(error, next);
       return;
     }
-    if (isRefusal(error) && !this.#ask.call.request.signal.aborted) {
+    if (next === 'pass' && !this.#ask.call.request.signal.aborted) {
       this.#group.noteRefusal(error);
       return;
     }
@@ -105,20 +105,6 @@ export class AttemptPlan<One extends Choosable> {
     this.#reach = 'any';
     this.#index = 0;
   }
-}
-
-const refusalCodes: ReadonlySet<ErrorCode> = new Set([
-  'invalid_argument',
-  'failed_precondition',
-  'payload_too_large',
-  'unsupported_media_type',
-] as const);
-
-/** The gateway itself found that this deployment cannot take the request, such as its translator. Nobody was called. */
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof GatewayError && error.upstream === null && !error.final && refusalCodes.has(error.code)
-  );
 }
 
 /**

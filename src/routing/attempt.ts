@@ -11,7 +11,7 @@ import { detachSignal } from './detach-signal.ts';
 import { findRepeatRule, makesPictures, type RepeatRule } from './find-repeat-rule.ts';
 import { isDue } from './is-due.ts';
 import { judgeFailure, type Judgement } from './judge-failure.ts';
-import { noteAttempt } from './note-attempt.ts';
+import { forgetAttempt, noteAttempt } from './note-attempt.ts';
 import { reportFailure } from './report-failure.ts';
 import type { Ask } from './router-context.ts';
 import { StreamTap, type StreamEnd } from './stream-tap.ts';
@@ -177,6 +177,7 @@ export class Attempt implements StreamEnd {
     this.#span?.end(error);
     this.#leavePlace();
     const { next, effect, concerns } = judgeFailure(error, this.#calls?.repeatRule ?? this.#rule);
+    if (next === 'pass') forgetAttempt(this.#ask.call.request.notes);
     const known = error instanceof GatewayError ? error : null;
     this.#endNote(this.#signal.aborted ? 'cancelled' : 'failed');
     this.#note.status = known?.upstream?.status ?? this.#note.status;

@@ -46,16 +46,14 @@ export class Cooldown {
     this.#failures = 0;
   }
 
-  /** An attempt has failed. Says whether a cooldown begins with it. */
+  /** An attempt has failed, and was released. Says whether a cooldown begins with it. */
   count(now: number, rule: CooldownRule): 'cooled' | 'unchanged' {
-    this.#probeSince = null;
     this.#failures += 1;
     return this.#failures < rule.failures ? 'unchanged' : this.#coolDown(now, rule);
   }
 
   /** An attempt has failed in a way that needs no second one. */
   cool(now: number, rule: CooldownRule): 'cooled' | 'unchanged' {
-    this.#probeSince = null;
     this.#failures = Math.max(this.#failures + 1, rule.failures);
     return this.#coolDown(now, rule);
   }
@@ -64,6 +62,7 @@ export class Cooldown {
   #coolDown(now: number, { durationMs }: CooldownRule): 'cooled' | 'unchanged' {
     if (this.#until !== null && now < this.#until) return 'unchanged';
     this.#until = now + durationMs;
+    this.#probeSince = null;
     return 'cooled';
   }
 }

@@ -6,9 +6,10 @@ import type { TrackedFailure } from './model-tracker.ts';
 export interface Judgement extends Pick<TrackedFailure, 'effect' | 'concerns'> {
   /**
    * `stop`: the failure is the answer. `give-up`: it is, and the client must not ask again either, since what it asked for may
-   * have been made. `retry`: any deployment may be asked. `elsewhere`: any but this one.
+   * have been made. `retry`: any deployment may be asked. `elsewhere`: any but this one. `pass`: this one cannot take the request,
+   * which nobody was asked, and another one may.
    */
-  readonly next: 'stop' | 'give-up' | 'retry' | 'elsewhere';
+  readonly next: 'stop' | 'give-up' | 'retry' | 'elsewhere' | 'pass';
 }
 
 /** What came from the upstream came from the model there; what did not reach it concerns them all. */
@@ -29,6 +30,9 @@ const judgements: Readonly<Record<UpstreamFailureKind, Judgement>> = {
 
 const nobodysFault: Judgement = { next: 'stop', effect: 'none', concerns: 'model' };
 
+/** Such as a field that the translator to this provider's format has no place for. */
+const unable: Judgement = { ...nobodysFault, next: 'pass' };
+
 /** The balance at the upstream is used up: the same as a credential that it refuses. */
 const unpaid = judgements.rejected_credential;
 
@@ -42,6 +46,7 @@ const forbidden: Judgement = { next: 'elsewhere', effect: 'refuse', concerns: 'm
 export function judgeFailure(thrown: unknown, rule: RepeatRule): Judgement {
   if (!(thrown instanceof GatewayError)) return nobodysFault;
   const { upstream, final, reason } = thrown;
+  if (upstream === null && reason === 'unsupported_parameter') return unable;
   if (upstream === null || final || reason === 'shutting_down') return nobodysFault;
   const judgement = reason === 'insufficient_quota' ? unpaid : judge(upstream);
   if (judgement.next === 'stop') return judgement;

@@ -8,7 +8,7 @@ import type { RealtimeCandidate } from './candidate.ts';
 import { isDue } from './is-due.ts';
 import { judgeFailure, type Judgement } from './judge-failure.ts';
 import { LinkTap } from './link-tap.ts';
-import { noteAttempt } from './note-attempt.ts';
+import { forgetAttempt, noteAttempt } from './note-attempt.ts';
 import { reportFailure } from './report-failure.ts';
 import type { PlanAsk } from './router-context.ts';
 
@@ -154,6 +154,7 @@ export class LinkAttempt {
     tracker.places.give();
     this.#span?.end(error);
     const { next, effect, concerns } = judgeFailure(error, 'repeatable');
+    if (next === 'pass') forgetAttempt(this.#ask.call.request.notes);
     const known = error instanceof GatewayError ? error : null;
     this.#note.status = known?.upstream?.status ?? this.#note.status;
     const failure = {

@@ -23,15 +23,16 @@ export interface ThoughtTerms {
 /**
  * Prepares thoughts of an earlier turn for this provider. A signature that was sealed for a client of another format gets out
  * of its envelope; a thought that another provider's model had is left out, since the upstream answers 400 to a signature
- * that it did not make. Where a tool loop cannot go on with a budget for thinking, and not by the client's fault, that is left out,
- * too. Any other request comes back as it is.
+ * that it did not make. Where a tool loop cannot go on with a budget for thinking, since no step of it shows a thought or another model
+ * took part, that is left out, too. Any other request comes back as it is.
  */
 export function returnThoughts(rewritten: RewrittenBody, { provider, budget }: ThoughtTerms): RewrittenBody {
   const { messages }: Request = rewritten.value;
   // Thoughts are in the turns before the last one.
   if (!Array.isArray(messages) || messages.length < 2) return rewritten;
   const loopStart = findLoopStart(messages);
-  const isExcused = budget === 'made' || messages.slice(loopStart).some(holdsTranslatedCall);
+  const loop = messages.slice(loopStart);
+  const isExcused = budget === 'made' || loop.some(holdsTranslatedCall) || !loop.some(beginsWithThought);
   if (!messages.some(holdsEnvelope) && !(isExcused && lacksThought(rewritten.value))) return rewritten;
   const kept: unknown[] = [];
   const dropped: string[] = [];
@@ -55,7 +56,17 @@ function findLoopStart(messages: readonly unknown[]): number {
 }
 
 function isOfLoop(message: unknown): boolean {
-  return asObject<MessageTurn>(message).role === 'assistant' || holdsResult(message);
+  return asObject<MessageTurn>(message).role === 'assistant' || isSystem(message) || holdsResult(message);
+}
+
+/** Such turns stand beside those of the user. */
+function isSystem(message: unknown): boolean {
+  return asObject<MessageTurn>(message).role === 'system';
+}
+
+function beginsWithThought(message: unknown): boolean {
+  const [first] = listBlocks(message);
+  return first?.type === 'thinking' || first?.type === 'redacted_thinking';
 }
 
 function holdsResult(message: unknown): boolean {
@@ -120,8 +131,6 @@ function returnBlock(block: unknown, provider: string): unknown {
 function lacksThought(value: Request): boolean {
   if (asObject<KnownThinking>(value.thinking).type !== 'enabled' || !Array.isArray(value.messages))
     return false;
-  const messages: readonly unknown[] = value.messages;
-  const [first] = listBlocks(messages.at(-2));
-  const isThought = first?.type === 'thinking' || first?.type === 'redacted_thinking';
-  return !isThought && holdsResult(messages.at(-1));
+  const turns = (value.messages as readonly unknown[]).filter((message) => !isSystem(message));
+  return holdsResult(turns.at(-1)) && !beginsWithThought(turns.at(-2));
 }

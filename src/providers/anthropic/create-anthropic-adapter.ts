@@ -45,10 +45,11 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
   const model = call.upstreamModel;
   const accepted = refused === 'rewrite' ? rewriteLimited(value, model) : { value, ignoredFields: [] };
   const isBudgetMade = asObject(accepted.value.thinking).type !== asObject(value.thinking).type;
-  const rewritten = returnThoughts(accepted, {
+  const returned = returnThoughts(accepted, {
     provider: call.deployment.provider.name,
     budget: isBudgetMade ? 'made' : 'asked',
   });
+  const rewritten = refused === 'rewrite' ? foldSystemTurns(returned, model) : returned;
   return {
     call,
     format: messagesFormat,
@@ -62,11 +63,10 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
 /** The limit first: a budget for thinking is a part of it. */
 function rewriteLimited(value: JsonObject, model: string): RewrittenBody {
   const limited = limitMessageOutput({ value, ignoredFields: [] }, model);
-  const folded = foldSystemTurns(limited, model);
-  const rewritten = rewriteForModel(folded.value, model);
+  const rewritten = rewriteForModel(limited.value, model);
   return {
     value: rewritten.value,
-    ignoredFields: [...new Set([...folded.ignoredFields, ...rewritten.ignoredFields])],
+    ignoredFields: [...new Set([...limited.ignoredFields, ...rewritten.ignoredFields])],
   };
 }
 

@@ -28,8 +28,10 @@ export class InputEstimate {
     this.#sounds = sounds;
   }
 
-  /** Reads how turns begin and end in a session, as `session.created` and `session.updated` show it. */
+  /** Reads how turns begin and end in a session, and what the model is told, as `session.created` and `session.updated` show it. */
   readSession(session: JsonObject): void {
+    const { instructions, tools, prompt } = session;
+    this.#instructions = estimateText(measureValue({ instructions, tools, prompt }).characters);
     const { turn_detection: detection } = asObject(asObject(session.audio).input);
     this.#isDetecting = detection !== null && detection !== undefined;
   }
@@ -44,7 +46,8 @@ export class InputEstimate {
     const { item, session, response } = asObject(value);
     if (type === 'conversation.item.create') this.#add(item);
     else if (type === 'response.create') this.#add(response);
-    else if (type === 'session.update') this.#instructions = estimateText(measureValue(session).characters);
+    // Each update says a part, and the session that it makes of all of them is told when it is in force.
+    else if (type === 'session.update') this.#instructions += estimateText(measureValue(session).characters);
   }
 
   /** What the other side tells of the input buffer. */

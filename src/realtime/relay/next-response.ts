@@ -51,12 +51,13 @@ export class NextResponse {
   /** The client has sent sound. */
   addSound(milliseconds: number): void {
     this.#estimate.addSound(milliseconds);
-    this.#cover();
+    void this.#cover();
   }
 
   /** How the client's turns begin and end. */
   readSession(session: JsonObject): void {
     this.#estimate.readSession(session);
+    void this.#cover();
   }
 
   /** What the other side tells of the input buffer. */
@@ -67,13 +68,19 @@ export class NextResponse {
   /** The client has sent something else. */
   addEvent(event: RealtimeEvent): void {
     this.#estimate.addEvent(event);
-    this.#cover();
+    void this.#cover();
+  }
+
+  /** The client asks for a response. Resolves when what it says itself is paid for, or is not and the session is over. */
+  async addCreate(event: RealtimeEvent): Promise<void> {
+    this.#estimate.addEvent(event);
+    await this.#cover();
   }
 
   /** Something was used for no response, such as for a transcript. */
   addBeside(usage: unknown): void {
     this.#beside = addTokens(this.#beside, readUsage(usage) ?? noTokens);
-    this.#cover();
+    void this.#cover();
   }
 
   /** A response has used so much: it pays for what was used beside it, too, and is read by the next one. */
@@ -147,7 +154,8 @@ export class NextResponse {
     }
   }
 
-  #cover(): void {
-    this.#charge?.cover(this.usage)?.catch(this.#parts.onUnpaid);
+  /** Never rejects. */
+  #cover(): Promise<void> | undefined {
+    return this.#charge?.cover(this.usage)?.catch(this.#parts.onUnpaid);
   }
 }

@@ -302,7 +302,8 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
   }
 
   async #forwardCreate(event: RealtimeEvent, tellFault: TellFault): Promise<void> {
-    this.#desk.next.addEvent(event);
+    await this.#desk.next.addCreate(event);
+    if (this.#ending !== null) return;
     try {
       await this.#desk.admit();
       this.#place?.link.send(event);

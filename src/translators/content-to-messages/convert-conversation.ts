@@ -50,8 +50,8 @@ interface Turn {
   /** Of the user's turn; format B wants to see them first. */
   readonly results: Block[];
   readonly blocks: Block[];
-  /** Where thoughts belong that only a later part brings back: behind the last thought and the last call, before any text since. */
-  thoughtsEnd: number;
+  /** Behind the last call. What a later part brings back of thoughts since then stands there, or behind the thought that it followed. */
+  callsEnd: number;
   /** The last block is a text that goes on with the next one: clients keep each piece of a streamed answer as a part. */
   goesOn: boolean;
   /** Signatures of the thinking that is there already. */
@@ -172,7 +172,7 @@ function findTurn(role: Turn['role'], reading: Reading): Turn {
     role,
     results: [],
     blocks: [],
-    thoughtsEnd: 0,
+    callsEnd: 0,
     goesOn: false,
     signatures: new Set(),
   };
@@ -257,7 +257,7 @@ function readThought({ part, path, turn, reading }: Place): void {
   const thinking = reading.thoughts.map((thought) => thought.text).join('');
   reading.thoughts = [];
   for (const block of blocks) {
-    addThinking(turn, block.type === 'thinking' ? { thinking, ...block } : block, turn.blocks.length);
+    placeThought(turn, block.type === 'thinking' ? { thinking, ...block } : block, turn.blocks.length);
   }
 }
 
@@ -272,17 +272,23 @@ function readSignature({ part, path, turn, reading }: Place): void {
   }
   if (blocks.length === 0) return;
   reading.thoughts = [];
-  for (const block of blocks) addThinking(turn, { thinking: '', ...block }, turn.thoughtsEnd);
+  let index = turn.callsEnd;
+  for (const block of blocks) index = placeThought(turn, { thinking: '', ...block }, index);
 }
 
-/** The same thought may have come with its own part and again with a call. */
-function addThinking(turn: Turn, block: Block, index: number): void {
+/** The same thought may have come with its own part and again with a call: it stays where it is. Gives the place behind it. */
+function placeThought(turn: Turn, block: Block, index: number): number {
   const { type, thinking, signature, data } = block;
   const mark = signature ?? data;
-  if (turn.signatures.has(mark)) return;
+  if (turn.signatures.has(mark)) {
+    const place = turn.blocks.findIndex(
+      (one, at) => at >= turn.callsEnd && (one.signature ?? one.data) === mark,
+    );
+    return place < 0 ? index : place + 1;
+  }
   turn.signatures.add(mark);
   turn.blocks.splice(index, 0, type === 'thinking' ? { type, thinking, signature } : { type, data });
-  turn.thoughtsEnd = index + 1;
+  return index + 1;
 }
 
 function readCall({ part, path, turn, reading }: Place): void {
@@ -297,7 +303,7 @@ function readCall({ part, path, turn, reading }: Place): void {
   const callId = asString(id);
   const toolUseId = reading.toolUseIds.take(createToolUseId(callId, path));
   turn.blocks.push({ type: 'tool_use', id: toolUseId, name, input: asObject(args) });
-  turn.thoughtsEnd = turn.blocks.length;
+  turn.callsEnd = turn.blocks.length;
   reading.calls.add({ callId, name: asString(name) ?? '' }, toolUseId);
 }
 

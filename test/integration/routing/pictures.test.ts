@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catchError } from '../../support/create-upstream-call.ts';
-import { answerStatus, resetAtOnce } from '../../support/fake-answers.ts';
+import { answerJson, answerStatus, resetAtOnce } from '../../support/fake-answers.ts';
 import type { FakeAnswer } from '../../support/fake-upstream.ts';
 import { playWhole } from '../../support/read-fixture.ts';
 import { useRoutingBench, type BenchDeployment } from '../../support/routing-bench.ts';
@@ -113,5 +113,17 @@ describe('pictures', () => {
     const bench = await createBench({ deployments: { a: { provider: 'gemini' } } });
     bench.upstream('a').answer(answerStatus(500), playWhole('gemini', fixture));
     expect((await bench.ask(call)).notes.attempts).toBe(2);
+  });
+});
+
+describe('pictures that a filter of the upstream held back', () => {
+  it('are asked for once: whoever is asked next would make, and charge for, what shall not be', async () => {
+    const deployments = { a: { provider: 'gemini' }, b: { provider: 'gemini' } } as const;
+    const bench = await createBench({ deployments });
+    const blocked = answerJson({ candidates: [{ finishReason: 'IMAGE_SAFETY', index: 0 }] });
+    for (const id of ['a', 'b']) bench.upstream(id).answerAlways(blocked);
+    const error = await catchError(bench.ask(createImageCall('genfam-2.5-flash-image')));
+    expect(error).toMatchObject({ code: 'invalid_argument', reason: 'moderation_blocked' });
+    expect(bench.countCalls().reduce((sum, calls) => sum + calls, 0)).toBe(1);
   });
 });

@@ -31,7 +31,7 @@ describe('a deployment that cannot take a request', () => {
     });
     bench.upstream('b').answerAlways(good);
     for (let count = 0; count < 5; count += 1)
-      expect((await bench.ask(call)).notes).toMatchObject({ deploymentId: 'b' });
+      expect((await bench.ask(call)).notes).toMatchObject({ deploymentId: 'b', attempts: 1 });
     expect(bench.countCalls()).toEqual([0, 5]);
     expect({ cooldowns: bench.cooldowns, failures: bench.failures }).toEqual({ cooldowns: [], failures: [] });
   });

@@ -58,6 +58,10 @@ describe('Cooldown', () => {
     cooldown.begin(1001);
     cooldown.release(0);
     expect(cooldown.isCooling(1002)).toBe(true);
+    // Another one from before it has ended well, and one more has failed.
+    cooldown.forget();
+    expect(cooldown.count(1003, rule)).toBe('unchanged');
+    expect(cooldown.isCooling(1004)).toBe(true);
   });
 
   it('is over with the first answer', () => {

@@ -101,6 +101,15 @@ describe('returnThoughts', () => {
       expect(run({ thinking: enabled, messages }).value).not.toHaveProperty('thinking');
     });
 
+    it.each([
+      ['one step', [user, assistant(use), result]],
+      ['several', [user, assistant(use), result, assistant(text, use), result]],
+      ['a turn of the system behind it', [user, assistant(use), result, { role: 'system', content: 'Hm.' }]],
+      ['a thought that was lost before it', [user, assistant(foreign, text), user, assistant(use), result]],
+    ])('leaves it out where no step shows a thought, which the upstream refuses: %s', (_, messages) => {
+      expect(run({ thinking: enabled, messages }).value).not.toHaveProperty('thinking');
+    });
+
     it('leaves out a budget that nobody asked for where the model thought about nothing', () => {
       const messages = [user, assistant(use), result];
       expect(run({ thinking: enabled, messages }, 'made')).toEqual({
@@ -112,10 +121,13 @@ describe('returnThoughts', () => {
     });
 
     it.each([
-      ['is the client’s to repair', enabled, [user, assistant(use), result]],
+      [
+        'was thought of before',
+        enabled,
+        [user, assistant(thought('EqQB'), use), result, assistant(use), result],
+      ],
       ['is adaptive', { type: 'adaptive' }, [user, assistant(foreign, use), result]],
       ['has an own thought', enabled, [user, assistant(foreign, thought('EqQB'), use), result]],
-      ['lost them before', enabled, [user, assistant(foreign, text), user, assistant(use), result]],
       ['is over', enabled, [user, assistant(foreign, text), user]],
     ])('keeps thinking that %s', (_, thinking, messages) => {
       expect(run({ thinking, messages }).value).toHaveProperty('thinking', thinking);

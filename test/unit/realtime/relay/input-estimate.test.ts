@@ -49,7 +49,10 @@ describe('InputEstimate', () => {
     });
     estimate.addEvent(update('x'.repeat(4_000)));
     estimate.addEvent(update('x'.repeat(400)));
-    expect(estimate.read().inputText).toBe(100);
+    expect(estimate.read().inputText).toBe(1_100);
+    const tools = [{ type: 'function', name: 'abcd', parameters: { a: 'b'.repeat(100) } }];
+    estimate.readSession({ ...manual, instructions: 'x'.repeat(400), tools, voice: 'alloy' });
+    expect(estimate.read().inputText).toBe(100 + 28);
   });
 
   it('counts pictures and sounds of items as what they are, not as the text that they travel as', () => {

@@ -32,6 +32,11 @@ describe('what an upstream says of the account of the gateway within a session',
         tell({ type: 'error', event_id: 'event_1', error: { ...error(code), event_id: 'mine' } }),
         fail(error(code)),
       ];
+      const type = 'conversation.item.input_audio_transcription.failed';
+      const transcription = tell({ type, item_id: 'item_1', content_index: 0, error: error(code) });
+      const hiddenThere = hideAccountFailure(transcription, readAccountFailure(transcription, source)!);
+      expect(hiddenThere.value).toMatchObject({ item_id: 'item_1', error: { code: 'upstream_error' } });
+      expect(hiddenThere.value['error']).not.toHaveProperty('event_id');
       const told = events.map((event) => {
         const failure = readAccountFailure(event, source);
         expect(failure).toMatchObject({
