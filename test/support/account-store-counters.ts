@@ -43,6 +43,20 @@ export function describeFactors(suite: Suite): void {
       expect(codes.filter(Boolean)).toHaveLength(1);
       expect(await suite.stores.twoFactor.countBackupCodes('usr_ada')).toBe(1);
     });
+
+    it('are accepted and switched off side by side, and nobody waits for the other for ever', async () => {
+      const { twoFactor } = suite.stores;
+      const backupHashes = ['b1', 'b2', 'b3', 'b4'];
+      for (let round = 0; round < 10; round += 1) {
+        await twoFactor.enable({ ...factor, backupHashes });
+        const done = await Promise.all([
+          ...backupHashes.map((hash) => twoFactor.acceptBackupCode('usr_ada', hash)),
+          twoFactor.disable('usr_ada', 'always'),
+          twoFactor.disable('usr_ada', 'always'),
+        ]);
+        expect(done.slice(backupHashes.length).filter(Boolean)).toHaveLength(1);
+      }
+    });
   });
 }
 

@@ -30,22 +30,30 @@ export function prepareVertexBody(
   const { upstreamModel: model } = call;
   const limited = fitContentThinking(limitContentOutput(returned, model, 'up to'), model);
   const trimmed = dropRetiredSettings(limited.value);
-  const civic = dropCivicAnswers(trimmed.value);
-  const fitted = nameRoles(dropCallIds(dropModel(unwrapCount(civic.value))));
+  const known = dropUnknown(trimmed.value);
+  const fitted = nameRoles(dropCallIds(dropModel(unwrapCount(known.value))));
   return {
     body: bytes !== null && fitted === value ? bytes : writeJson(fitted),
-    ignoredFields: [...limited.ignoredFields, ...trimmed.ignoredFields, ...civic.ignoredFields],
+    ignoredFields: [...limited.ignoredFields, ...trimmed.ignoredFields, ...known.ignoredFields],
   };
 }
 
-/** The other API of Google has this setting; Vertex AI answers 400 to it. */
-function dropCivicAnswers(value: JsonObject): RewrittenBody {
-  const config = asObject(value.generationConfig);
-  if (config.enableEnhancedCivicAnswers === undefined) return { value, ignoredFields: [] };
-  const { enableEnhancedCivicAnswers: _, ...generationConfig } = config;
+/** Settings that the other API of Google has; Vertex AI answers 400 to them. */
+const unknownSettings = [
+  ['generationConfig', 'enableEnhancedCivicAnswers'],
+  ['toolConfig', 'includeServerSideToolInvocations'],
+] as const;
+
+function dropUnknown(value: JsonObject): RewrittenBody {
+  const found = unknownSettings.filter(([holder, name]) => asObject(value[holder])[name] !== undefined);
+  if (found.length === 0) return { value, ignoredFields: [] };
+  const changed = found.map(([holder, name]) => {
+    const { [name]: _, ...rest } = asObject(value[holder]);
+    return [holder, rest] as const;
+  });
   return {
-    value: { ...value, generationConfig },
-    ignoredFields: ['generationConfig.enableEnhancedCivicAnswers'],
+    value: { ...value, ...Object.fromEntries(changed) },
+    ignoredFields: found.map(([holder, name]) => `${holder}.${name}`),
   };
 }
 

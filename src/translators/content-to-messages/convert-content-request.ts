@@ -8,7 +8,7 @@ import type {
 } from '../../../generated/contract-types.ts';
 import { findOutputCeiling } from '../../core/model-kind.ts';
 import type { CallRequest, UpstreamCall } from '../../core/provider.ts';
-import { asObject, listObjects, type Unchecked } from '../../core/json/json-object.ts';
+import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { checkCountedFields, checkRequestFields } from './check-request-fields.ts';
 import { convertConversation, type ConversationOptions } from './convert-conversation.ts';
 import { convertOutputFormat, type AnswerShape } from './convert-output-format.ts';
@@ -46,14 +46,13 @@ export function convertContentRequest(
   const thinking = convertThinking(config, { maxTokens, obstacle });
   const isThinking = thinking.thinking?.type === 'enabled';
   const sampling = convertSampling(config, { thinking: isThinking ? 'on' : 'off', contract });
-  const { stopSequences } = config;
-  const hasStops = Array.isArray(stopSequences) && stopSequences.length > 0;
+  const stops = convertStops(config);
   return {
     body: {
       max_tokens: maxTokens,
       ...prompt.fields,
       ...sampling.fields,
-      ...(hasStops ? { stop_sequences: stopSequences } : {}),
+      ...stops.fields,
       ...(thinking.thinking === null ? {} : { thinking: thinking.thinking }),
       ...output.fields,
     },
@@ -64,8 +63,24 @@ export function convertContentRequest(
       ...(Number(config.maxOutputTokens ?? 0) > maxTokens ? ['generationConfig.maxOutputTokens'] : []),
       ...prompt.ignoredFields,
       ...sampling.ignoredFields,
+      ...stops.ignoredFields,
       ...thinking.ignoredFields,
     ],
+  };
+}
+
+/** Format B stops at nothing that is white space alone. */
+function convertStops({ stopSequences }: Unchecked<GenerationConfig>): Pick<
+  ConvertedPrompt,
+  'ignoredFields'
+> & {
+  readonly fields: Pick<MessageFields, 'stop_sequences'>;
+} {
+  const all: readonly unknown[] = Array.isArray(stopSequences) ? stopSequences : [];
+  const kept = all.filter((sequence) => asString(sequence)?.trim() !== '');
+  return {
+    fields: kept.length === 0 ? {} : { stop_sequences: kept },
+    ignoredFields: kept.length === all.length ? [] : ['generationConfig.stopSequences'],
   };
 }
 

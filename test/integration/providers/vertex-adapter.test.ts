@@ -218,6 +218,7 @@ describe('createVertexAdapter', () => {
         contents: [{ parts: [{ text: 'a' }] }, { role: 'model', parts: [{ text: 'b' }] }],
         generationConfig: { temperature: 1, enableEnhancedCivicAnswers: true },
         safetySettings: [{ category: 'HARM_CATEGORY_CIVIC_INTEGRITY', threshold: 'OFF' }],
+        toolConfig: { functionCallingConfig: { mode: 'AUTO' }, includeServerSideToolInvocations: true },
       },
     });
     expect(upstream.calls[0]?.json()).toEqual({
@@ -227,10 +228,12 @@ describe('createVertexAdapter', () => {
       ],
       generationConfig: { temperature: 1 },
       safetySettings: [],
+      toolConfig: { functionCallingConfig: { mode: 'AUTO' } },
     });
     expect(answer?.ignoredFields).toEqual([
       'safetySettings[0]',
       'generationConfig.enableEnhancedCivicAnswers',
+      'toolConfig.includeServerSideToolInvocations',
     ]);
   });
 

@@ -104,9 +104,19 @@ function acceptStep(database: AccountDatabase, userId: string, step: bigint): Pr
   });
 }
 
+/** Before its codes, as everybody has it: who has one and waits for the other waits for ever. */
+async function lockTwoFactor(transaction: Kysely<Tables>, userId: string): Promise<void> {
+  await transaction
+    .updateTable('two_factor')
+    .set({ last_step: sql<bigint>`last_step` })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 function acceptBackupCode(database: AccountDatabase, userId: string, hash: string): Promise<boolean> {
   const { nowMs: now } = database;
   return database.transact(async ({ kysely: transaction }) => {
+    await lockTwoFactor(transaction, userId);
     const result = await transaction
       .updateTable('backup_codes')
       .set({ used_at: now })

@@ -78,6 +78,13 @@ describe('convertContentRequest', () => {
     expect(ignoredFields).toEqual([]);
   });
 
+  it('leaves out stop sequences of white space alone, which format B refuses', () => {
+    const { body, ignoredFields } = configure({ stopSequences: ['\n', 'END'] });
+    expect(body.stop_sequences).toEqual(['END']);
+    expect(ignoredFields).toEqual(['generationConfig.stopSequences']);
+    expect(configure({ stopSequences: ['\n'] }).body).not.toHaveProperty('stop_sequences');
+  });
+
   it.each([
     [{ temperature: 0.7, topP: 0.95 }, { temperature: 0.7 }, ['generationConfig.topP']],
     [{ temperature: 0, topP: 1 }, { temperature: 0 }, []],
