@@ -14,6 +14,7 @@ export {
   mapFinishReason,
   mapFinishReasonToEnding,
 } from './finish-reasons.ts';
+export { fitContentResults } from './fit-results.ts';
 export { fitContentThinking } from './fit-thinking.ts';
 export { limitContentOutput } from './limit-output.ts';
 export { listContentOperations } from './list-content-operations.ts';

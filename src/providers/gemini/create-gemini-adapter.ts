@@ -6,6 +6,7 @@ import {
   createKeyHeaders,
   createModelPath,
   dropRetiredSettings,
+  fitContentResults,
   fitContentThinking,
   listContentOperations,
   limitContentOutput,
@@ -40,7 +41,8 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProv
 function prepareCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;
   const returned = returnSignatures(body.value, call);
-  const limited = fitContentThinking(limitContentOutput(returned, upstreamModel), upstreamModel);
+  const fitted = fitContentResults(returned, upstreamModel);
+  const limited = fitContentThinking(limitContentOutput(fitted, upstreamModel), upstreamModel);
   const trimmed = dropRetiredSettings(limited.value);
   return {
     call,

@@ -5,6 +5,7 @@ import type { UpstreamCall } from '../../core/provider.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 import {
   dropRetiredSettings,
+  fitContentResults,
   fitContentThinking,
   limitContentOutput,
   returnSignatures,
@@ -28,7 +29,8 @@ export function prepareVertexBody(
   const { value, bytes } = call.body;
   const returned = returnSignatures(value, call);
   const { upstreamModel: model } = call;
-  const limited = fitContentThinking(limitContentOutput(returned, model, 'up to'), model);
+  const resulting = fitContentResults(returned, model);
+  const limited = fitContentThinking(limitContentOutput(resulting, model, 'up to'), model);
   const trimmed = dropRetiredSettings(limited.value);
   const known = dropUnknown(trimmed.value);
   const fitted = nameRoles(dropCallIds(dropModel(unwrapCount(known.value))));

@@ -1,0 +1,55 @@
+import type {
+  Content,
+  FunctionResponse,
+  GenerateContentRequest,
+  Part,
+} from '../../../generated/contract-types.ts';
+import {
+  asObject,
+  isObject,
+  listObjects,
+  type JsonObject,
+  type Unchecked,
+} from '../../core/json/json-object.ts';
+import type { RewrittenBody } from '../../core/rewritten-body.ts';
+import { isSecondGeneration } from './model-generation.ts';
+
+/**
+ * Results of functions as a model knows them: those of the second generation answer 400 to media within a result
+ * (https://ai.google.dev/gemini-api/docs/function-calling), which newer ones are sent. It follows in a content of its own, since results
+ * stand alone. `model` is the upstream's name.
+ */
+export function fitContentResults(body: RewrittenBody, model: string): RewrittenBody {
+  const value: Unchecked<GenerateContentRequest> = body.value;
+  const { contents } = value;
+  if (!Array.isArray(contents) || !isSecondGeneration(model) || !contents.some(holdsMedia)) return body;
+  const ignoredFields: string[] = [];
+  const fitted = contents.flatMap((content: unknown, index) => {
+    if (!holdsMedia(content)) return [content];
+    const known = asObject<Content>(content);
+    const media: JsonObject[] = [];
+    const parts = listObjects<Part>(known.parts).map((part, partIndex) => {
+      if (!hasMedia(part)) return part;
+      const { parts: within, ...result } = asObject<FunctionResponse>(part.functionResponse);
+      ignoredFields.push(`contents[${String(index)}].parts[${String(partIndex)}].functionResponse.parts`);
+      media.push(...listObjects(within));
+      return { ...part, functionResponse: result };
+    });
+    return [
+      { ...known, parts },
+      { role: 'user', parts: media },
+    ];
+  });
+  return {
+    value: { ...value, contents: fitted },
+    ignoredFields: [...body.ignoredFields, ...ignoredFields],
+  };
+}
+
+function holdsMedia(content: unknown): boolean {
+  return listObjects<Part>(asObject<Content>(content).parts).some(hasMedia);
+}
+
+function hasMedia({ functionResponse }: Unchecked<Part>): boolean {
+  return isObject<FunctionResponse>(functionResponse) && listObjects(functionResponse.parts).length > 0;
+}

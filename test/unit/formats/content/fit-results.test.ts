@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { fitContentResults } from '../../../../src/formats/content/fit-results.ts';
+
+const image = { inlineData: { mimeType: 'image/png', data: 'AAAA' } };
+const result = { name: 'f', response: { output: 'see' } };
+const question = { role: 'user', parts: [{ text: 'Hi' }] };
+const fit = (contents: readonly object[], model: string) => {
+  const body = { value: { contents }, ignoredFields: ['topK'] };
+  return { body, fitted: fitContentResults(body, model) };
+};
+
+describe('fitContentResults', () => {
+  it('has media of results follow them for models that know none within', () => {
+    const other = { functionResponse: { ...result, name: 'g' } };
+    const answered = {
+      role: 'user',
+      parts: [{ functionResponse: { ...result, parts: [image, image] } }, other],
+    };
+    const { fitted } = fit([question, answered, question], 'gemini-2.5-pro');
+    expect(fitted).toEqual({
+      value: {
+        contents: [
+          question,
+          { role: 'user', parts: [{ functionResponse: result }, other] },
+          { role: 'user', parts: [image, image] },
+          question,
+        ],
+      },
+      ignoredFields: ['topK', 'contents[1].parts[0].functionResponse.parts'],
+    });
+  });
+
+  it.each([
+    ['a model that knows them', { ...result, parts: [image] }, 'gemini-3-pro-preview'],
+    ['results without', result, 'gemini-2.5-pro'],
+    ['results with none', { ...result, parts: [] }, 'gemini-2.5-pro'],
+  ])('gives back the same body for %s', (_, functionResponse, model) => {
+    const { body, fitted } = fit([question, { role: 'user', parts: [{ functionResponse }] }], model);
+    expect(fitted).toBe(body);
+  });
+});
