@@ -56,6 +56,14 @@ export function describeFactors(suite: Suite): void {
         ]);
         expect(done.slice(backupHashes.length).filter(Boolean)).toHaveLength(1);
       }
+      await twoFactor.enable({ ...factor, backupHashes });
+      const [isRemoved] = await Promise.all([
+        suite.stores.users.remove('usr_ada', 'usr_root'),
+        ...backupHashes.map((hash) => twoFactor.acceptBackupCode('usr_ada', hash)),
+        twoFactor.acceptStep('usr_ada', 100),
+      ]);
+      expect(isRemoved).toBe(true);
+      expect(await twoFactor.find('usr_ada')).toBeNull();
     });
   });
 }

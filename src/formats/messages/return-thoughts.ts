@@ -48,20 +48,36 @@ export function returnThoughts(rewritten: RewrittenBody, { provider, budget }: T
   return (isExcused || isLost) && lacksThought(value) ? leaveOutThinking(returned) : returned;
 }
 
-/** Where the tool loop begins that the last message goes on with; the number of messages where it goes on with none. */
+/**
+ * Where the tool loop begins that the last turn goes on with; the number of messages where it goes on with none. Messages of one side in a
+ * row are one turn, and those of the system belong to the user's.
+ */
 function findLoopStart(messages: readonly unknown[]): number {
   let start = messages.length;
-  while (start > 0 && isOfLoop(messages[start - 1])) start -= 1;
+  for (let end = start; ; end = start) {
+    const userStart = findTurnStart(messages, end, isOfUser);
+    if (userStart < end && !messages.slice(userStart, end).some(holdsResult)) return start;
+    start = findTurnStart(messages, userStart, isOfModel);
+    if (start === userStart) return end;
+  }
+}
+
+function findTurnStart(
+  messages: readonly unknown[],
+  end: number,
+  belongs: (message: unknown) => boolean,
+): number {
+  let start = end;
+  while (start > 0 && belongs(messages[start - 1])) start -= 1;
   return start;
 }
 
-function isOfLoop(message: unknown): boolean {
-  return asObject<MessageTurn>(message).role === 'assistant' || isSystem(message) || holdsResult(message);
+function isOfModel(message: unknown): boolean {
+  return asObject<MessageTurn>(message).role === 'assistant';
 }
 
-/** Such turns stand beside those of the user. */
-function isSystem(message: unknown): boolean {
-  return asObject<MessageTurn>(message).role === 'system';
+function isOfUser(message: unknown): boolean {
+  return !isOfModel(message);
 }
 
 function beginsWithThought(message: unknown): boolean {
@@ -131,6 +147,8 @@ function returnBlock(block: unknown, provider: string): unknown {
 function lacksThought(value: Request): boolean {
   if (asObject<KnownThinking>(value.thinking).type !== 'enabled' || !Array.isArray(value.messages))
     return false;
-  const turns = (value.messages as readonly unknown[]).filter((message) => !isSystem(message));
-  return holdsResult(turns.at(-1)) && !beginsWithThought(turns.at(-2));
+  const messages: readonly unknown[] = value.messages;
+  const userStart = findTurnStart(messages, messages.length, isOfUser);
+  const modelStart = findTurnStart(messages, userStart, isOfModel);
+  return messages.slice(userStart).some(holdsResult) && !beginsWithThought(messages[modelStart]);
 }

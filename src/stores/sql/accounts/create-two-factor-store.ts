@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { TwoFactorRow } from './account-tables.ts';
 import { endSuperseded } from './create-session-store.ts';
+import { lockUser } from './lock-user.ts';
 
 /** Second factors in a SQL database. */
 export function createTwoFactorStore(database: AccountDatabase): TwoFactorStore {
@@ -48,6 +49,7 @@ function convertRow(row: TwoFactorRow): TwoFactor {
 function enable(database: AccountDatabase, twoFactor: NewTwoFactor): Promise<boolean> {
   const { userId, sealedSecret, familyId, backupHashes } = twoFactor;
   return database.transact(async ({ kysely: transaction }) => {
+    if (!(await lockUser(transaction, userId))) return false;
     const added = await transaction
       .insertInto('two_factor')
       .values({
@@ -88,6 +90,7 @@ async function replaceCodes(
 function acceptStep(database: AccountDatabase, userId: string, step: bigint): Promise<boolean> {
   const { nowMs: now } = database;
   return database.transact(async ({ kysely: transaction }) => {
+    if (!(await lockUser(transaction, userId))) return false;
     const result = await transaction
       .updateTable('two_factor')
       .set({
@@ -104,19 +107,10 @@ function acceptStep(database: AccountDatabase, userId: string, step: bigint): Pr
   });
 }
 
-/** Before its codes, as everybody has it: who has one and waits for the other waits for ever. */
-async function lockTwoFactor(transaction: Kysely<Tables>, userId: string): Promise<void> {
-  await transaction
-    .updateTable('two_factor')
-    .set({ last_step: sql<bigint>`last_step` })
-    .where('user_id', '=', userId)
-    .execute();
-}
-
 function acceptBackupCode(database: AccountDatabase, userId: string, hash: string): Promise<boolean> {
   const { nowMs: now } = database;
   return database.transact(async ({ kysely: transaction }) => {
-    await lockTwoFactor(transaction, userId);
+    if (!(await lockUser(transaction, userId))) return false;
     const result = await transaction
       .updateTable('backup_codes')
       .set({ used_at: now })
@@ -141,6 +135,7 @@ function disable(
   condition: 'always' | { readonly unusedOf: string },
 ): Promise<boolean> {
   return database.transact(async ({ kysely: transaction }) => {
+    if (!(await lockUser(transaction, userId))) return false;
     let removal = transaction.deleteFrom('two_factor').where('user_id', '=', userId);
     if (condition !== 'always') {
       removal = removal.where('family_id', '=', condition.unusedOf).where('used_at', 'is', null);

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 
 /**
  * Locks a user until the transaction ends, and says whether there is one. Whatever ends the logins of a user locks them first, so
- * that no login is made beside it.
+ * that no login is made beside it; and whoever changes a second factor, which belongs to logins, so that all take what is locked in one order.
  */
 export async function lockUser(
   transaction: Kysely<Tables>,

@@ -104,6 +104,7 @@ describe('returnThoughts', () => {
     it.each([
       ['one step', [user, assistant(use), result]],
       ['several', [user, assistant(use), result, assistant(text, use), result]],
+      ['words of the user in a message of their own', [user, assistant(use), result, user]],
       ['a turn of the system behind it', [user, assistant(use), result, { role: 'system', content: 'Hm.' }]],
       ['a thought that was lost before it', [user, assistant(foreign, text), user, assistant(use), result]],
     ])('leaves it out where no step shows a thought, which the upstream refuses: %s', (_, messages) => {
