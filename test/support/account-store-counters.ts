@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { RequestThrottle } from '../../src/accounts/index.ts';
 import type { Throttle } from '../../src/core/accounts/throttle.ts';
 import { createTestSession, createTestUser, type Suite } from './account-store-bench.ts';
@@ -12,6 +12,10 @@ export function describeFactors(suite: Suite): void {
       familyId: 'ses_1',
       backupHashes: ['b1', 'b2'],
     };
+
+    beforeEach(async () => {
+      await suite.register(createTestUser('ada'));
+    });
 
     it('are replaced by their family only, and not once they are used', async () => {
       expect(await suite.stores.twoFactor.enable(factor)).toBe(true);
