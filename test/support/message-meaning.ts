@@ -19,7 +19,8 @@ export function describeMeaning(request: Json): Json {
     top_k,
     thinking,
     format: (output as Json | undefined)?.format ?? request.output_format,
-    stop_sequences: request.stop_sequences ?? [],
+    // Those of white space alone stop nothing.
+    stop_sequences: asList(request.stop_sequences).filter((sequence) => String(sequence).trim() !== ''),
     system: [request.system, ...systemTurns.map(({ content }) => content)].flatMap(listTexts).join('\n'),
     tools: asList(request.tools).map(describeTool),
     tool_choice: describeChoice(request.tool_choice as Json | undefined),
