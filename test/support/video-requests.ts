@@ -25,7 +25,7 @@ export function createTestPrincipal(overrides: Partial<Principal> = {}): Princip
 export function createSubmission(principal: Principal = createTestPrincipal()): OperationRequest {
   const request: Pick<
     OperationRequest,
-    'requestId' | 'operationId' | 'profile' | 'principal' | 'dues' | 'notes'
+    'requestId' | 'operationId' | 'profile' | 'principal' | 'dues' | 'notes' | 'signal'
   > = {
     requestId: createRequestId(),
     operationId: 'createVideo',
@@ -33,6 +33,7 @@ export function createSubmission(principal: Principal = createTestPrincipal()): 
     principal,
     dues: null,
     notes: {},
+    signal: new AbortController().signal,
   };
   // The rest of a request concerns nobody here.
   return request as OperationRequest;
