@@ -15,6 +15,7 @@ import { listUpstreamModels } from '../http/list-upstream-models.ts';
 import { foldSystemTurns } from './fold-system-turns.ts';
 import { createMessageModelList } from './list-models.ts';
 import { listRequiredBetaNames } from './list-required-beta-names.ts';
+import { refuseForcedTools } from './refuse-forced-tools.ts';
 import { rewriteForModel } from './rewrite-for-model.ts';
 
 export interface AnthropicAdapterOptions extends HttpAdapterOptions {
@@ -60,8 +61,9 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
   };
 }
 
-/** The limit first: a budget for thinking is a part of it. */
+/** The limit first: a budget for thinking is a part of it. Throws what refuseForcedTools does. */
 function rewriteLimited(value: JsonObject, model: string): RewrittenBody {
+  refuseForcedTools(value, model);
   const limited = limitMessageOutput({ value, ignoredFields: [] }, model);
   const rewritten = rewriteForModel(limited.value, model);
   return {

@@ -1,7 +1,7 @@
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
 import type { PictureSize } from '../../core/picture.ts';
 import { parseAspectRatio } from '../images/aspect-ratio.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 /** What format C says about the size of a picture; `null` leaves it to the model. */
 export interface SizeWish {

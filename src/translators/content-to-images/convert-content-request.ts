@@ -13,7 +13,7 @@ import {
 import { readOutputFormat, type OutputFormat, type OutputNames } from '../content/read-output-format.ts';
 import { readContentParts, readInstruction, type InlineImage } from '../content/read-content-parts.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { chooseSize } from './choose-size.ts';
 
 /** A request of format C as one of format A. */

@@ -4,7 +4,7 @@ import type {
   GenerationConfig,
 } from '../../../generated/contract-types.ts';
 import type { JsonObject, Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 /** What a value means here: nothing at all, a wish without effect, or a wish that must be refused for the reason given. */
 type Judgement = 'idle' | 'ignored' | { readonly refused: string };

@@ -20,7 +20,7 @@ import {
   type Unchecked,
 } from '../../core/json/json-object.ts';
 import { openThoughts } from '../../formats/messages/index.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { convertFunctionResponse } from './convert-function-response.ts';
 import { convertFileData, convertInlineData } from './convert-media.ts';
 import { createToolUseId } from './create-tool-use-id.ts';

@@ -14,7 +14,7 @@ import {
   type JsonObject,
   type Unchecked,
 } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { convertInlineData } from './convert-media.ts';
 
 type Media = Unchecked<ImageBlock | DocumentBlock>;

@@ -7,7 +7,7 @@ import type {
   VendorImageSource,
 } from '../../../generated/contract-types.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 /** Image types of format C under the names format B has for them. */
 const imageTypes: ReadonlyMap<string, string> = new Map([

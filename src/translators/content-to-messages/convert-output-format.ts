@@ -1,7 +1,7 @@
 import type { GenerationConfig } from '../../../generated/contract-types.ts';
 import { convertContentSchema } from '../../formats/content/index.ts';
 import { asObject, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { closeSchema } from './close-schema.ts';
 import type { MessageFields, OutputConfig } from '../chat/message-fields.ts';
 

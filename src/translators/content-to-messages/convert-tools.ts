@@ -9,7 +9,7 @@ import type {
 } from '../../../generated/contract-types.ts';
 import { convertContentSchema } from '../../formats/content/index.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 interface ToolFields {
   readonly tools?: readonly Unchecked<CustomTool>[];

@@ -1,6 +1,6 @@
 import type { GenerateContentRequest, Part, SystemInstruction } from '../../../generated/contract-types.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 /** `systemInstruction` as format B has it. */
 export interface ReadInstruction {

@@ -31,11 +31,13 @@ const pathForm =
   /\b(?:(?:messages|tools|system|thinking|output_config|tool_choice|stop_sequences)(?:\.\w+|\[\d+\])+|(?:max_tokens|top_p|top_k|output_config|tool_choice|stop_sequences)\b|messages(?=:))/gu;
 
 /**
- * The error of an upstream that rejected a converted request, in the words of the client. Other errors come back as they
- * are.
+ * The error of an upstream, or of its adapter, that rejected a converted request, in the words of the client. Other errors come back as
+ * they are.
  */
 export function renameRejection(error: unknown, sent: Sent): unknown {
-  if (!(error instanceof GatewayError) || error.upstream?.kind !== 'rejected_request') return error;
+  if (!(error instanceof GatewayError)) return error;
+  const isRefused = error.upstream === null && error.reason === 'unsupported_parameter';
+  if (!isRefused && error.upstream?.kind !== 'rejected_request') return error;
   const names = listMessageFieldNames(sent);
   const renameField = (path: string) => renameIgnoredFields([path], names)[0] ?? null;
   const message = error.message.replace(pathForm, (path) => renameField(path) ?? path);
@@ -45,7 +47,7 @@ export function renameRejection(error: unknown, sent: Sent): unknown {
     ...(param === null ? {} : { param }),
     ...(error.retryAfterMs === null ? {} : { retryAfterMs: error.retryAfterMs }),
     ...(error.final ? { final: true as const } : {}),
-    upstream: error.upstream,
+    ...(error.upstream === null ? {} : { upstream: error.upstream }),
     cause: error.cause ?? error,
   });
 }

@@ -16,7 +16,7 @@ import { readOutputFormat } from '../content/read-output-format.ts';
 import { readContentParts, readInstruction } from '../content/read-content-parts.ts';
 import { predictRatios } from '../../formats/predict/index.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 /** A request of format C as predict has it. */
 export interface ConvertedContent {

@@ -4,7 +4,7 @@ import type {
   SafetySetting,
 } from '../../../generated/contract-types.ts';
 import { asObject, listObjects, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 /** Tells why a value cannot be honoured; `null` where it asks for nothing. */
 type Objection = (value: unknown) => string | null;

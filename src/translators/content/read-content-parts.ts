@@ -6,7 +6,7 @@ import type {
   SystemInstruction,
 } from '../../../generated/contract-types.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 /** A picture within a request of format C. */
 export interface InlineImage {

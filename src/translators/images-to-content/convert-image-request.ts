@@ -2,7 +2,7 @@ import type { GenerateContentRequest, ImageConfig } from '../../../generated/con
 import { aspectRatios, createLowSettings, hasSizeClasses } from '../content/image-models.ts';
 import { createAspectRatio } from '../images/aspect-ratio.ts';
 import type { ImageFields } from '../images/read-image-fields.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 /** An input picture as format C carries it. */
 export interface InlinePicture {

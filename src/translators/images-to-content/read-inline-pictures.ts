@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { readPictureClaim } from '../../core/read-picture-claim.ts';
 import type { InlinePicture } from './convert-image-request.ts';
 

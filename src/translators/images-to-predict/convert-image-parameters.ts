@@ -3,7 +3,7 @@ import type { ProviderTraits } from '../../core/provider-traits.ts';
 import { createAspectRatio } from '../images/aspect-ratio.ts';
 import type { ImageFields } from '../images/read-image-fields.ts';
 import { predictRatios } from '../../formats/predict/index.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 /** The parameters of predict for a request of format A. Throws `invalid_argument` for what cannot be mapped. */
 export function convertImageParameters(fields: ImageFields, provider: ProviderTraits): PredictParameters {

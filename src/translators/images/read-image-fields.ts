@@ -1,7 +1,7 @@
 import type { ImageEditRequest, ImageGenerationRequest } from '../../../generated/contract-types.ts';
 import type { PictureSize } from '../../core/picture.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import type { PictureWish } from './finish-picture.ts';
 
 type ImageRequest = Unchecked<ImageGenerationRequest | ImageEditRequest>;

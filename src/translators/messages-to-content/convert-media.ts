@@ -9,7 +9,7 @@ import type {
   TextBlock,
 } from '../../../generated/contract-types.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
 
 /** A block and where it stands, such as `messages[0].content[1]`. */

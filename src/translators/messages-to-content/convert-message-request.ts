@@ -7,7 +7,7 @@ import type {
 import type { UpstreamCall } from '../../core/provider.ts';
 import type { Unchecked } from '../../core/json/json-object.ts';
 import type { MessageFields } from '../chat/message-fields.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { convertSettings } from './convert-settings.ts';
 import { convertToolChoice, convertTools } from './convert-tools.ts';
 import { convertTurns } from './convert-turns.ts';

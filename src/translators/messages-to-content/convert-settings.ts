@@ -1,7 +1,7 @@
 import type { GenerationConfig } from '../../../generated/contract-types.ts';
 import { asObject, type Unchecked } from '../../core/json/json-object.ts';
 import type { MessageFields, OutputConfig } from '../chat/message-fields.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { convertThinkingConfig } from './convert-thinking.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
 

@@ -2,7 +2,7 @@ import type { GenerationConfig, KnownThinking, ThinkingConfig } from '../../../g
 import { isThirdGeneration } from '../../formats/content/index.ts';
 import { asObject, asString, type Unchecked } from '../../core/json/json-object.ts';
 import type { MessageFields, OutputConfig } from '../chat/message-fields.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
 
 /** Models of this kind always think, and further than the others. */

@@ -8,7 +8,7 @@ import type {
 } from '../../../generated/contract-types.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { convertDocument, convertImage, convertText, type PlacedBlock } from './convert-media.ts';
 import { findToolName, identifyCall, ignoreOthers, type RequestConversion } from './conversion.ts';
 

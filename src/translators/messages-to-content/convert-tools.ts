@@ -9,7 +9,7 @@ import type {
 } from '../../../generated/contract-types.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import type { MessageFields } from '../chat/message-fields.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';
 
 const toolMembers: ReadonlySet<string> = new Set<keyof CustomTool>([

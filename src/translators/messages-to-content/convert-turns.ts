@@ -2,7 +2,7 @@ import type { Content, KnownContentBlock, MessageTurn, Part } from '../../../gen
 import { openSignatureFor } from '../../core/signature-envelope.ts';
 import { asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import type { MessageFields } from '../chat/message-fields.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 import { convertDocument, convertImage, convertText, type PlacedBlock } from './convert-media.ts';
 import { convertToolResult, convertToolUse } from './convert-tool-blocks.ts';
 import { ignoreOthers, type RequestConversion } from './conversion.ts';

@@ -2,7 +2,7 @@ import type { GenerateContentRequest, ImageConfig } from '../../../generated/con
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
 import { aspectRatios, createLowSettings, hasSizeClasses } from '../content/image-models.ts';
 import type { PredictFields } from '../predict/read-predict-fields.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 /** A request of predict as a request of format C for one picture. Throws `invalid_argument` for what cannot be mapped. */
 export function convertPredictFields(fields: PredictFields, upstreamModel: string): GenerateContentRequest {

@@ -12,7 +12,7 @@ import {
   type JsonObject,
   type Unchecked,
 } from '../../core/json/json-object.ts';
-import { refuseField } from '../refuse-field.ts';
+import { refuseField } from '../../core/refuse-field.ts';
 
 /** A request of predict, as far as other formats have something like it. */
 export interface PredictFields {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError, type UpstreamFailureKind } from '../../../../src/core/gateway-error.ts';
+import { refuseField } from '../../../../src/core/refuse-field.ts';
 import { renameRejection } from '../../../../src/translators/content-to-messages/rename-message-fields.ts';
 
 const reject = (message: string, kind: UpstreamFailureKind = 'rejected_request') =>
@@ -32,6 +33,16 @@ describe('renameRejection', () => {
     const sent = { generationConfig: { [name]: { type: 'object' } } };
     expect(renameRejection(reject('output_config.format.schema: too deep'), sent)).toMatchObject({
       message: `generationConfig.${name}: too deep`,
+    });
+  });
+
+  it('says what an adapter refused in the words of the client', () => {
+    const refused = refuseField('tool_choice', 'Send auto.');
+    expect(renameRejection(refused, {})).toMatchObject({
+      message: 'toolConfig: Send auto.',
+      param: 'toolConfig',
+      reason: 'unsupported_parameter',
+      upstream: null,
     });
   });
 

@@ -1,6 +1,6 @@
-import { GatewayError } from '../core/gateway-error.ts';
+import { GatewayError } from './gateway-error.ts';
 
-/** The error for a field that the upstream of this model cannot honour. `description` says how to repair it. */
+/** The error for a field that the upstream of this model cannot honour, so that another one is asked. `description` says how to repair it. */
 export function refuseField(field: string, description: string): GatewayError {
   return new GatewayError('invalid_argument', `${field}: ${description}`, {
     reason: 'unsupported_parameter',
