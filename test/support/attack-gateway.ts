@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ import { createNeighbourRequest, neighbourKey, type NeighbourKind } from './atta
 import { readProcessTree, type ProcessState } from './attack-process.ts';
 import type { ProbeOrder, ProbeReport } from './attack-probe.ts';
 import { askWire } from './attack-wire.ts';
+import { listUploads } from './list-uploads.ts';
 import { parseRaw } from './open-raw-connection.ts';
 import { parseMetrics } from './parse-metrics.ts';
 import { createDirectory, startGatewayProcess, type GatewayProcess } from './start-gateway-process.ts';
@@ -161,18 +162,8 @@ async function readHeld({ gateway: { url, pid }, directory }: Stage): Promise<He
     process: readProcessTree(pid),
     usedBytes: (find('nodejs_heap_size_used_bytes') ?? NaN) + (find('nodejs_external_memory_bytes') ?? NaN),
     inFlight: Object.fromEntries(inFlight),
-    uploads: countUploads(directory),
+    uploads: listUploads(join(directory, 'data', 'uploads')).length,
   };
-}
-
-/** The folders of requests and what is in them; the folder of the process stays. */
-function countUploads(directory: string): number {
-  const folder = join(directory, 'data', 'uploads');
-  try {
-    return readdirSync(folder, { recursive: true }).length - readdirSync(folder).length;
-  } catch {
-    return 0;
-  }
 }
 
 interface ProcessWatch {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import type { GatewayConfig } from '../../src/core/config.ts';
 import type { AnyHandler } from '../../src/core/handler.ts';
 import type { OperationRequest } from '../../src/core/operation.ts';
 import { createTestConfig, createTestGateway, type TestGateway } from './create-test-gateway.ts';
+import { listUploads } from './list-uploads.ts';
 
 /** A file part as the handler found it on disk. */
 export interface SeenFile {
@@ -54,14 +55,14 @@ export async function createUploadGateway(
     config: { ...defaults, ...change(defaults) },
     handlers: { ...handlers, createImageEdit },
   });
-  const listUploads = () => listBelow(join(dataDir, 'uploads'));
+  const list = () => listUploads(join(dataDir, 'uploads'));
   const result: UploadGateway = {
     gateway,
     seen,
-    listUploads,
+    listUploads: list,
     waitUntilEmpty: async () => {
-      for (let waited = 0; waited < 10_000 && listUploads().length > 0; waited += 20) await sleep(20);
-      expect(listUploads()).toEqual([]);
+      for (let waited = 0; waited < 10_000 && list().length > 0; waited += 20) await sleep(20);
+      expect(list()).toEqual([]);
     },
     onRequest: () => undefined,
     stop: async () => {
@@ -102,15 +103,6 @@ function look({ body, files }: OperationRequest): SeenForm {
     return { field, sizeBytes, sha256: hash(readFileSync(path)), modes };
   });
   return { body: body.value, files: seenFiles };
-}
-
-function listBelow(directory: string): readonly string[] {
-  try {
-    const entries = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-    return entries.filter((name) => name.includes('/') || !/^\d+-[0-9a-f]{12}$/u.test(name));
-  } catch {
-    return [];
-  }
 }
 
 const answer = {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { answerJson } from '../../support/fake-answers.ts';
 import { createFakeUpstream, type FakeUpstream } from '../../support/fake-upstream.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
 import { sendRaw } from '../../support/interface-raw.ts';
+import { listUploads } from '../../support/list-uploads.ts';
 import { claimSize, createMask, createPicture } from '../../support/picture-samples.ts';
 import { filePart, textPart, writeFormRequest, type FormPart } from '../../support/upload-forms.ts';
 
@@ -23,10 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   const uploads = join(dataDir, 'uploads');
-  const list = () =>
-    existsSync(uploads)
-      ? readdirSync(uploads, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'))
-      : [];
+  const list = () => listUploads(uploads);
   for (let waited = 0; waited < 2_000 && list().length > 0; waited += 20) await sleep(20);
   expect(list()).toEqual([]);
   expect(gateway.logLines.filter(({ level }) => Number(level) >= 50)).toEqual([]);

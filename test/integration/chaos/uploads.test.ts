@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quickRouting } from '../../support/create-candidate.ts';
 import { createRandom, pick } from '../../support/create-random.ts';
 import { createUpstreamDeployment } from '../../support/interface-deployments.ts';
+import { listUploads } from '../../support/list-uploads.ts';
 import { parseMetrics, type MetricsText } from '../../support/parse-metrics.ts';
 import { createPicture } from '../../support/picture-samples.ts';
 import { readChunks, readFixture, writeEvent } from '../../support/read-fixture.ts';
@@ -160,17 +161,9 @@ describe(`${String(requestCount)} uploads to deployments that fail (seed ${Strin
 
   /** Files go a moment after their request. */
   async function waitForFiles(): Promise<readonly string[]> {
-    for (let waited = 0; waited < 2_000; waited += 20) {
-      const found = [...listUploads(), ...listOpenFiles()];
-      if (found.length === 0) return found;
-      await sleep(20);
-    }
-    return [...listUploads(), ...listOpenFiles()];
-  }
-
-  function listUploads(): readonly string[] {
-    const names = readdirSync(join(dataDir, 'uploads'), { recursive: true, encoding: 'utf8' });
-    return names.filter((name) => name.includes('/'));
+    const list = () => [...listUploads(join(dataDir, 'uploads')), ...listOpenFiles()];
+    for (let waited = 0; waited < 2_000 && list().length > 0; waited += 20) await sleep(20);
+    return list();
   }
 
   function listOpenFiles(): readonly string[] {
