@@ -9,7 +9,7 @@ import {
   type LimitRequest,
   type SharedLimiter,
 } from '../../core/limiter.ts';
-import { answerWithin } from './answer-within.ts';
+import { withinTime } from '../../core/within-time.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { LimitCalls, type LimitStep, type PartyStep } from './limit-calls.ts';
 import { createReport } from './limit-levels.ts';
@@ -40,6 +40,8 @@ const defaultLimits: RedisLimiterLimits = { leaseMs: 60_000, beatMs: 5_000, ahea
 
 /** Longest wait for an answer, in milliseconds. */
 const answerMs = 50;
+
+const silence = `Redis did not answer within ${String(answerMs)} ms`;
 
 /** Longest wait for a connection, in milliseconds. */
 const connectMs = 2_000;
@@ -80,12 +82,11 @@ class RedisLimiter implements SharedLimiter {
     this.#client = client;
     const head = [this.#limits.leaseMs, slotRetryMs];
     this.#calls = new LimitCalls((keys, parts) =>
-      answerWithin(client.runLimits(keys.length, ...keys, ...head, ...parts), answerMs),
+      inTime(client.runLimits(keys.length, ...keys, ...head, ...parts)),
     );
     this.#keeper = new LeaseKeeper(this.#limits.leaseMs, {
       end: (step) => this.#calls.add(step),
-      renew: (key, requestId) =>
-        answerWithin(client.renewLease(1, key, requestId, this.#limits.leaseMs), answerMs),
+      renew: (key, requestId) => inTime(client.renewLease(1, key, requestId, this.#limits.leaseMs)),
     });
     this.#pools = new LimitPools(this.#createPoolCalls());
     this.#client.on('ready', this.#beat);
@@ -183,7 +184,7 @@ class RedisLimiter implements SharedLimiter {
     const { beatMs } = this.#limits;
     this.#keeper.renew();
     const counting = this.#client.countNodes(1, `${this.#prefix}limits:nodes`, this.#nodeId, 3 * beatMs);
-    answerWithin(counting, answerMs).then(
+    inTime(counting).then(
       (count) => {
         this.nodeCount = Math.max(1, count);
         this.state = 'ok';
@@ -220,4 +221,8 @@ const unlimited = -1;
 
 function listSlots({ parties }: LimitStep): readonly string[] {
   return parties.map(({ keys: [, slots] }) => slots);
+}
+
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return withinTime(answer, answerMs, silence);
 }

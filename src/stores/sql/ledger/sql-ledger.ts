@@ -1,4 +1,5 @@
 import type { Charge, HoldRequest, Ledger, Settlement } from '../../../core/ledger.ts';
+import { late, within } from '../../../core/within-time.ts';
 import {
   CommitQueue,
   NotCommittedError,
@@ -21,7 +22,6 @@ import {
 } from './ledger-errors.ts';
 import { ProcessPots, type QueuedWant } from './process-pots.ts';
 import type { SettlementJournal } from './settlement-journal.ts';
-import { late, within } from './within.ts';
 
 /** How long requests wait for money, in milliseconds. */
 export interface LedgerLimits {
