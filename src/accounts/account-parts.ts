@@ -52,10 +52,12 @@ export interface CodeProof {
   readonly userId: string;
   readonly code: string;
   readonly kinds: 'any' | 'authenticator';
+  /** The hash of the first step of a login that the code completes, and ends. */
+  readonly flowHash?: string;
 }
 
-/** What a code was worth. `off`: the user has no second factor. */
-export type CodeFinding = 'accepted' | 'wrong' | 'off';
+/** What a code was worth. `off`: the user has no second factor. `flow-ended`: there is nothing left for it to complete. */
+export type CodeFinding = 'accepted' | 'wrong' | 'off' | 'flow-ended';
 
 /**
  * Accepts a code once. Wrong ones are counted; rejects with `resource_exhausted` (`too_many_attempts`) when there were too

@@ -7,7 +7,7 @@ import { completeLogin } from './begin-login.ts';
 
 /**
  * The second step of a login. A wrong code leaves the first step open, for a while and so many codes; a right one ends it, so that
- * of several requests with the same token one logs in.
+ * of several requests with the same token one logs in, and the codes of the others stay as they were.
  */
 export async function continueLogin(
   parts: AccountParts,
@@ -24,7 +24,7 @@ export async function continueLogin(
   if (found === null) throw createTokenExpired();
   const { user, passwordHash } = found;
   if (user.status === 'disabled') throw createUserDisabled();
-  const finding = await codes({ userId, code, kinds: 'any' });
+  const finding = await codes({ userId, code, kinds: 'any', flowHash: hash });
   if (finding === 'wrong') {
     await stores.flows.countFailure(hash);
     const { address } = client;
@@ -33,7 +33,6 @@ export async function continueLogin(
     await stores.audit.append({ ...event, outcome: 'refused' });
     throw createLoginCodeRefusal();
   }
-  const isOurs = await stores.flows.end(hash);
-  if (!isOurs || finding === 'off') throw createTokenExpired();
+  if (finding !== 'accepted') throw createTokenExpired();
   return await completeLogin(parts, { user, passwordHash, session: flow.session }, client);
 }

@@ -30,7 +30,7 @@ export async function proveIdentity(
   const kinds = rule === 'code-or-password' ? 'authenticator' : 'any';
   const finding = await parts.codes({ userId: login.userId, code: proof.code, kinds });
   if (finding === 'off') throw createTwoFactorOff();
-  if (finding === 'wrong') throw createCodeRefusal();
+  if (finding !== 'accepted') throw createCodeRefusal();
 }
 
 export interface PasswordProof {

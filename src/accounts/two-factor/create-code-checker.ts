@@ -1,5 +1,5 @@
 import type { AccountStores } from '../../core/accounts/account-stores.ts';
-import type { TwoFactor } from '../../core/accounts/two-factor.ts';
+import type { CodeAcceptance, TwoFactor } from '../../core/accounts/two-factor.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { CodeChecker, CodeProof, Throttles } from '../account-parts.ts';
 import { limitCodes } from '../throttles/create-throttles.ts';
@@ -19,27 +19,29 @@ const totpPattern = /^[0-9]{6}$/;
 /** Looks at codes of authenticators and at backup codes. */
 export function createCodeChecker({ stores, throttles, clock, openBox }: CodeCheckerOptions): CodeChecker {
   const { twoFactor } = stores;
-  const acceptTotp = async ({ userId, code }: CodeProof, { sealedSecret, lastStep }: TwoFactor) => {
+  const acceptTotp = async (proof: CodeProof, { sealedSecret, lastStep }: TwoFactor) => {
+    const { userId, code, flowHash } = proof;
     const secret = (await openBox()).open(sealedSecret, userId);
     const step = await findTotpStep({ secret, code }, lastStep, clock);
-    if (step === null) return false;
+    if (step === null) return 'refused';
     await throttles.check(limitCodes(userId));
-    return await twoFactor.acceptStep(userId, step);
+    return await twoFactor.acceptStep(userId, step, flowHash);
   };
-  const acceptBackup = async ({ userId, code }: CodeProof) => {
+  const acceptBackup = async ({ userId, code, flowHash }: CodeProof) => {
     const hash = (await openBox()).hashCode(normaliseBackupCode(code), userId);
-    return await twoFactor.acceptBackupCode(userId, hash);
+    return await twoFactor.acceptBackupCode(userId, hash, flowHash);
   };
   return async (proof) => {
     const { userId, code, kinds } = proof;
     const found = await twoFactor.find(userId);
     if (found === null) return 'off';
     await throttles.check(limitCodes(userId));
-    const isTotp = totpPattern.test(code);
-    const isAccepted = isTotp
-      ? await acceptTotp(proof, found)
-      : kinds === 'any' && (await acceptBackup(proof));
-    if (isAccepted) return 'accepted';
+    const accept = async (): Promise<CodeAcceptance> => {
+      if (totpPattern.test(code)) return await acceptTotp(proof, found);
+      return kinds === 'any' ? await acceptBackup(proof) : 'refused';
+    };
+    const acceptance = await accept();
+    if (acceptance !== 'refused') return acceptance;
     await throttles.count(limitCodes(userId));
     return 'wrong';
   };

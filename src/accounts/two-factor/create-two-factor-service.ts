@@ -95,7 +95,7 @@ async function disable(parts: AccountParts, login: Login, code: string | null): 
 async function accept({ codes }: AccountParts, proof: CodeProof): Promise<void> {
   const finding = await codes(proof);
   if (finding === 'off') throw createTwoFactorOff();
-  if (finding === 'wrong') throw createCodeRefusal();
+  if (finding !== 'accepted') throw createCodeRefusal();
 }
 
 async function hashCodes(

@@ -118,6 +118,4 @@ export interface FlowStore {
   /** `null` for one that is unknown, over, or has had too many wrong codes. */
   find(hash: string): Promise<LoginFlow | null>;
   countFailure(hash: string): Promise<void>;
-  /** Ends it; says whether it was still open, so that of several only one goes on. */
-  end(hash: string): Promise<boolean>;
 }

@@ -19,15 +19,21 @@ export interface NewTwoFactor {
   readonly backupHashes: readonly string[];
 }
 
-/** Where second factors live. Each change is one conditional statement, so that of equal codes one wins. */
+/** What became of a code. `flow-ended`: the first step that it was to complete is over, and the code is as good as before. */
+export type CodeAcceptance = 'accepted' | 'refused' | 'flow-ended';
+
+/**
+ * Where second factors live. Each change is one conditional statement, so that of equal codes one wins. A code that completes the
+ * first step of a login, named by its hash, ends it in the same transaction, so that of several codes one is used up.
+ */
 export interface TwoFactorStore {
   find(userId: string): Promise<TwoFactor | null>;
   /** Adds it, or replaces one of the same family that no code was accepted of yet. Says whether that was done. */
   enable(twoFactor: NewTwoFactor): Promise<boolean>;
-  /** Accepts the code of a time step; `false` where that or a later one was accepted already. */
-  acceptStep(userId: string, step: number): Promise<boolean>;
-  /** Uses up a backup code; `false` where there is no such code any more. */
-  acceptBackupCode(userId: string, hash: string): Promise<boolean>;
+  /** Accepts the code of a time step; refuses it where that or a later one was accepted already. */
+  acceptStep(userId: string, step: number, flowHash?: string): Promise<CodeAcceptance>;
+  /** Uses up a backup code; refuses it where there is no such code any more. */
+  acceptBackupCode(userId: string, hash: string, flowHash?: string): Promise<CodeAcceptance>;
   /** Removes it. `unused-of` another family, or one that a code was accepted of, is left alone and `false`. */
   disable(userId: string, condition: 'always' | { readonly unusedOf: string }): Promise<boolean>;
   replaceBackupCodes(userId: string, hashes: readonly string[]): Promise<void>;

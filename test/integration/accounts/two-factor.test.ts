@@ -228,6 +228,17 @@ describe('loginUserTwoFactor', () => {
     expect((await finish(flowToken, second)).status).toBe(200);
   });
 
+  it('uses up one of several backup codes that come for one flow at once', async () => {
+    const { username, token, backupCodes } = await createProtected();
+    const { flow_token: flowToken } = await beginLogin(username);
+    const codes = backupCodes.slice(0, 4);
+    const answers = await Promise.all(codes.map((code) => finish(flowToken, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'AUTH_TOKEN_EXPIRED']));
+    const state = await gateway.call(paths.status, { token });
+    expect(state.data).toMatchObject({ backup_codes_remaining: 9 });
+  });
+
   it('ends a flow after five wrong codes', async () => {
     const { username, secret } = await createProtected();
     const { flow_token: flowToken } = await beginLogin(username);

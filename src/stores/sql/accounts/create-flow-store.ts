@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { flowLifetimeMs, maxFlowFailures, type FlowStore } from '../../../core/accounts/session.ts';
+import type { Tables } from '../tables.ts';
 import type { AccountDatabase } from './account-database.ts';
 import { lockUser } from './lock-user.ts';
 
 /** First steps of logins in a SQL database. */
 export function createFlowStore(database: AccountDatabase): FlowStore {
   const { kysely, nowMs: now } = database;
-  const oldest = sql<bigint>`${now} - ${BigInt(flowLifetimeMs)}`;
+  const oldest = oldestFlow(database);
   return {
     create: async ({ hash, userId, session }, passwordHash) => {
       await kysely.deleteFrom('login_flows').where('created_at', '<', oldest).execute();
@@ -20,13 +21,7 @@ export function createFlowStore(database: AccountDatabase): FlowStore {
       });
     },
     find: async (hash) => {
-      const row = await kysely
-        .selectFrom('login_flows')
-        .select(['hash', 'user_id', 'session'])
-        .where('hash', '=', hash)
-        .where('created_at', '>=', oldest)
-        .where('failures', '<', BigInt(maxFlowFailures))
-        .executeTakeFirst();
+      const row = await selectOpenFlow(database, kysely, hash);
       return row === undefined ? null : { hash, userId: row.user_id, session: row.session };
     },
     countFailure: async (hash) => {
@@ -36,9 +31,20 @@ export function createFlowStore(database: AccountDatabase): FlowStore {
         .where('hash', '=', hash)
         .execute();
     },
-    end: async (hash) => {
-      const result = await kysely.deleteFrom('login_flows').where('hash', '=', hash).executeTakeFirst();
-      return result.numDeletedRows > 0n;
-    },
   };
+}
+
+/** The first step of a login, while a code may complete it. */
+export function selectOpenFlow(database: AccountDatabase, kysely: Kysely<Tables>, hash: string) {
+  return kysely
+    .selectFrom('login_flows')
+    .select(['hash', 'user_id', 'session'])
+    .where('hash', '=', hash)
+    .where('created_at', '>=', oldestFlow(database))
+    .where('failures', '<', BigInt(maxFlowFailures))
+    .executeTakeFirst();
+}
+
+function oldestFlow({ nowMs }: AccountDatabase) {
+  return sql<bigint>`${nowMs} - ${BigInt(flowLifetimeMs)}`;
 }

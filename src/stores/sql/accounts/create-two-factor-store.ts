@@ -1,8 +1,14 @@
 import { sql, type Kysely } from 'kysely';
-import type { NewTwoFactor, TwoFactor, TwoFactorStore } from '../../../core/accounts/two-factor.ts';
+import type {
+  CodeAcceptance,
+  NewTwoFactor,
+  TwoFactor,
+  TwoFactorStore,
+} from '../../../core/accounts/two-factor.ts';
 import type { Tables } from '../tables.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { TwoFactorRow } from './account-tables.ts';
+import { selectOpenFlow } from './create-flow-store.ts';
 import { endSuperseded } from './create-session-store.ts';
 import { lockUser } from './lock-user.ts';
 
@@ -19,8 +25,8 @@ export function createTwoFactorStore(database: AccountDatabase): TwoFactorStore 
       return row === undefined ? null : convertRow(row);
     },
     enable: (twoFactor) => enable(database, twoFactor),
-    acceptStep: (userId, step) => acceptStep(database, userId, BigInt(step)),
-    acceptBackupCode: (userId, hash) => acceptBackupCode(database, userId, hash),
+    acceptStep: (userId, step, flowHash) => acceptStep(database, { userId, flowHash }, BigInt(step)),
+    acceptBackupCode: (userId, hash, flowHash) => acceptBackupCode(database, { userId, flowHash }, hash),
     disable: (userId, condition) => disable(database, userId, condition),
     replaceBackupCodes: (userId, hashes) =>
       database.transact(({ kysely: transaction }) => replaceCodes(transaction, userId, hashes)),
@@ -86,46 +92,65 @@ async function replaceCodes(
   await transaction.insertInto('backup_codes').values(rows).execute();
 }
 
+/** Whose code it is, and which first step of a login it is to complete. */
+interface CodeUse {
+  readonly userId: string;
+  readonly flowHash: string | undefined;
+}
+
 /** A code of the authenticator confirms that it knows the secret, wherever the code is given. */
-function acceptStep(database: AccountDatabase, userId: string, step: bigint): Promise<boolean> {
+function acceptStep(database: AccountDatabase, use: CodeUse, step: bigint): Promise<CodeAcceptance> {
   const { nowMs: now } = database;
-  return database.transact(async ({ kysely: transaction }) => {
-    if (!(await lockUser(transaction, userId))) return false;
-    const result = await transaction
+  return acceptOnce(database, use, async (transaction) => {
+    const { numUpdatedRows } = await transaction
       .updateTable('two_factor')
       .set({
         last_step: step,
         used_at: sql<bigint>`coalesce(used_at, ${now})`,
         confirmed_at: sql<bigint>`coalesce(confirmed_at, ${now})`,
       })
-      .where('user_id', '=', userId)
+      .where('user_id', '=', use.userId)
       .where('last_step', '<', step)
       .executeTakeFirst();
-    if (result.numUpdatedRows === 0n) return false;
-    await endSuperseded(database, transaction, userId);
+    return numUpdatedRows > 0n;
+  });
+}
+
+function acceptBackupCode(database: AccountDatabase, use: CodeUse, hash: string): Promise<CodeAcceptance> {
+  const { nowMs: now } = database;
+  return acceptOnce(database, use, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('backup_codes')
+      .set({ used_at: now })
+      .where('user_id', '=', use.userId)
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await transaction
+      .updateTable('two_factor')
+      .set({ used_at: sql<bigint>`coalesce(used_at, ${now})` })
+      .where('user_id', '=', use.userId)
+      .execute();
     return true;
   });
 }
 
-function acceptBackupCode(database: AccountDatabase, userId: string, hash: string): Promise<boolean> {
-  const { nowMs: now } = database;
+/** One code after the other of a user, so that of those for one first step one is used up. */
+function acceptOnce(
+  database: AccountDatabase,
+  { userId, flowHash }: CodeUse,
+  spend: (transaction: Kysely<Tables>) => Promise<boolean>,
+): Promise<CodeAcceptance> {
   return database.transact(async ({ kysely: transaction }) => {
-    if (!(await lockUser(transaction, userId))) return false;
-    const result = await transaction
-      .updateTable('backup_codes')
-      .set({ used_at: now })
-      .where('user_id', '=', userId)
-      .where('hash', '=', hash)
-      .where('used_at', 'is', null)
-      .executeTakeFirst();
-    if (result.numUpdatedRows === 0n) return false;
-    await transaction
-      .updateTable('two_factor')
-      .set({ used_at: sql<bigint>`coalesce(used_at, ${now})` })
-      .where('user_id', '=', userId)
-      .execute();
+    if (!(await lockUser(transaction, userId))) return 'refused';
+    if (flowHash !== undefined && !(await selectOpenFlow(database, transaction, flowHash)))
+      return 'flow-ended';
+    if (!(await spend(transaction))) return 'refused';
+    if (flowHash !== undefined)
+      await transaction.deleteFrom('login_flows').where('hash', '=', flowHash).execute();
     await endSuperseded(database, transaction, userId);
-    return true;
+    return 'accepted';
   });
 }
 

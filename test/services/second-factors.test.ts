@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createAccountGateway } from '../support/account-gateway.ts';
+import { createTestDatabase, serverUrl } from '../support/postgres-database.ts';
+import { createTotpCode } from '../support/totp-codes.ts';
+
+describe.skipIf(serverUrl === '')('second factors on PostgreSQL', () => {
+  it('use up one of several codes that come for one flow at once', { timeout: 30_000 }, async () => {
+    const test = await createTestDatabase();
+    const gateway = await createAccountGateway({ config: { databaseUrl: test.url } });
+    await gateway.register('ada');
+    const { token } = (await gateway.login('ada')).data;
+    const enabled = await gateway.call('/api/user/2fa/enable', { body: {}, token });
+    const { backup_codes: backupCodes, secret } = enabled.data;
+    const { flow_token } = (await gateway.login('ada')).data;
+    const codes = [...backupCodes.slice(0, 4), await createTotpCode(secret)];
+    const answers = await Promise.all(
+      codes.map((code) => gateway.call('/api/user/login/2fa', { body: { flow_token, code } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+    const isTotp = answers.at(-1)?.status === 200;
+    const { data } = await gateway.call('/api/user/2fa/status', {
+      token: answers.find(({ status }) => status === 200)?.data.token,
+    });
+    expect(data).toMatchObject({ confirmed: isTotp, backup_codes_remaining: isTotp ? 10 : 9 });
+    await gateway.stop();
+    await test.drop();
+  });
+});
