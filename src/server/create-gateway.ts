@@ -47,7 +47,7 @@ import { followDrains } from './live/follow-drains.ts';
 import { reloadConfig } from './live/reload-config.ts';
 import { createNodes } from './nodes/create-nodes.ts';
 import { openSessionDirectory } from './nodes/open-session-directory.ts';
-import { explainAdminError, explainDatabaseError } from './start-error.ts';
+import { explainAdminError, explainChargingError } from './start-error.ts';
 import { stopGateway } from './stop-gateway.ts';
 import { openCalls } from './realtime/open-calls.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
@@ -150,7 +150,7 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
   try {
     const observation = await openObservation(options, database);
     const charging = await openCharging(options, database, observation.metrics).catch((error: unknown) => {
-      throw explainDatabaseError(error);
+      throw explainChargingError(error);
     });
     const pictures = createPictureTools();
     const observer = createRouterObserver(logger, observation.metrics);

@@ -1,4 +1,5 @@
 import { GatewayError } from '../core/gateway-error.ts';
+import { RedisRefusal } from '../stores/index.ts';
 
 /**
  * The gateway cannot start for a reason outside the program. `message` names the culprit and is written for the operator.
@@ -59,4 +60,10 @@ export function explainAdminError(error: unknown): unknown {
 /** Explains why the database cannot be opened; the stores never put a password into a message. */
 export function explainDatabaseError(error: unknown): StartError {
   return new StartError(`DATABASE_URL or SPECWAY_DATA_DIR: ${(error as Error).message}`, error);
+}
+
+/** Explains why what limits and money are kept in cannot be opened. */
+export function explainChargingError(error: unknown): StartError {
+  if (error instanceof RedisRefusal) return new StartError(`REDIS_URL: ${error.message}`, error);
+  return explainDatabaseError(error);
 }

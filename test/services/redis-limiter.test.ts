@@ -65,6 +65,7 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
         url: 'redis://127.0.0.1:1',
         prefix: limiters.createPrefix(),
         onConnectionError: () => undefined,
+        onRefused: () => undefined,
       });
       await expect(limiter.take(request('req_1'))).rejects.toThrow();
       expect(limiter.nodeCount).toBe(1);

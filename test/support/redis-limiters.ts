@@ -33,6 +33,7 @@ export class RedisLimiters {
       url,
       prefix,
       onConnectionError: () => undefined,
+      onRefused: () => undefined,
       limits: { beatMs: 50, ...limits },
     });
     this.#open.push(limiter);

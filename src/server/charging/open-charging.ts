@@ -26,14 +26,20 @@ export interface Charging {
   close(maxMs: number): Promise<void>;
 }
 
-/** Rejects when the database cannot be reached or the journal cannot be written. Redis need not be there. */
+/**
+ * Rejects when the database cannot be reached or the journal cannot be written. Redis need not be there; where it is and refuses the
+ * database of its URL, this rejects with RedisRefusal.
+ */
 export async function openCharging(
   options: ChargingOptions,
   database: Database,
   metrics: Metrics | null,
 ): Promise<Charging> {
-  const ledger = await openGatewayLedger(options, database, metrics);
   const shared = await openSharedLimiter(options);
+  const ledger = await openGatewayLedger(options, database, metrics).catch(async (error: unknown) => {
+    await shared?.close();
+    throw error;
+  });
   const limiter = createLimiter(options, shared);
   return {
     nodeId: ledger.nodeId,
@@ -57,6 +63,12 @@ async function openSharedLimiter({ config, logger }: ChargingOptions): Promise<S
     prefix,
     onConnectionError: (error) => {
       logger.debug({ err: error }, 'the connection to Redis broke');
+    },
+    onRefused: (error) => {
+      logger.error(
+        { err: error },
+        'Redis refuses what REDIS_URL says; each node allows its share of the limits',
+      );
     },
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import {
   slotRetryMs,
   type LimitAnswer,
@@ -10,6 +10,7 @@ import {
   type SharedLimiter,
 } from '../../core/limiter.ts';
 import { withinTime } from '../../core/within-time.ts';
+import { connectRedis, type RedisConnectionOptions } from './connect-redis.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { LimitCalls, type LimitStep, type PartyStep } from './limit-calls.ts';
 import { createReport } from './limit-levels.ts';
@@ -17,13 +18,9 @@ import type { PoolCalls } from './limit-pool.ts';
 import { LimitPools } from './limit-pools.ts';
 import { countNodesScript, limitScript, renewScript } from './limit-scripts.ts';
 
-export interface RedisLimiterOptions {
-  /** `redis://` or `rediss://`. */
-  readonly url: string;
+export interface RedisLimiterOptions extends RedisConnectionOptions {
   /** Every key begins with it. */
   readonly prefix: string;
-  /** Told when the connection broke or could not be made; there is nothing to do but to log it. */
-  readonly onConnectionError: (error: Error) => void;
   readonly limits?: Partial<RedisLimiterLimits>;
 }
 
@@ -43,9 +40,6 @@ const answerMs = 50;
 
 const silence = `Redis did not answer within ${String(answerMs)} ms`;
 
-/** Longest wait for a connection, in milliseconds. */
-const connectMs = 2_000;
-
 /** The commands that the scripts are, with keys and arguments as one list of `KEYS` and `ARGV`. */
 interface LimitCommands {
   runLimits(keyCount: number, ...parts: readonly (string | number)[]): Promise<readonly string[]>;
@@ -59,11 +53,11 @@ type LimitClient = Redis & LimitCommands;
  * Limits of all nodes together, counted by Redis: a step for each request that begins, and one that nobody waits for at its end;
  * where many come and there is plenty, one for many of them.
  */
-export function createRedisLimiter(options: RedisLimiterOptions): SharedLimiter {
+export function createRedisLimiter(options: RedisLimiterOptions): RedisLimiter {
   return new RedisLimiter(options);
 }
 
-class RedisLimiter implements SharedLimiter {
+export class RedisLimiter implements SharedLimiter {
   readonly #client: LimitClient;
   readonly #prefix: string;
   readonly #limits: RedisLimiterLimits;
@@ -72,14 +66,18 @@ class RedisLimiter implements SharedLimiter {
   readonly #pools: LimitPools;
   readonly #nodeId = randomUUID();
   readonly #timer: NodeJS.Timeout;
+  /** As that of the connection. */
+  readonly begun: Promise<undefined>;
   nodeCount = 1;
   state: SharedLimiter['state'] = 'failing';
 
-  constructor({ url, prefix, onConnectionError, limits = {} }: RedisLimiterOptions) {
+  constructor({ prefix, limits = {}, ...connection }: RedisLimiterOptions) {
     this.#prefix = prefix;
     this.#limits = { ...defaultLimits, ...limits };
-    const client = connect(url, onConnectionError);
+    const { client: redis, begun } = connectRedis(connection);
+    const client = defineCommands(redis);
     this.#client = client;
+    this.begun = begun;
     const head = [this.#limits.leaseMs, slotRetryMs];
     this.#calls = new LimitCalls((keys, parts) =>
       inTime(client.runLimits(keys.length, ...keys, ...head, ...parts)),
@@ -196,20 +194,7 @@ class RedisLimiter implements SharedLimiter {
   };
 }
 
-/**
- * Nothing waits for a Redis that is away: commands without a connection fail at once, and those without an answer soon
- * (the library's own settings hang for eight seconds).
- */
-function connect(url: string, onConnectionError: (error: Error) => void): LimitClient {
-  const client = new Redis(url, {
-    enableOfflineQueue: false,
-    // Nobody waits so long: it ends a connection that never becomes ready.
-    commandTimeout: connectMs,
-    maxRetriesPerRequest: 1,
-    connectTimeout: connectMs,
-    retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
-  });
-  client.on('error', onConnectionError);
+function defineCommands(client: Redis): LimitClient {
   client.defineCommand('runLimits', { lua: limitScript });
   client.defineCommand('renewLease', { lua: renewScript });
   client.defineCommand('countNodes', { lua: countNodesScript });

@@ -192,6 +192,10 @@ describe('loadConfig: the environment', () => {
     ['DATABASE_URL', 'sqlite://relative.db'],
     ['DATABASE_URL', 'postgres://user:hunter2#@db/x'],
     ['REDIS_URL', 'http://user:hunter2@cache'],
+    ['REDIS_URL', 'redis://:hunter2@cache/limits'],
+    ['REDIS_URL', 'redis://:hunter2@cache/1/2'],
+    ['REDIS_URL', 'redis://:hunter2@cache/1x'],
+    ['REDIS_URL', 'redis://:hunter2@cache?family=6&db=limits'],
   ])('refuses %s=%j without showing it', (name, value) => {
     const problems = readProblems({ [name]: value });
     expect(problems).toHaveLength(1);

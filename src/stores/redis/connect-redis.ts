@@ -1,0 +1,57 @@
+import { Redis, ReplyError } from 'ioredis';
+import { RedisRefusal, type RedisReply } from './redis-refusal.ts';
+
+/** Longest wait for a connection, in milliseconds. */
+const connectMs = 2_000;
+
+export interface RedisConnectionOptions {
+  /** `redis://` or `rediss://`. */
+  readonly url: string;
+  /** Told when the connection broke or could not be made; there is nothing to do but to log it. */
+  readonly onConnectionError: (error: Error) => void;
+  /** Told when Redis is there and refuses the connection: once, until it has taken one. */
+  readonly onRefused: (error: RedisRefusal) => void;
+}
+
+export interface RedisConnection {
+  readonly client: Redis;
+  /**
+   * Resolves once the connection is there, or cannot be made for the time being, as while Redis is away. Rejects with RedisRefusal
+   * where Redis refuses the database of the URL.
+   */
+  readonly begun: Promise<undefined>;
+}
+
+/**
+ * Nothing waits for a Redis that is away: commands without a connection fail at once, and those without an answer soon
+ * (the library's own settings hang for eight seconds).
+ */
+export function connectRedis({ url, onConnectionError, onRefused }: RedisConnectionOptions): RedisConnection {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    // Nobody waits so long: it ends a connection that never becomes ready.
+    commandTimeout: connectMs,
+    maxRetriesPerRequest: 1,
+    connectTimeout: connectMs,
+    retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+  });
+  const beginning = Promise.withResolvers<undefined>();
+  // Not everybody waits for it.
+  beginning.promise.catch(() => undefined);
+  let refusal: RedisRefusal | null = null;
+  client.on('ready', () => {
+    refusal = null;
+    beginning.resolve(undefined);
+  });
+  client.on('error', (error: Error) => {
+    // The library would go on with database 0 where it could not have the one of the URL.
+    if (client.status === 'connect') client.disconnect(true);
+    if (error instanceof ReplyError && refusal === null) {
+      refusal = new RedisRefusal(error as RedisReply);
+      onRefused(refusal);
+    } else onConnectionError(error);
+    if (refusal?.isOfDatabase === true) beginning.reject(refusal);
+    else beginning.resolve(undefined);
+  });
+  return { client, begun: beginning.promise };
+}
