@@ -103,6 +103,8 @@ export interface UpstreamFailure {
   readonly retryAfterMs: number | null;
   /** The upstream's own name of what is wrong with the request, for `details.error_code` of format B. */
   readonly code?: string;
+  /** Of a rejected request: it is in order, and only this model cannot do what it asks for. */
+  readonly isBeyondModel?: true;
 }
 
 export type UpstreamFailureKind =

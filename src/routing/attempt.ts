@@ -177,8 +177,8 @@ export class Attempt implements StreamEnd {
     this.#span?.end(error);
     this.#leavePlace();
     const { next, effect, concerns } = judgeFailure(error, this.#calls?.repeatRule ?? this.#rule);
-    if (next === 'pass') forgetAttempt(this.#ask.call.request.notes);
     const known = error instanceof GatewayError ? error : null;
+    if (next === 'pass' && known?.upstream === null) forgetAttempt(this.#ask.call.request.notes);
     this.#endNote(this.#signal.aborted ? 'cancelled' : 'failed');
     this.#note.status = known?.upstream?.status ?? this.#note.status;
     const failure = {

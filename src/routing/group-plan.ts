@@ -86,9 +86,26 @@ export class GroupPlan<One extends Choosable> {
     history.add(this.#chosen, { error, notBefore: now() + pauseMs });
   }
 
-  /** The one that was chosen last cannot take this request; another one may. */
+  /**
+   * The one that was chosen last cannot take this request; another one may. What an upstream says so of is its model, wherever else
+   * in the group that is.
+   */
   noteRefusal(error: unknown): void {
-    if (this.#chosen !== null) (this.#history ??= new AttemptHistory<One>()).addRefusal(this.#chosen, error);
+    if (this.#chosen === null) return;
+    const history = (this.#history ??= new AttemptHistory<One>());
+    const wasCalled = error instanceof GatewayError && error.upstream !== null;
+    const refused = wasCalled ? this.#listAlike(this.#chosen) : [this.#chosen];
+    for (const candidate of refused) history.addRefusal(candidate, error);
+  }
+
+  #listAlike({ deployment, upstreamModel }: One): readonly One[] {
+    return this.#group.tiers
+      .flat()
+      .filter(
+        (other) =>
+          other.upstreamModel === upstreamModel &&
+          other.deployment.provider.name === deployment.provider.name,
+      );
   }
 
   #planStart(candidate: One, now: number): number {

@@ -7,7 +7,7 @@ export interface Judgement extends Pick<TrackedFailure, 'effect' | 'concerns'> {
   /**
    * `stop`: the failure is the answer. `give-up`: it is, and the client must not ask again either, since what it asked for may
    * have been made. `retry`: any deployment may be asked. `elsewhere`: any but this one. `pass`: this one cannot take the request,
-   * which nobody was asked, and another one may.
+   * and another one may.
    */
   readonly next: 'stop' | 'give-up' | 'retry' | 'elsewhere' | 'pass';
 }
@@ -30,7 +30,7 @@ const judgements: Readonly<Record<UpstreamFailureKind, Judgement>> = {
 
 const nobodysFault: Judgement = { next: 'stop', effect: 'none', concerns: 'model' };
 
-/** Such as a field that the translator to this provider's format has no place for. */
+/** Such as a field that the translator to this provider's format has no place for, or a request that is beyond the model. */
 const unable: Judgement = { ...nobodysFault, next: 'pass' };
 
 /** The balance at the upstream is used up: the same as a credential that it refuses. */
@@ -50,12 +50,14 @@ export function judgeFailure(thrown: unknown, rule: RepeatRule): Judgement {
   if (upstream === null || final || reason === 'shutting_down') return nobodysFault;
   const judgement = reason === 'insufficient_quota' ? unpaid : judge(upstream);
   if (judgement.next === 'stop') return judgement;
+  if (judgement.next === 'pass') return rule === 'never' ? nobodysFault : judgement;
   if (rule === 'never') return { ...judgement, next: 'give-up' };
   if (judgement.next !== 'retry' || rule === 'repeatable' || wasNotServed(thrown)) return judgement;
   return { ...judgement, next: 'give-up' };
 }
 
-function judge({ kind, status }: UpstreamFailure): Judgement {
+function judge({ kind, status, isBeyondModel }: UpstreamFailure): Judgement {
+  if (isBeyondModel === true) return unable;
   return kind === 'rejected_credential' && status === 403 ? forbidden : judgements[kind];
 }
 

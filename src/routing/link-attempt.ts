@@ -154,8 +154,8 @@ export class LinkAttempt {
     tracker.places.give();
     this.#span?.end(error);
     const { next, effect, concerns } = judgeFailure(error, 'repeatable');
-    if (next === 'pass') forgetAttempt(this.#ask.call.request.notes);
     const known = error instanceof GatewayError ? error : null;
+    if (next === 'pass' && known?.upstream === null) forgetAttempt(this.#ask.call.request.notes);
     this.#note.status = known?.upstream?.status ?? this.#note.status;
     const failure = {
       effect: endedBy === 'nobody' ? 'none' : effect,

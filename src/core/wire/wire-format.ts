@@ -9,8 +9,11 @@ export interface UpstreamErrorBody {
   readonly message: string | null;
   readonly violations: readonly FieldViolation[];
   readonly retryAfterMs: number | null;
-  /** Who has to act: the client, or the operator of the gateway, whose credential or account is at fault. */
-  readonly concerns: 'request' | 'credential';
+  /**
+   * Who has to act: the client; the operator of the gateway, whose credential or account is at fault; or another model, since this one
+   * cannot do what a request asks for that is in order.
+   */
+  readonly concerns: 'request' | 'credential' | 'model';
   /** A precondition of the request is not met, as opposed to a wrong value in it. */
   readonly isPrecondition: boolean;
   /** What the upstream's own code says more exactly than the status does; left out where it says nothing more. */

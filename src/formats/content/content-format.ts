@@ -1,6 +1,7 @@
 import type { FieldViolation } from '../../core/gateway-error.ts';
 import { asObject, asString, isObject, listObjects, type JsonObject } from '../../core/json/json-object.ts';
 import type { UpstreamEvent } from '../../core/provider.ts';
+import { isBeyondModel } from '../../core/wire/is-beyond-model.ts';
 import { judgePayload, mayBeAnswer } from '../../core/wire/judge-payload.ts';
 import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
 import { hasEnding } from './content-progress.ts';
@@ -52,16 +53,20 @@ function parseContentError(body: unknown): UpstreamErrorBody | null {
   if (!isObject(error)) return null;
   const details = listObjects(error.details);
   const name = asString(error.status) ?? '';
+  const message = asString(error.message);
   return {
     status: typeof error.code === 'number' ? error.code : (statusOfName.get(name) ?? null),
-    message: asString(error.message),
+    message,
     violations: details.flatMap(listViolations),
     retryAfterMs: parseDuration(details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay),
-    concerns: details.some(({ reason }) => accountReason.test(asString(reason) ?? ''))
-      ? 'credential'
-      : 'request',
+    concerns: judgeConcern(details, message ?? ''),
     isPrecondition: name === 'FAILED_PRECONDITION',
   };
+}
+
+function judgeConcern(details: readonly JsonObject[], message: string): UpstreamErrorBody['concerns'] {
+  if (details.some(({ reason }) => accountReason.test(asString(reason) ?? ''))) return 'credential';
+  return isBeyondModel(message) ? 'model' : 'request';
 }
 
 function listViolations(detail: JsonObject): readonly FieldViolation[] {

@@ -2,6 +2,7 @@ import type { OpenAiError, OpenAiErrorResponse } from '../../../generated/contra
 import type { ErrorReason } from '../../core/gateway-error.ts';
 import { asObject, asString, isObject } from '../../core/json/json-object.ts';
 import type { UpstreamCall, UpstreamEvent } from '../../core/provider.ts';
+import { isBeyondModel } from '../../core/wire/is-beyond-model.ts';
 import { isEventName, judgePayload } from '../../core/wire/judge-payload.ts';
 import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
 import { accountCodes, knownReasons, statusOfCode } from './error-codes.ts';
@@ -54,11 +55,17 @@ function parseImageError(body: unknown, sent: ReadonlySet<string>): UpstreamErro
     message: reason === 'moderation_blocked' ? describeModeration(message ?? '') : message,
     violations: [],
     retryAfterMs: parseDurationText(message ?? ''),
-    concerns: accountCodes.has(code) || accountCodes.has(type) ? 'credential' : 'request',
+    concerns: judgeConcern([code, type], message ?? ''),
     isPrecondition: false,
     ...(reason === null ? {} : { reason }),
     ...(param === null || reason === 'moderation_blocked' ? {} : { param }),
   };
+}
+
+/** What a model does not have at all is `unsupported_parameter`; a value that it does not know is told by the text. */
+function judgeConcern(names: readonly string[], message: string): UpstreamErrorBody['concerns'] {
+  if (names.some((name) => accountCodes.has(name))) return 'credential';
+  return names.includes('unsupported_parameter') || isBeyondModel(message) ? 'model' : 'request';
 }
 
 function mapReason(code: string, param: string | null): ErrorReason | null {

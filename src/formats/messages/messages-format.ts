@@ -6,6 +6,7 @@ import type {
 import type { EventsOf } from '../../core/handler.ts';
 import { asObject, asString, isObject } from '../../core/json/json-object.ts';
 import type { UpstreamEvent } from '../../core/provider.ts';
+import { isBeyondModel } from '../../core/wire/is-beyond-model.ts';
 import { isEventName, judgePayload, type ParsedEvent } from '../../core/wire/judge-payload.ts';
 import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
 import { isPlainDelta } from './is-plain-delta.ts';
@@ -51,10 +52,15 @@ function parseMessagesError(body: unknown): UpstreamErrorBody | null {
     message,
     violations: [],
     retryAfterMs: null,
-    concerns: isAboutAccount(type, message ?? '') ? 'credential' : 'request',
+    concerns: judgeConcern(type, message ?? ''),
     isPrecondition: false,
     ...readExactCode(error.details),
   };
+}
+
+function judgeConcern(type: string, message: string): UpstreamErrorBody['concerns'] {
+  if (isAboutAccount(type, message)) return 'credential';
+  return isBeyondModel(message) ? 'model' : 'request';
 }
 
 const codeForm = /^[a-z0-9_]{1,64}$/u;

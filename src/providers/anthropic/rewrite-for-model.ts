@@ -25,6 +25,12 @@ const unknownEfforts: readonly (readonly [models: RegExp, efforts: ReadonlySet<u
   [/\bclaude-(?:opus|sonnet)-4-6(?!\d)/u, new Set(['xhigh'])],
 ];
 
+/** Models without a fast mode, or that lose it by the end of November 2026: https://platform.claude.com/docs/en/build-with-claude/fast-mode */
+const slowModels = /\bclaude-(?:3-|(?:sonnet|haiku)-|opus-4-(?:[0-8](?!\d)|\d{8}))/u;
+
+/** Models that are not told of a budget for their task: https://platform.claude.com/docs/en/build-with-claude/task-budgets */
+const tasklessModels = /\bclaude-(?:3-|(?:opus|sonnet|haiku)-4-(?:[0-6](?!\d)|\d{8}))/u;
+
 /** The least budget that the vendor takes, in tokens, and what is one where no effort was asked for. */
 const minBudgetTokens = 1024;
 const usualBudgetTokens = 24_576;
@@ -41,10 +47,31 @@ const efforts: readonly (readonly [maxBudgetTokens: number, effort: string])[] =
  * Removes what newer models refuse although clients written for older ones still send it: sampling parameters go,
  * `thinking: {type: enabled, budget_tokens}` becomes adaptive thinking with an effort of about that budget. An effort
  * the client chose itself stays. Models that always think are not told to leave it. And what older models refuse, to which clients
- * of newer ones are led: adaptive thinking becomes a budget, and an effort goes, or is `high` where they know no more. `model` is
- * the upstream's name.
+ * of newer ones are led: adaptive thinking becomes a budget, an effort goes, or is `high` where they know no more, and so do a fast
+ * mode and a budget for the task, which the answer does not depend on. `model` is the upstream's name.
  */
 export function rewriteForModel(value: JsonObject, model: string): RewrittenBody {
+  const plain = leaveOutExtras(value, model);
+  const rewritten = rewriteEffort(plain.value, model);
+  if (plain.ignoredFields.length === 0) return rewritten;
+  return { ...rewritten, ignoredFields: [...plain.ignoredFields, ...rewritten.ignoredFields] };
+}
+
+function leaveOutExtras(value: JsonObject, model: string): RewrittenBody {
+  const { speed, ...rest } = value;
+  const isTooFast = speed !== undefined && slowModels.test(model);
+  const config = asObject(value.output_config);
+  const isBudgeted = config.task_budget !== undefined && tasklessModels.test(model);
+  if (!isTooFast && !isBudgeted) return { value, ignoredFields: none };
+  const kept = isTooFast ? rest : value;
+  const { task_budget: _, ...output } = config;
+  return {
+    value: isBudgeted ? replaceOutputConfig(kept, output) : kept,
+    ignoredFields: [...(isTooFast ? ['speed'] : []), ...(isBudgeted ? ['output_config.task_budget'] : [])],
+  };
+}
+
+function rewriteEffort(value: JsonObject, model: string): RewrittenBody {
   const config = asObject(value.output_config);
   const isUnknown = unknownEfforts.some(([models, names]) => models.test(model) && names.has(config.effort));
   if (!isUnknown) return rewriteKnown(value, model);
@@ -75,11 +102,14 @@ function rewriteForBudget(value: JsonObject, model: string): RewrittenBody {
   const { effort, ...output } = asObject(value.output_config);
   const losesEffort = effort !== undefined && effort !== null && !effortModel.test(model);
   if (!losesEffort) return budgeted;
-  const { output_config: _, ...rest } = budgeted.value;
   return {
-    value: Object.keys(output).length === 0 ? rest : { ...rest, output_config: output },
+    value: replaceOutputConfig(budgeted.value, output),
     ignoredFields: [...budgeted.ignoredFields, 'output_config.effort'],
   };
+}
+
+function replaceOutputConfig({ output_config: _, ...rest }: JsonObject, config: JsonObject): JsonObject {
+  return Object.keys(config).length === 0 ? rest : { ...rest, output_config: config };
 }
 
 function giveBudget(value: JsonObject): RewrittenBody {

@@ -160,6 +160,7 @@ export function createUpstreamError(report: UpstreamErrorReport, source: ErrorSo
         kind: outcome.kind,
         retryAfterMs,
         ...readCode(body, outcome),
+        ...(isRejection && body?.concerns === 'model' ? { isBeyondModel: true as const } : {}),
       },
       cause: createStatement(report, source),
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GatewayError } from '../../../src/core/gateway-error.ts';
 import { catchError } from '../../support/create-upstream-call.ts';
-import { answerStatus } from '../../support/fake-answers.ts';
+import { answerJson, answerStatus } from '../../support/fake-answers.ts';
 import { playWhole } from '../../support/read-fixture.ts';
 import { useRoutingBench } from '../../support/routing-bench.ts';
 
@@ -85,5 +85,55 @@ describe('a deployment that cannot take a request', () => {
     for (let count = 0; count < 3; count += 1)
       expect((await bench.ask(call)).notes).toMatchObject({ deploymentId: 'c' });
     expect(bench.countCalls()).toEqual([0, 1, 3]);
+  });
+});
+
+/** Refused by models that know no prefill, and in order for others. */
+const plain = {
+  model,
+  body: { value: { model, max_tokens: 10, messages: [{ role: 'user', content: 'Hello' }] }, bytes: null },
+};
+const beyond = (message: string) =>
+  answerJson({ type: 'error', error: { type: 'invalid_request_error', message } }, { status: 400 });
+const noPrefill = beyond('Prefilling assistant messages is not supported for this model.');
+
+describe('a request that is beyond the model of a deployment', () => {
+  it('is left to another model of the group, and asked of the same one nowhere else', async () => {
+    const newer = { models: { [model]: 'newer' } };
+    const bench = await createBench({
+      deployments: { a: newer, b: newer, c: { models: { [model]: 'older' }, priority: 1 } },
+    });
+    for (const id of ['a', 'b']) bench.upstream(id).answerAlways(noPrefill);
+    bench.upstream('c').answerAlways(good);
+    for (let count = 0; count < 4; count += 1)
+      expect((await bench.ask(plain)).notes).toMatchObject({ deploymentId: 'c', attempts: 2 });
+    const [a = 0, b = 0, c] = bench.countCalls();
+    expect([a + b, c]).toEqual([4, 4]);
+    expect(bench.cooldowns).toEqual([]);
+  });
+
+  it('is refused in the words of the upstream where no model can take it, and no fallback is asked', async () => {
+    const bench = await createBench({
+      deployments: {
+        a: { models: { [model]: 'one' } },
+        b: { models: { [model]: 'two' }, priority: 1 },
+        c: { models: { 'chatfam-haiku-4-5': 'x' } },
+      },
+      models: { [model]: { fallbacks: ['chatfam-haiku-4-5'], aliases: [] } },
+    });
+    bench.upstream('a').answerAlways(noPrefill);
+    bench.upstream('b').answerAlways(beyond('prompt is too long: 210000 tokens > 200000 maximum'));
+    const error = (await catchError(bench.ask(plain))) as GatewayError;
+    expect(error).toMatchObject({ code: 'invalid_argument', upstream: { deploymentId: 'a', status: 400 } });
+    expect(bench.countCalls()).toEqual([1, 1, 0]);
+  });
+
+  it('is not one that no model would take', async () => {
+    const bench = await createBench({
+      deployments: { a: { models: { [model]: 'one' } }, b: { models: { [model]: 'two' }, priority: 1 } },
+    });
+    bench.upstream('a').answerAlways(beyond('messages.0.content: unsupported image format'));
+    expect(await catchError(bench.ask(plain))).toMatchObject({ upstream: { deploymentId: 'a' } });
+    expect(bench.countCalls()).toEqual([1, 0]);
   });
 });

@@ -33,6 +33,20 @@ describe('judgeFailure', () => {
     expect(judgeFailure(createError(kind), 'repeatable')).toEqual({ next, effect, concerns });
   });
 
+  it('leaves what is beyond a model to others, unless something may have been made', () => {
+    const upstream = {
+      deploymentId: 'a',
+      status: 400,
+      kind: 'rejected_request',
+      retryAfterMs: null,
+      isBeyondModel: true,
+    } as const;
+    const error = new GatewayError('invalid_argument', 'It is not supported by this model.', { upstream });
+    expect(judgeFailure(error, 'repeatable')).toEqual({ next: 'pass', effect: 'none', concerns: 'model' });
+    expect(judgeFailure(error, 'unambiguous').next).toBe('pass');
+    expect(judgeFailure(error, 'never').next).toBe('stop');
+  });
+
   it('takes 403 for a refusal of the model', () => {
     const upstream = {
       deploymentId: 'a',

@@ -50,6 +50,22 @@ describe('rewriteForModel', () => {
     expect(thinking).toEqual(budget && { type: 'enabled', budget_tokens: budget });
   });
 
+  it.each([
+    ['claude-haiku-4-5', ['speed', 'output_config.task_budget', 'output_config.effort'], {}],
+    ['claude-sonnet-4-6', ['speed', 'output_config.task_budget'], { output_config: { effort: 'low' } }],
+    ['claude-opus-4-7', ['speed'], undefined],
+    ['claude-sonnet-5', ['speed'], undefined],
+    ['claude-opus-5', [], undefined],
+    ['claude-opus-5-5', [], undefined],
+    ['my-model', [], undefined],
+  ])('leaves a fast mode and a budget for the task out where %s has none', (model, ignoredFields, kept) => {
+    const config = { effort: 'low', task_budget: { type: 'tokens', total: 50_000 } };
+    const rewritten = rewriteForModel({ ...base, speed: 'fast', output_config: config }, model);
+    expect(rewritten.ignoredFields).toEqual(ignoredFields);
+    const speed = ignoredFields.length === 0 ? { speed: 'fast' } : {};
+    expect(rewritten.value).toEqual({ ...base, ...speed, ...(kept ?? { output_config: config }) });
+  });
+
   it('takes only the effort from a model that has none', () => {
     const format = { type: 'json_schema', schema: {} };
     const value = { ...base, output_config: { effort: 'high', format } };
