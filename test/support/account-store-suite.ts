@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccountId } from '../../src/core/ledger.ts';
 import {
   createTestSession,
@@ -110,6 +110,20 @@ function describeUsers(suite: Suite): void {
       const accountId = createAccountId('usr_ada', 'quota');
       const move = { accountId, amount: 1n, actor: 'system', reason: odd, idempotencyKey: null };
       expect(await moves.credit(move)).toMatchObject({ status: 'moved', available: 1n });
+    });
+
+    it('says what is left of a budget by the clock of the database, as the ledger does', async () => {
+      await suite.register(createTestUser('ada'));
+      const budget = { amount: 100n, period: 'day' } as const;
+      await suite.keys.insert(createTestKey({ id: 'key_1', userId: 'usr_ada', expiresAt: null, budget }));
+      const dayMs = 86_400_000;
+      const start = Date.now();
+      vi.useFakeTimers({ toFake: ['Date'], now: start + 3 * dayMs });
+      const entry = await suite.stores.keys.find({ userId: 'usr_ada' }, 'key_1');
+      const { items } = await suite.stores.keys.list({ userId: 'usr_ada' }, { limit: 10, cursor: null });
+      vi.useRealTimers();
+      expect(entry?.budgetUse?.resetsAt).toBeLessThanOrEqual(start + dayMs + 60_000);
+      expect(items[0]?.budgetUse).toEqual(entry?.budgetUse);
     });
 
     it('takes so many keys of a user within a day, also where all of them have expired', async () => {

@@ -22,10 +22,10 @@ import { cutPage, parseCursor } from '../../../core/accounts/page-cursor.ts';
 export function createKeyDirectory(database: AccountDatabase, clock: Clock): KeyDirectory {
   const { kysely } = database;
   return {
-    list: (search, page) => list(database, { search, page, now: clock.now() }),
+    list: (search, page) => list(database, search, page),
     find: async (filter, id) => {
-      const rows = await addLastUse(kysely, selectKeys(kysely, filter).where('id', '=', id)).execute();
-      const [entry = null] = await describeKeys(kysely, rows, clock.now());
+      const rows = await addUse(database, kysely, selectKeys(kysely, filter).where('id', '=', id)).execute();
+      const [entry = null] = await describeKeys(kysely, rows);
       return entry;
     },
     addPlaygroundKey: async ({ hash, keyId, sessionId, expiresAt }) => {
@@ -43,18 +43,13 @@ export function createKeyDirectory(database: AccountDatabase, clock: Clock): Key
   };
 }
 
-interface ListOptions {
-  readonly search: KeySearch;
-  readonly page: PageQuery;
-  /** Unix milliseconds. */
-  readonly now: number;
-}
-
 /** Of one user they are found by an index. To look through everybody's takes longer, and others do not wait for it. */
 async function list(
-  { kysely, reading }: AccountDatabase,
-  { search, page: { limit, cursor }, now }: ListOptions,
+  database: AccountDatabase,
+  search: KeySearch,
+  { limit, cursor }: PageQuery,
 ): Promise<Page<KeyEntry>> {
+  const { kysely, reading } = database;
   const { userId, text = null } = search;
   const source = userId === null ? reading : kysely;
   let rows = selectKeys(source, search);
@@ -72,12 +67,15 @@ async function list(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1);
-  const found = await addLastUse(source, page).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  const found = await addUse(database, source, page)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   const { items, nextCursor } = cutPage(found, limit, {
     item: (row) => row,
     end: (row) => ({ at: row.created_at, id: row.id }),
   });
-  return { items: await describeKeys(source, items, now), nextCursor };
+  return { items: await describeKeys(source, items), nextCursor };
 }
 
 function selectKeys(kysely: Kysely<Tables>, { userId }: KeyOwnerFilter) {
@@ -86,10 +84,11 @@ function selectKeys(kysely: Kysely<Tables>, { userId }: KeyOwnerFilter) {
 }
 
 /** Looked up for the keys of a page, not for those that it is chosen from. */
-function addLastUse(kysely: Kysely<Tables>, keys: ReturnType<typeof selectKeys>) {
+function addUse({ nowMs }: AccountDatabase, kysely: Kysely<Tables>, keys: ReturnType<typeof selectKeys>) {
   return kysely
     .selectFrom(keys.as('k'))
     .selectAll('k')
+    .select(nowMs.as('now'))
     .select((eb) =>
       eb
         .selectFrom('usage_records')
@@ -115,14 +114,17 @@ async function updateKey(
   return numUpdatedRows > 0n;
 }
 
-type DescribedRow = ApiKeyRow & { readonly last_used_at: bigint | null };
+interface DescribedRow extends ApiKeyRow {
+  readonly last_used_at: bigint | null;
+  /** By the clock of the database, which budgets go by. */
+  readonly now: bigint;
+}
 
 async function describeKeys(
   kysely: Kysely<Tables>,
   rows: readonly DescribedRow[],
-  now: number,
 ): Promise<readonly KeyEntry[]> {
-  const uses = await readBudgets(kysely, rows, now);
+  const uses = await readBudgets(kysely, rows);
   return rows.map((row) => {
     const { hash: _hash, revokedAt: _revokedAt, ...key } = convertKeyRow(row);
     const lastUsedAt = row.last_used_at === null ? null : Number(row.last_used_at);
@@ -133,11 +135,10 @@ async function describeKeys(
 /** By key; what has not been touched in its period is not there yet. */
 async function readBudgets(
   kysely: Kysely<Tables>,
-  rows: readonly ApiKeyRow[],
-  now: number,
+  rows: readonly DescribedRow[],
 ): Promise<ReadonlyMap<string, BudgetUse>> {
-  const budgets = rows.flatMap(({ id, budget_period: period }) =>
-    period === null ? [] : [{ id, period, window: findBudgetWindow(period, now) }],
+  const budgets = rows.flatMap(({ id, budget_period: period, now }) =>
+    period === null ? [] : [{ id, period, window: findBudgetWindow(period, Number(now)) }],
   );
   if (budgets.length === 0) return new Map();
   const ids = budgets.map(({ id }) => id);
