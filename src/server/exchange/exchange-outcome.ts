@@ -1,6 +1,7 @@
 import { toGatewayError, type GatewayError } from '../../core/gateway-error.ts';
 import type { UsageOutcome } from '../../core/usage.ts';
 import type { Exchange } from './exchange.ts';
+import { createClientGone } from './wait-for-drain.ts';
 
 /** How a request ended. */
 export interface ExchangeOutcome {
@@ -19,7 +20,7 @@ export function describeWhole(
   status: number,
   error: GatewayError | null,
 ): ExchangeOutcome {
-  return { status, error, outcome: judge(exchange, error, 'failed') };
+  return describe(exchange, { status, error, failure: 'failed' });
 }
 
 /** That of a request that was answered with a stream, which an error may have ended. */
@@ -33,15 +34,17 @@ export function describeParts(
   status: number,
   error: GatewayError | null,
 ): ExchangeOutcome {
-  return { status, error, outcome: judge(exchange, error, 'truncated') };
+  return describe(exchange, { status, error, failure: 'truncated' });
 }
 
-/** `failure` is what an error made of the answer. */
-function judge(
-  { hasClientLeft }: Exchange,
-  error: GatewayError | null,
-  failure: 'failed' | 'truncated',
-): UsageOutcome {
-  if (hasClientLeft || error?.code === 'cancelled') return 'cancelled';
-  return error === null ? 'answered' : failure;
+interface Ending extends Omit<ExchangeOutcome, 'outcome'> {
+  /** What an error made of the answer. */
+  readonly failure: 'failed' | 'truncated';
+}
+
+/** What was read to its end for nobody has no error of its own. */
+function describe({ hasClientLeft }: Exchange, { status, error, failure }: Ending): ExchangeOutcome {
+  if (hasClientLeft) return { status, error: error ?? createClientGone(), outcome: 'cancelled' };
+  if (error === null) return { status, error, outcome: 'answered' };
+  return { status, error, outcome: error.code === 'cancelled' ? 'cancelled' : failure };
 }

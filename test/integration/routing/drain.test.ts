@@ -72,6 +72,21 @@ describe('a client that leaves', () => {
   });
 
   it.each([
+    ['a stream that is cancelled', 'chatfam-haiku-4-5', 'stream', stream],
+    ['a stream that is drained', 'chatfam-opus-4-8', 'stream', stream],
+    ['a whole answer that is cancelled', 'chatfam-haiku-4-5', 'whole', whole],
+    ['a whole answer that is drained', 'chatfam-opus-4-8', 'whole', whole],
+  ] as const)('is the reason why %s ended', async (_name, model, delivery, answer) => {
+    const lines = gateway.logLines.length;
+    upstream.answer(answer);
+    await askAndLeave(model, delivery);
+    const error = expect.objectContaining({ code: 'cancelled', reason: 'client_closed_request' }) as object;
+    await expect
+      .poll(() => gateway.logLines.slice(lines))
+      .toContainEqual(expect.objectContaining({ error }));
+  });
+
+  it.each([
     ['stream', stream],
     ['whole', whole],
   ] as const)('ends a %s of any other deployment', async (delivery, answer) => {
