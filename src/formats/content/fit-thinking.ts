@@ -26,10 +26,23 @@ export function fitContentThinking(body: RewrittenBody, model: string): Rewritte
   const config = asObject<GenerationConfig>(value.generationConfig);
   const { thinkingLevel, ...thinking } = asObject<ThinkingConfig>(config.thinkingConfig);
   if (thinkingLevel === undefined || !isSecondGeneration(model)) return body;
-  const budget = budgetOfLevel.get((asString(thinkingLevel) ?? '').toUpperCase());
+  const budget = findBudget(thinkingLevel);
   const thinkingConfig = budget === undefined ? thinking : { thinkingBudget: budget, ...thinking };
   return {
     value: { ...value, generationConfig: { ...config, thinkingConfig } },
     ignoredFields: [...body.ignoredFields, field],
   };
+}
+
+/** Most tokens of thoughts that a request asks for, by a budget or a level; `null` where that is left to the model. */
+export function readThinkingBudget({
+  thinkingBudget,
+  thinkingLevel,
+}: Unchecked<ThinkingConfig>): number | null {
+  if (typeof thinkingBudget === 'number') return thinkingBudget >= 0 ? thinkingBudget : null;
+  return findBudget(thinkingLevel) ?? null;
+}
+
+function findBudget(level: unknown): number | undefined {
+  return budgetOfLevel.get((asString(level) ?? '').toUpperCase());
 }

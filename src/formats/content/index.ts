@@ -15,7 +15,7 @@ export {
   mapFinishReasonToEnding,
 } from './finish-reasons.ts';
 export { fitContentResults } from './fit-results.ts';
-export { fitContentThinking } from './fit-thinking.ts';
+export { fitContentThinking, readThinkingBudget } from './fit-thinking.ts';
 export { limitContentOutput } from './limit-output.ts';
 export { listContentOperations } from './list-content-operations.ts';
 export { listPictures } from './list-pictures.ts';

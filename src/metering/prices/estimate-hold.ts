@@ -43,6 +43,7 @@ export function estimateOutput({
   holdOutputTokens,
 }: Omit<HoldQuestion, 'inputTokens'>): number {
   const ceiling = model.catalogue?.maxOutputTokens ?? 0;
-  const fallback = ceiling === 0 ? holdOutputTokens : Math.min(ceiling, holdOutputTokens);
+  const wanted = (demand.thoughtTokens ?? 0) + holdOutputTokens;
+  const fallback = ceiling === 0 ? wanted : Math.min(ceiling, wanted);
   return (demand.maxOutputTokens ?? fallback) * demand.answers;
 }

@@ -3,9 +3,11 @@ import type {
   ImageGenerationRequest,
   MessageRequest,
   PredictParameters,
+  ThinkingConfig,
 } from '../../../generated/contract-types.ts';
 import { asObject, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamOperation } from '../../core/provider.ts';
+import { readThinkingBudget } from '../../formats/content/index.ts';
 import { isImageFact } from '../../formats/images/index.ts';
 import type { PictureCount } from './price-rates.ts';
 
@@ -13,6 +15,8 @@ import type { PictureCount } from './price-rates.ts';
 export interface Demand {
   /** Most tokens of one answer; `null` where the request does not say. */
   readonly maxOutputTokens: number | null;
+  /** Most tokens of thoughts, which come beside the answer where that is not bounded; `null` where the request does not say. */
+  readonly thoughtTokens: number | null;
   /** Answers side by side: candidates, or pictures. */
   readonly answers: number;
   /** The pictures it may bring; `null` where there are none. */
@@ -46,14 +50,21 @@ export function readDemand(operation: UpstreamOperation, body: JsonObject): Dema
 }
 
 function readMessageDemand({ max_tokens: maxTokens }: Unchecked<MessageRequest>): Demand {
-  return { maxOutputTokens: asCount(maxTokens), answers: 1, pictures: null, draws: 'never' };
+  return {
+    maxOutputTokens: asCount(maxTokens),
+    thoughtTokens: null,
+    answers: 1,
+    pictures: null,
+    draws: 'never',
+  };
 }
 
 function readContentDemand({ generationConfig }: JsonObject): Demand {
-  const { maxOutputTokens, candidateCount } = asObject<GenerationConfig>(generationConfig);
+  const { maxOutputTokens, candidateCount, thinkingConfig } = asObject<GenerationConfig>(generationConfig);
   const answers = asCount(candidateCount) ?? 1;
   return {
     maxOutputTokens: asCount(maxOutputTokens),
+    thoughtTokens: readThinkingBudget(asObject<ThinkingConfig>(thinkingConfig)),
     answers,
     pictures: { count: answers, ...unknownKind },
     draws: 'perhaps',
@@ -64,6 +75,7 @@ function readImageDemand({ n, size, quality }: Unchecked<ImageGenerationRequest>
   const answers = asCount(n) ?? 1;
   return {
     maxOutputTokens: null,
+    thoughtTokens: null,
     answers,
     pictures: {
       count: answers,
@@ -80,6 +92,7 @@ function readPredictDemand({ parameters }: JsonObject): Demand {
   const answers = asCount(sampleCount) ?? defaultPredictions;
   return {
     maxOutputTokens: null,
+    thoughtTokens: null,
     answers,
     pictures: { count: answers, ...unknownKind },
     draws: 'only',
