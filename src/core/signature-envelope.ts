@@ -10,7 +10,7 @@ export interface TaggedSignature {
  * Most values of JSON within one envelope, where it holds JSON: a client may send an envelope of its own making with every
  * part of a conversation. Eighteen thoughts fit.
  */
-export const maxSealedValues = 128;
+export const maxSealedValues = 160;
 
 const mark = 'specway-1:';
 

@@ -5,7 +5,7 @@ export { messageUsage, readMessageUsage, updateMessageUsage } from './message-us
 export { messagesFormat } from './messages-format.ts';
 export { prepareMessageBody } from './prepare-message-body.ts';
 export { returnThoughts } from './return-thoughts.ts';
-export { openThoughts, sealThoughts } from './sealed-thoughts.ts';
+export { openThoughts, sealThoughts, type SealedThought } from './sealed-thoughts.ts';
 export { isStopReason, mapEndingToStopReason, mapStopReason, mapStopReasonToEnding } from './stop-reasons.ts';
 export { isOwnToolUseId, parseToolUseId, renderToolUseId, type CallIdentity } from './tool-ids.ts';
 export { defaultVersion, listBetaNames } from './version-headers.ts';

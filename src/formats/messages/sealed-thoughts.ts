@@ -3,13 +3,14 @@ import { asString, listObjects, type Unchecked } from '../../core/json/json-obje
 import { parseJson } from '../../core/json/parse-json.ts';
 import { maxSealedValues, openSignatureFor, sealSignature } from '../../core/signature-envelope.ts';
 
-type Thought = Unchecked<ThinkingBlock | RedactedThinkingBlock>;
+/** A thinking block, and how many characters of text stand between the call before it, or the beginning, and it; none where it does not say. */
+export type SealedThought = Unchecked<ThinkingBlock | RedactedThinkingBlock> & { readonly after?: unknown };
 
 /**
  * Thinking blocks of format B as a thought signature of format C, which goes back only to the provider that made them. None
  * at all say who made the call that it stands beside.
  */
-export function sealThoughts(provider: string, blocks: readonly Thought[]): string {
+export function sealThoughts(provider: string, blocks: readonly SealedThought[]): string {
   return sealSignature({ provider, signature: JSON.stringify(blocks) });
 }
 
@@ -17,7 +18,7 @@ export function sealThoughts(provider: string, blocks: readonly Thought[]): stri
  * The thinking blocks within a thought signature. A block without `thinking` belongs to the thought it stands beside.
  * `null` for signatures of other providers, and of models that speak format C themselves.
  */
-export function openThoughts(provider: string, sealed: string): readonly Thought[] | null {
+export function openThoughts(provider: string, sealed: string): readonly SealedThought[] | null {
   const text = openSignatureFor(provider, sealed);
   if (text === null) return null;
   const value = parseOrNothing(text);
@@ -36,14 +37,15 @@ function parseOrNothing(text: string): unknown {
   }
 }
 
-function readThought(block: Thought): Thought | null {
-  const { type } = block;
+function readThought(block: SealedThought): SealedThought | null {
+  const { type, after } = block;
   const [thinking, signature, data] = [
     asString(block.thinking),
     asString(block.signature),
     asString(block.data),
   ];
-  if (type === 'redacted_thinking' && data !== null) return { type, data };
+  const place = typeof after === 'number' && after > 0 ? { after } : {};
+  if (type === 'redacted_thinking' && data !== null) return { type, data, ...place };
   if (type !== 'thinking' || signature === null) return null;
-  return { type, ...(thinking === null ? {} : { thinking }), signature };
+  return { type, ...(thinking === null ? {} : { thinking }), signature, ...place };
 }

@@ -9,7 +9,7 @@ import { parseToolValue } from '../../core/json/parse-json.ts';
 import type { UpstreamCall } from '../../core/provider.ts';
 import { asObject, asString, isObject, type Unchecked } from '../../core/json/json-object.ts';
 import { mapEndingToFinishReason } from '../../formats/content/index.ts';
-import { mapStopReasonToEnding, sealThoughts } from '../../formats/messages/index.ts';
+import { mapStopReasonToEnding, sealThoughts, type SealedThought } from '../../formats/messages/index.ts';
 import { wrappedName, type AnswerShape } from './convert-output-format.ts';
 
 /** How one answer is read, and what was read so far that later parts need. Per answer. */
@@ -18,7 +18,9 @@ export interface AnswerReading {
   readonly thoughts: 'shown' | 'hidden';
   readonly shape: AnswerShape;
   /** Thinking blocks that the next call takes with it, since clients send the signatures of calls back most reliably. */
-  readonly thinking: Unchecked<ThinkingBlock | RedactedThinkingBlock>[];
+  readonly thinking: SealedThought[];
+  /** Characters of text since the last call. */
+  textLength: number;
   /** A call whose arguments are no JSON object was left out. */
   hasMalformedCall: boolean;
   /** A call was read, so that the origin of the answer is told. */
@@ -34,6 +36,7 @@ export function createReading(
     thoughts: rules.thoughts,
     shape: rules.shape,
     thinking: [],
+    textLength: 0,
     hasMalformedCall: false,
     hasCall: false,
   };
@@ -42,6 +45,14 @@ export function createReading(
 /** The signature of a thought, beside its text. */
 export function signThought(block: Unchecked<ThinkingBlock>, { call }: AnswerReading): string {
   return sealThoughts(call.deployment.provider.name, [block]);
+}
+
+/** Keeps a thought for the next call, and where it stood: clients that are shown no thoughts have nothing else to tell it by. */
+export function keepThought(
+  block: Unchecked<ThinkingBlock | RedactedThinkingBlock>,
+  { thinking, textLength }: AnswerReading,
+): void {
+  thinking.push(textLength === 0 ? block : { ...block, after: textLength });
 }
 
 /**
@@ -57,6 +68,7 @@ export function createCallPart(
     return null;
   }
   const blocks = reading.thinking.splice(0);
+  reading.textLength = 0;
   const isSigned = blocks.length > 0 || !reading.hasCall;
   reading.hasCall = true;
   return {

@@ -273,7 +273,31 @@ function readSignature({ part, path, turn, reading }: Place): void {
   if (blocks.length === 0) return;
   reading.thoughts = [];
   let index = turn.callsEnd;
-  for (const block of blocks) index = placeThought(turn, { thinking: '', ...block }, index);
+  for (const { after, ...block } of blocks) {
+    const isThere = turn.signatures.has(block.signature ?? block.data);
+    if (typeof after === 'number' && !isThere) index = Math.max(index, openPlace(turn, after));
+    index = placeThought(turn, { thinking: '', ...block }, index);
+  }
+}
+
+/** The place behind so many characters of text since the last call; a text that goes on there is parted. */
+function openPlace({ blocks, callsEnd }: Turn, characters: number): number {
+  let left = characters;
+  let index = callsEnd;
+  while (left > 0 && index < blocks.length) {
+    const text = blocks[index]?.type === 'text' ? (asString(blocks[index]?.text) ?? '') : '';
+    if (text.length > left) {
+      blocks.splice(
+        index,
+        1,
+        { type: 'text', text: text.slice(0, left) },
+        { type: 'text', text: text.slice(left) },
+      );
+    }
+    left -= text.length;
+    index += 1;
+  }
+  return index;
 }
 
 /** The same thought may have come with its own part and again with a call: it stays where it is. Gives the place behind it. */

@@ -11,11 +11,12 @@ import type {
 import { asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { readCount } from '../../core/tokens/token-counts.ts';
 import {
+  type AnswerReading,
   createCallPart,
+  keepThought,
   mapStopReason,
   signThought,
   unwrapText,
-  type AnswerReading,
 } from './answer-reading.ts';
 import { convertUsage } from './convert-usage.ts';
 
@@ -53,7 +54,7 @@ function convertBlock(block: Block, reading: AnswerReading): readonly Part[] {
     case 'thinking':
       return convertThinking(block, reading);
     case 'redacted_thinking':
-      reading.thinking.push({ type: block.type, data: block.data });
+      keepThought({ type: block.type, data: block.data }, reading);
       return [];
     case 'tool_use': {
       const part = createCallPart(block, reading);
@@ -64,16 +65,18 @@ function convertBlock(block: Block, reading: AnswerReading): readonly Part[] {
   }
 }
 
-function convertText(text: string, { shape }: AnswerReading): readonly Part[] {
+function convertText(text: string, reading: AnswerReading): readonly Part[] {
   if (text === '') return [];
-  return [{ text: shape === 'plain' ? text : unwrapText(text, shape) }];
+  const told = reading.shape === 'plain' ? text : unwrapText(text, reading.shape);
+  reading.textLength += told.length;
+  return [{ text: told }];
 }
 
 /** One without words goes back with the call after it alone: clients take an answer that begins with an empty text for an empty one. */
 function convertThinking(block: Block, reading: AnswerReading): readonly Part[] {
   const { type, signature } = block;
   const thinking = asString(block.thinking) ?? '';
-  reading.thinking.push({ type, thinking, signature });
+  keepThought({ type, thinking, signature }, reading);
   if (reading.thoughts === 'hidden' || thinking === '') return [];
   return [{ text: thinking, thought: true, thoughtSignature: signThought({ type, signature }, reading) }];
 }

@@ -18,12 +18,13 @@ import { updateMessageUsage } from '../../formats/messages/index.ts';
 import { createUnusableAnswer } from '../create-unusable-answer.ts';
 import { asObject, asString, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import {
+  type AnswerReading,
   createCallPart,
+  keepThought,
   mapStopReason,
   parseArguments,
   signThought,
   unwrapText,
-  type AnswerReading,
 } from './answer-reading.ts';
 import { convertUsage } from './convert-usage.ts';
 import { renameRejection } from './rename-message-fields.ts';
@@ -197,10 +198,11 @@ function writeText(text: string, state: StreamState): void {
   }
 }
 
-function addText({ parts }: StreamState, text: string, kind: 'text' | 'thought'): void {
+function addText({ parts, reading }: StreamState, text: string, kind: 'text' | 'thought'): void {
   if (text === '') return;
   const last = parts.at(-1);
   const isThought = kind === 'thought';
+  if (!isThought) reading.textLength += text.length;
   const canGrow =
     last !== undefined && (last.thought === true) === isThought && last.thoughtSignature === undefined;
   if (canGrow && typeof last.text === 'string') last.text += text;
@@ -251,13 +253,13 @@ function endText({ gathered }: OpenBlock, state: StreamState): void {
 }
 
 function endThinking({ gathered, signature }: OpenBlock, state: StreamState): void {
-  keepThought({ type: 'thinking', thinking: gathered, signature }, gathered.length + signature.length, state);
+  noteThought({ type: 'thinking', thinking: gathered, signature }, gathered.length + signature.length, state);
   if (state.reading.thoughts === 'shown' && gathered !== '')
     addSignature({ type: 'thinking', signature }, state);
 }
 
 function endRedacted({ start: { type, data } }: OpenBlock, state: StreamState): void {
-  keepThought({ type, data }, asString(data)?.length ?? 0, state);
+  noteThought({ type, data }, asString(data)?.length ?? 0, state);
 }
 
 function endCall({ start, gathered }: OpenBlock, state: StreamState): void {
@@ -268,12 +270,12 @@ function endCall({ start, gathered }: OpenBlock, state: StreamState): void {
   state.parts.push(part);
 }
 
-function keepThought(
+function noteThought(
   block: Unchecked<ThinkingBlock | RedactedThinkingBlock>,
   length: number,
   state: StreamState,
 ): void {
-  state.reading.thinking.push(block);
+  keepThought(block, state.reading);
   state.thinkingLength += length + blockLength;
   limitKept(state.thinkingLength, state);
 }
