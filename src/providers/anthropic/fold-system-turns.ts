@@ -12,14 +12,15 @@ import type { RewrittenBody } from '../../core/rewritten-body.ts';
  * Models that answer 400 to a turn of the role `system`, which those from Opus 4.8 on know:
  * https://platform.claude.com/docs/en/build-with-claude/mid-conversation-system-messages
  */
-const olderModels = /\bclaude-(?:[1-3]\b|(?:sonnet|haiku)-4\b|opus-4\b(?!-8(?!\d)))/u;
+const olderModels = /\bclaude-(?:[1-3]\b|(?:sonnet|haiku)-4\b|opus-4\b(?!-8(?!\d))|sonnet-5\b(?!-\d(?!\d)))/u;
 
 type Turn = Unchecked<MessageTurn>;
 type Block = Unchecked<KnownContentBlock>;
 
 /**
  * For models without turns of the system: what one says stands at the end of the user's turn before it, marked as the vendor's own
- * clients mark it there. One that follows no turn of the user is left to the upstream, which refuses it. `model` is the upstream's name.
+ * clients mark it there, and an effort that it sets goes: https://platform.claude.com/docs/en/build-with-claude/effort-per-message. One
+ * that says something and follows no turn of the user is left to the upstream, which refuses it. `model` is the upstream's name.
  */
 export function foldSystemTurns({ value, ignoredFields }: RewrittenBody, model: string): RewrittenBody {
   const { messages } = value;
@@ -29,11 +30,15 @@ export function foldSystemTurns({ value, ignoredFields }: RewrittenBody, model: 
   const folded: string[] = [];
   listObjects<MessageTurn>(messages).forEach((turn, index) => {
     const last: Turn | undefined = kept.at(-1);
-    if (last?.role !== 'user' || !isSystem(turn)) kept.push(turn);
-    else {
-      kept[kept.length - 1] = { ...last, content: [...listBlocks(last), ...listBlocks(turn).map(mark)] };
-      folded.push(`messages[${String(index)}].role`);
+    const blocks = isSystem(turn) ? listBlocks(turn) : null;
+    if (blocks === null || (blocks.length > 0 && last?.role !== 'user')) {
+      kept.push(turn);
+      return;
     }
+    if (blocks.length > 0)
+      kept[kept.length - 1] = { ...last, content: [...listBlocks(last ?? {}), ...blocks.map(mark)] };
+    const members = ['role', ...('output_config' in turn ? ['output_config'] : [])];
+    folded.push(...members.map((member) => `messages[${String(index)}].${member}`));
   });
   return { value: { ...value, messages: kept }, ignoredFields: [...ignoredFields, ...folded] };
 }

@@ -31,6 +31,9 @@ const slowModels = /\bclaude-(?:3-|(?:sonnet|haiku)-|opus-4-(?:[0-8](?!\d)|\d{8}
 /** Models that are not told of a budget for their task: https://platform.claude.com/docs/en/build-with-claude/task-budgets */
 const tasklessModels = /\bclaude-(?:3-|(?:opus|sonnet|haiku)-4-(?:[0-6](?!\d)|\d{8}))/u;
 
+/** Models that think between calls of tools as they do anywhere, or not at all: https://platform.claude.com/docs/en/build-with-claude/adaptive-thinking */
+const plainModels = /\bclaude-(?:3-|(?:opus|sonnet|haiku)-4-|sonnet-5(?!-\d(?!\d)))/u;
+
 /** The least budget that the vendor takes, in tokens, and what is one where no effort was asked for. */
 const minBudgetTokens = 1024;
 const usualBudgetTokens = 24_576;
@@ -52,9 +55,21 @@ const efforts: readonly (readonly [maxBudgetTokens: number, effort: string])[] =
  */
 export function rewriteForModel(value: JsonObject, model: string): RewrittenBody {
   const plain = leaveOutExtras(value, model);
-  const rewritten = rewriteEffort(plain.value, model);
-  if (plain.ignoredFields.length === 0) return rewritten;
-  return { ...rewritten, ignoredFields: [...plain.ignoredFields, ...rewritten.ignoredFields] };
+  const rewritten = rewriteEffort(leaveOutBetween(plain.value, model), model);
+  const isBetween = rewritten.value.thinking !== value.thinking && isBetweenTools(value);
+  if (plain.ignoredFields.length === 0 && !isBetween) return rewritten;
+  const own = isBetween ? [...plain.ignoredFields, 'thinking.type'] : plain.ignoredFields;
+  return { ...rewritten, ignoredFields: [...own, ...rewritten.ignoredFields] };
+}
+
+/** Who asks for thoughts between the calls of tools asks for none before the answer. */
+function leaveOutBetween(value: JsonObject, model: string): JsonObject {
+  if (!isBetweenTools(value) || !plainModels.test(model)) return value;
+  return { ...value, thinking: { type: 'disabled' } };
+}
+
+function isBetweenTools({ thinking }: JsonObject): boolean {
+  return asObject(thinking).type === 'between_tools';
 }
 
 function leaveOutExtras(value: JsonObject, model: string): RewrittenBody {
@@ -92,7 +107,7 @@ function rewriteKnown(value: JsonObject, model: string): RewrittenBody {
   if (!hasBudget) return { value: kept, ignoredFields };
   return {
     value: { ...kept, ...adaptThinking(thinking, asObject(value.output_config)) },
-    ignoredFields: [...ignoredFields, 'thinking.budget_tokens'],
+    ignoredFields: [...ignoredFields, 'thinking.budget_tokens', ...nameMembers(thinking, ['block_binding'])],
   };
 }
 
@@ -117,8 +132,12 @@ function giveBudget(value: JsonObject): RewrittenBody {
   if (budget === null) return leaveOutThinking({ value, ignoredFields: none });
   return {
     value: { ...value, thinking: { type: 'enabled', budget_tokens: budget } },
-    ignoredFields: ['thinking.type'],
+    ignoredFields: ['thinking.type', ...nameMembers(asObject(value.thinking), ['display', 'block_binding'])],
   };
+}
+
+function nameMembers(thinking: JsonObject, members: readonly string[]): readonly string[] {
+  return members.filter((member) => thinking[member] !== undefined).map((member) => `thinking.${member}`);
 }
 
 /** Up to half of what may be written, if anything is; `null` where that is too little to think at all. */

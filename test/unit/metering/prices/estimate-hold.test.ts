@@ -194,9 +194,9 @@ describe('estimateHold', () => {
   });
 
   it('reckons with no more input than the model reads', () => {
-    expect(
-      hold(perInput, ['createMessage', 'chatfam-opus-4-8', { max_tokens: 1, system: 'a'.repeat(900_000) }]),
-    ).toBe(200_000n);
+    const body = { max_tokens: 1, system: 'a'.repeat(900_000) };
+    expect(hold(perInput, ['createMessage', 'chatfam-haiku-4-5', body])).toBe(200_000n);
+    expect(hold(perInput, ['createMessage', 'chatfam-opus-4-8', body])).toBe(450_000n);
   });
 
   const rows = [

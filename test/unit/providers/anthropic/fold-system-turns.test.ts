@@ -14,6 +14,8 @@ describe('foldSystemTurns', () => {
     'claude-opus-4-20250514',
     'claude-opus-4',
     'claude-3-7-sonnet-latest',
+    'claude-sonnet-5',
+    'claude-sonnet-5-20260630',
   ])('puts what the system says into the turn of the user before it for %s', (model) => {
     const marked = { type: 'text', text: 'Be kind.', cache_control: { type: 'ephemeral' } };
     const messages = [
@@ -50,13 +52,37 @@ describe('foldSystemTurns', () => {
     });
   });
 
-  it.each(['claude-opus-4-8', 'claude-opus-4-8-20260611', 'claude-sonnet-5', 'claude-opus-5-5', 'my-model'])(
-    'leaves them to %s',
-    (model) => {
-      const messages = [result, { role: 'system', content: 'Be brief.' }];
-      expect(fold(messages, model).value.messages).toBe(messages);
-    },
-  );
+  it.each([
+    'claude-opus-4-8',
+    'claude-opus-4-8-20260611',
+    'claude-sonnet-5-5',
+    'claude-opus-5-5',
+    'my-model',
+  ])('leaves them to %s', (model) => {
+    const messages = [result, { role: 'system', content: 'Be brief.' }];
+    expect(fold(messages, model).value.messages).toBe(messages);
+  });
+
+  it('leave out an effort that the system sets, wherever it stands', () => {
+    const effort = { role: 'system', content: [], output_config: { effort: 'low' } };
+    const hi = { role: 'user', content: 'Hi' };
+    expect(fold([hi, effort, use, effort, result], 'claude-sonnet-4-6')).toEqual({
+      value: { messages: [hi, use, result] },
+      ignoredFields: [
+        'temperature',
+        'messages[1].role',
+        'messages[1].output_config',
+        'messages[3].role',
+        'messages[3].output_config',
+      ],
+    });
+    const spoken = { ...effort, content: 'Be brief.' };
+    expect(fold([hi, spoken], 'claude-sonnet-4-6').ignoredFields).toEqual([
+      'temperature',
+      'messages[1].role',
+      'messages[1].output_config',
+    ]);
+  });
 
   it('leaves the others to the upstream', () => {
     const messages = [{ role: 'system', content: 'a' }, use, { role: 'system', content: 'b' }];

@@ -27,16 +27,44 @@ describe('rewriteForModel', () => {
   );
 
   it.each([
-    ['claude-sonnet-4-5-20250929', {}, 10_000, ['thinking.type']],
-    ['claude-opus-4-20250514', { effort: 'low' }, 4096, ['thinking.type', 'output_config.effort']],
-    ['claude-haiku-4-5', { effort: 'max' }, 10_000, ['thinking.type', 'output_config.effort']],
-    ['claude-opus-4-5', { effort: 'medium' }, 10_000, ['thinking.type']],
+    ['claude-sonnet-4-5-20250929', {}, 10_000, []],
+    ['claude-opus-4-20250514', { effort: 'low' }, 4096, ['output_config.effort']],
+    ['claude-haiku-4-5', { effort: 'max' }, 10_000, ['output_config.effort']],
+    ['claude-opus-4-5', { effort: 'medium' }, 10_000, []],
   ])('gives %s a budget in place of adaptive thinking', (model, config, budget, ignoredFields) => {
     const value = { ...base, thinking: { type: 'adaptive', display: 'summarized' }, output_config: config };
     const rewritten = rewriteForModel(value, model);
     expect(rewritten.value.thinking).toEqual({ type: 'enabled', budget_tokens: budget });
-    expect(rewritten.ignoredFields).toEqual(ignoredFields);
-    expect(rewritten.value.output_config).toEqual(ignoredFields.length === 2 ? undefined : config);
+    expect(rewritten.ignoredFields).toEqual(['thinking.type', 'thinking.display', ...ignoredFields]);
+    expect(rewritten.value.output_config).toEqual(ignoredFields.length === 1 ? undefined : config);
+  });
+
+  it.each(['claude-haiku-4-5', 'claude-sonnet-4-6', opus, 'claude-sonnet-5'])(
+    'asks %s, which has no thoughts between calls only, for none',
+    (model) => {
+      const rewritten = rewriteForModel({ ...base, thinking: { type: 'between_tools' } }, model);
+      expect(rewritten.value).toEqual({ ...base, thinking: { type: 'disabled' } });
+      expect(rewritten.ignoredFields).toEqual(['thinking.type']);
+    },
+  );
+
+  it.each(['claude-sonnet-5-5', 'claude-opus-5-5', 'my-model'])('leaves such thoughts to %s', (model) => {
+    const value = { ...base, thinking: { type: 'between_tools' } };
+    expect(rewriteForModel(value, model)).toEqual({ value, ignoredFields: [] });
+  });
+
+  it('names what goes with the kind of thinking', () => {
+    const binding = { block_binding: { prefix_mismatch_behavior: 'drop_block' } };
+    const fit = (thinking: object, model: string) =>
+      rewriteForModel({ ...base, thinking: { ...thinking, ...binding } }, model).ignoredFields;
+    expect(fit({ type: 'adaptive' }, 'claude-sonnet-4-5')).toEqual([
+      'thinking.type',
+      'thinking.block_binding',
+    ]);
+    expect(fit({ type: 'enabled', budget_tokens: 2000 }, opus)).toEqual([
+      'thinking.budget_tokens',
+      'thinking.block_binding',
+    ]);
   });
 
   it.each([
