@@ -1,4 +1,4 @@
-export type { ClientDialect, ClientMessage, MessageFault, OpeningState } from './dialects/client-dialect.ts';
+export type { ClientDialect, ClientMessage, MessageFault } from './dialects/client-dialect.ts';
 export type { DialectOptions, DriftWatch } from './dialects/dialect-options.ts';
 export { createKnownEvents } from './dialects/create-known-events.ts';
 export type { EventSet } from './dialects/load-event-validators.ts';

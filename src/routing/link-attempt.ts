@@ -7,7 +7,7 @@ import type { AttemptSpan } from '../core/request-trace.ts';
 import type { RealtimeCandidate } from './candidate.ts';
 import { isDue } from './is-due.ts';
 import { judgeFailure, type Judgement } from './judge-failure.ts';
-import { LinkTap } from './link-tap.ts';
+import { LinkTap, type LinkWatch } from './link-tap.ts';
 import { forgetAttempt, noteAttempt } from './note-attempt.ts';
 import { reportFailure } from './report-failure.ts';
 import type { PlanAsk } from './router-context.ts';
@@ -52,23 +52,12 @@ export class LinkAttempt {
     this.#span = trace?.beginAttempt(beginning) ?? null;
   }
 
-  /** Resolves when the session is there, and the listener of the order was told what it has sent until then. */
+  /** Resolves when the session is there and set up, and the listener of the order was told what it has sent until then. */
   async open(): Promise<RealtimeLink> {
-    const { call, router } = this.#ask;
-    const tap = new LinkTap(call.listener, {
-      onClosed: () => {
-        router.load.streams -= 1;
-        this.#endWell();
-      },
-      onRefused: (error) => {
-        this.#noteRefusal(error);
-      },
-      onEnd: (end) => {
-        router.load.streams -= 1;
-        this.#endEarly(end);
-      },
-    });
-    tap.watch(await this.#openInTime(tap));
+    const { router } = this.#ask;
+    const tap = this.#createTap();
+    await this.#openInTime(tap);
+    tap.check();
     router.load.streams += 1;
     this.#noteAnswer();
     tap.begin();
@@ -84,35 +73,69 @@ export class LinkAttempt {
     this.#endNote(signal.aborted ? 'cancelled' : 'failed');
     // The deadline has ended it, of which attempts before it had used a part.
     const isCutShort = (notes.attempts ?? 0) > 1 && isDue(deadlineAt, now);
-    return this.#noteFailure(error, isCutShort ? 'nobody' : 'upstream');
+    const next = this.#noteFailure(error, isCutShort ? 'nobody' : 'upstream');
+    return isRefusedSetup(error) ? 'elsewhere' : next;
   }
 
-  async #openInTime(tap: LinkTap): Promise<RealtimeLink> {
+  #createTap(): LinkTap {
+    const { call, router } = this.#ask;
+    const watch: LinkWatch = {
+      onClosed: () => {
+        router.load.streams -= 1;
+        this.#endWell();
+      },
+      onRefused: (error) => {
+        this.#noteRefusal(error);
+      },
+      onEnd: (end) => {
+        router.load.streams -= 1;
+        this.#endEarly(end);
+      },
+    };
+    return new LinkTap(call.listener, watch, this.#candidate.deployment.id);
+  }
+
+  async #openInTime(tap: LinkTap): Promise<void> {
     const { call, router, deadlineAt } = this.#ask;
-    const { deployment, upstreamModel, open } = this.#candidate;
+    const { deployment } = this.#candidate;
+    const { firstByteMs, firstEventMs = Infinity } = deployment.timeouts;
     const late = new AbortController();
     const onLate = () => {
       late.abort(createLateError(deployment.id));
     };
-    const timer = setTimeout(onLate, Math.max(0, deadlineAt - router.now()));
+    const timers = [setTimeout(onLate, Math.max(0, deadlineAt - router.now()))];
     const signal = AbortSignal.any([call.request.signal, late.signal]);
+    try {
+      tap.watch(await this.#connect(tap, signal));
+      const { opening = null } = call;
+      if (opening === null) return;
+      timers.push(setTimeout(onLate, Math.min(firstByteMs, firstEventMs)));
+      await tap.setUp(opening, signal);
+    } catch (error) {
+      tap.drop();
+      throw error;
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+    }
+  }
+
+  async #connect(tap: LinkTap, signal: AbortSignal): Promise<RealtimeLink> {
+    const { call } = this.#ask;
+    const { deployment, upstreamModel, open } = this.#candidate;
     const { requestId } = call.request;
-    const opening = {
+    const traceparent = this.#span?.traceparent ?? null;
+    const link = await open({
       requestId,
-      traceparent: this.#span?.traceparent ?? null,
+      traceparent,
       deployment,
       upstreamModel,
       listener: tap,
       signal,
-    };
-    try {
-      const link = await open({ ...opening, order: call });
-      if (!signal.aborted) return link;
-      link.close();
-      throw createCancellation(signal);
-    } finally {
-      clearTimeout(timer);
-    }
+      order: call,
+    });
+    if (!signal.aborted) return link;
+    link.close();
+    throw createCancellation(signal);
   }
 
   #noteAnswer(): void {
@@ -180,7 +203,13 @@ export class LinkAttempt {
   }
 }
 
-/** The request's time is over before the session was there. */
+/** What a session was to be set to, one deployment may refuse and another one take. */
+function isRefusedSetup(error: unknown): boolean {
+  if (!(error instanceof GatewayError) || error.upstream === null) return false;
+  return error.upstream.kind === 'rejected_request' && error.upstream.status === 101;
+}
+
+/** The request's time, or that of the upstream, is over before the session was there. */
 function createLateError(deploymentId: string): GatewayError {
   return new GatewayError('deadline_exceeded', 'The upstream did not answer in time.', {
     reason: 'timeout',

@@ -1,10 +1,12 @@
 import type { GatewayError } from '../core/gateway-error.ts';
+import { createOpeningError } from '../core/realtime/create-opening-error.ts';
 import type {
   RealtimeEnd,
   RealtimeEvent,
   RealtimeLink,
   RealtimeLinkListener,
 } from '../core/realtime/realtime-link.ts';
+import { LinkSetup } from './link-setup.ts';
 
 /** Told exactly once how a session that was opened has ended, before anybody else is. */
 export interface LinkEnd {
@@ -21,33 +23,56 @@ export interface LinkWatch extends LinkEnd {
 }
 
 /**
- * What stands between a session and whoever asked for it: it keeps what comes before the session is known to be there, and tells how
- * the session ended. Of an attempt that fails its listener hears nothing.
+ * What stands between a session and whoever asked for it: it keeps what comes before the session is known to be there and set up, and tells
+ * how the session ended. Of an attempt that fails its listener hears nothing.
  */
 export class LinkTap implements RealtimeLink, RealtimeLinkListener {
   readonly #listener: RealtimeLinkListener;
   readonly #end: LinkWatch;
+  readonly #deploymentId: string;
   #link: RealtimeLink | null = null;
   /** What came before `begin`; `null` afterwards. */
   #early: RealtimeEvent[] | null = [];
   #earlyEnd: RealtimeEnd | null = null;
+  /** While it is being set up, or has failed to be. */
+  #setup: LinkSetup | null = null;
   #isOver = false;
 
-  constructor(listener: RealtimeLinkListener, end: LinkWatch) {
+  constructor(listener: RealtimeLinkListener, end: LinkWatch, deploymentId: string) {
     this.#listener = listener;
     this.#end = end;
+    this.#deploymentId = deploymentId;
   }
 
-  /** The link is there. Throws its error where it is over already. */
+  /** The link is there. Throws why where it is over already. */
   watch(link: RealtimeLink): void {
-    if (this.#earlyEnd !== null) throw this.#earlyEnd.error;
+    this.check();
     this.#link = link;
+  }
+
+  /** Sets the session up, and keeps what it says until then. Rejects where that fails, and when nobody waits any more. */
+  async setUp(opening: RealtimeEvent, signal: AbortSignal): Promise<void> {
+    this.#setup = new LinkSetup(this.#early ?? [], { deploymentId: this.#deploymentId, signal });
+    this.#link?.send(opening);
+    await this.#setup.wait();
+  }
+
+  /** Throws why the session is over, where that is so before it has begun. */
+  check(): void {
+    if (this.#earlyEnd !== null) throw describeEarlyEnd(this.#earlyEnd, this.#deploymentId);
+  }
+
+  /** The attempt has failed, whatever the session is. */
+  drop(): void {
+    this.#link?.close();
+    this.#finish();
   }
 
   /** Hands on what has come, and from now on what comes. */
   begin(): void {
     const early = this.#early ?? [];
     this.#early = null;
+    this.#setup = null;
     for (const event of early) this.onEvent(event);
   }
 
@@ -73,17 +98,20 @@ export class LinkTap implements RealtimeLink, RealtimeLinkListener {
   }
 
   onEvent(event: RealtimeEvent): void {
-    if (this.#early !== null) this.#early.push(event);
+    if (this.#setup !== null) this.#setup.take(event);
+    else if (this.#early !== null) this.#early.push(event);
     else if (!this.#isOver) this.#listener.onEvent(event);
   }
 
   onRefused(error: GatewayError): void {
-    this.#end.onRefused(error);
+    if (this.#setup === null) this.#end.onRefused(error);
+    else this.#setup.fail(error);
   }
 
   onEnd(end: RealtimeEnd): void {
     if (this.#early !== null) {
       this.#earlyEnd ??= end;
+      this.#setup?.fail(describeEarlyEnd(end, this.#deploymentId));
       return;
     }
     if (!this.#finish()) return;
@@ -98,4 +126,11 @@ export class LinkTap implements RealtimeLink, RealtimeLinkListener {
     this.#link = null;
     return wasOpen;
   }
+}
+
+/** An upstream that takes its leave of a session which nobody has had has not had one. */
+function describeEarlyEnd({ error }: RealtimeEnd, deploymentId: string): GatewayError {
+  if (error.upstream !== null) return error;
+  const upstream = { deploymentId, status: 101, kind: 'truncated', retryAfterMs: null } as const;
+  return createOpeningError({ upstream, cause: error });
 }

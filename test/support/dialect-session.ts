@@ -10,6 +10,7 @@ import {
 } from '../../src/realtime/index.ts';
 import { openSession } from '../../src/realtime/session/open-session.ts';
 import { endlessMemory } from './endless-memory.ts';
+import { openSetUp } from './open-set-up.ts';
 import type { SentEvent } from './realtime-session.ts';
 
 /** What a client sends, in its dialect; with null where it stands for absent. */
@@ -71,10 +72,7 @@ export function openTestDialect(options: Partial<DialectOptions> = {}): {
   readonly told: readonly SentEvent[];
 } {
   const dialect = createTestDialect(options);
-  const created = tellOf(dialect, { type: 'session.created', session: gaSession });
-  const updated =
-    dialect.opening === null ? [] : tellOf(dialect, { type: 'session.updated', session: gaSession });
-  return { dialect, told: [...created, ...updated] };
+  return { dialect, told: tellOf(dialect, { type: 'session.created', session: gaSession }) };
 }
 
 /** A session around a model, and a client of some dialect. */
@@ -103,25 +101,30 @@ export async function openDialectSession(
     [],
   ];
   let ids = 0;
-  const link = openSession(
-    {
-      id: 'sess_1',
-      model: 'gpt-realtime',
-      answerer: model,
-      settings: defaultGaSettings,
-      maxDurationMs: 1_800_000,
-      clock: { now: () => 1_700_000_000_000 },
-      memory: endlessMemory,
-      createId: () => String((ids += 1)),
-      reportFault: () => undefined,
+  const listener = {
+    onEvent: (event: RealtimeEvent) => {
+      told.push(...dialect.write(event).map((text) => JSON.parse(text) as SentEvent));
     },
-    {
-      onEvent: (event) => {
-        told.push(...dialect.write(event).map((text) => JSON.parse(text) as SentEvent));
+    onEnd: () => undefined,
+  };
+  const { opening } = dialect;
+  const link = await openSetUp({ listener, opening }, (heard) =>
+    openSession(
+      {
+        id: 'sess_1',
+        model: 'gpt-realtime',
+        answerer: model,
+        settings: defaultGaSettings,
+        maxDurationMs: 1_800_000,
+        clock: { now: () => 1_700_000_000_000 },
+        memory: endlessMemory,
+        createId: () => String((ids += 1)),
+        reportFault: () => undefined,
       },
-      onEnd: () => undefined,
-    },
+      heard,
+    ),
   );
+  if (opening !== null) asked.push(opening);
   const ask = (event: RealtimeEvent) => {
     asked.push(event);
     link.send(event);
@@ -133,7 +136,6 @@ export async function openDialectSession(
       await new Promise(setImmediate);
     }
   };
-  if (dialect.opening !== null) ask(dialect.opening);
   await waitFor('session.created');
   return {
     dialect,

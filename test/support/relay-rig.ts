@@ -25,6 +25,7 @@ import {
 import type { RelayLimits, SessionSummary } from '../../src/realtime/relay/relay-ports.ts';
 import { openSession } from '../../src/realtime/session/open-session.ts';
 import { endlessMemory } from './endless-memory.ts';
+import { openSetUp } from './open-set-up.ts';
 import type { SentEvent } from './realtime-session.ts';
 import { TestChannel } from './test-channel.ts';
 import { TestSpeaker } from './test-speaker.ts';
@@ -146,28 +147,26 @@ export function createRelayRig(answerer: RealtimeModel, options: RelayRigOptions
   let ids = 0;
   const createId = () => `id${String((ids += 1))}`;
   const places: RealtimePlaces = {
-    open: (order) => {
+    open: async (order) => {
       listener = order.listener;
-      const session = openSession(
-        {
-          id: 'sess_1',
-          model: order.modelName,
-          answerer,
-          settings: defaultGaSettings,
-          maxDurationMs: 60_000,
-          clock: { now: () => Date.now() },
-          memory: endlessMemory,
-          createId,
-          reportFault: (cause) => faults.push(cause),
-        },
-        order.listener,
-      );
-      return Promise.resolve({
-        link: watchLink(options.isDeaf ? deafen(session) : session, { calls, sent }),
-        deployment,
-        model,
-        upstreamModel: 'up',
+      const link = await openSetUp(order, (told) => {
+        const session = openSession(
+          {
+            id: 'sess_1',
+            model: order.modelName,
+            answerer,
+            settings: defaultGaSettings,
+            maxDurationMs: 60_000,
+            clock: { now: () => Date.now() },
+            memory: endlessMemory,
+            createId,
+            reportFault: (cause) => faults.push(cause),
+          },
+          told,
+        );
+        return watchLink(options.isDeaf ? deafen(session) : session, { calls, sent });
       });
+      return { link, deployment, model, upstreamModel: 'up' };
     },
   };
   const sessions = createRealtimeSessions({
@@ -356,7 +355,4 @@ function createOrder(changes: Partial<SessionOrder>): SessionOrder {
   };
 }
 
-const deployment = {
-  id: 'd1',
-  timeouts: { connectMs: 1_000, firstByteMs: 200, idleMs: 1_000, totalMs: 10_000 },
-} as unknown as Awaited<ReturnType<RealtimePlaces['open']>>['deployment'];
+const deployment = { id: 'd1' } as unknown as Awaited<ReturnType<RealtimePlaces['open']>>['deployment'];

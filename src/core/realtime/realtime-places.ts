@@ -1,7 +1,7 @@
 import type { OperationRequest } from '../operation.ts';
 import type { Deployment } from '../provider.ts';
 import type { ServedModel } from '../router.ts';
-import type { RealtimeLink, RealtimeLinkListener } from './realtime-link.ts';
+import type { RealtimeEvent, RealtimeLink, RealtimeLinkListener } from './realtime-link.ts';
 
 /** A session that is wanted, and for whom. */
 export interface LinkOrder {
@@ -11,6 +11,11 @@ export interface LinkOrder {
   readonly modelName: string;
   /** Told of the session once it is there, and of nothing of attempts that failed before. */
   readonly listener: RealtimeLinkListener;
+  /**
+   * The `session.update` that sets the session up: its listener is not told of it before, and of its answer only that `session.created` shows
+   * the session so. Default: nothing needs to be set up.
+   */
+  readonly opening?: RealtimeEvent | null;
   /** Which fallbacks may be asked. Default: all of them. */
   readonly mayAsk?: (model: ServedModel) => boolean;
 }
@@ -28,7 +33,7 @@ export interface OpenedLink {
 /** Who has realtime sessions, by the configuration in use. Shared. */
 export interface RealtimePlaces {
   /**
-   * Opens a session, at another deployment where one fails before it has begun. Resolves when `session.created` was told. Throws as
+   * Opens a session, at another deployment where one fails before it is set up. Resolves when `session.created` was told. Throws as
    * `Router.call` does: `not_found` (`model_not_found`), `overloaded`, or what the last attempt threw.
    */
   open(order: LinkOrder): Promise<OpenedLink>;

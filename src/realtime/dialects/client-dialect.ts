@@ -18,23 +18,15 @@ export type ClientMessage =
   | { readonly events: null; readonly fault: MessageFault };
 
 /**
- * How far a session has been set up. `opening`: `opening` has not been answered, and its client is told nothing. `failed`: the event that
- * was written last refused it, and nothing will be told of this session.
- */
-export type OpeningState = 'opening' | 'open' | 'failed';
-
-/**
  * How one client is spoken to: its dialect and its profile, on one side of it the GA dialect of sessions. It knows no socket. Per
  * session.
  */
 export interface ClientDialect {
   /**
-   * What the session must be told before its client is told anything: one `session.update`, or nothing. Its answer, and everything before
-   * it, is what `write` makes the client's first events of.
+   * What the session must be told before its client is told anything: one `session.update`, or nothing. Its answer is nothing that `write`
+   * should know of, but `session.created` shows the session so.
    */
   readonly opening: RealtimeEvent | null;
-  /** `open` from the beginning where there is no `opening`. */
-  readonly state: OpeningState;
   /** Reads one message. Never throws. */
   read(text: string): ClientMessage;
   /** The messages that tell the client of an event of its link: none, one or several. Never throws. */

@@ -3,7 +3,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { loadOnce } from '../../core/load-once.ts';
 import { parseCallId } from '../../core/realtime/call-id.ts';
 import type { LiveSessions } from '../../core/realtime/live-sessions.ts';
-import type { OpenedLink, RealtimePlaces } from '../../core/realtime/realtime-places.ts';
+import type { RealtimePlaces } from '../../core/realtime/realtime-places.ts';
 import type {
   AttachOrder,
   RealtimeSessions,
@@ -12,7 +12,6 @@ import type {
 } from '../../core/realtime/realtime-service.ts';
 import type { ClientDialect } from '../dialects/client-dialect.ts';
 import { LiveRelays } from './live-relays.ts';
-import type { Relay } from './relay.ts';
 import { maxAttached } from './relay-clients.ts';
 import type { RelayLimits, RelayObserver } from './relay-ports.ts';
 import type { SessionAdmission } from './session-admission.ts';
@@ -96,9 +95,12 @@ async function connect(
     },
   });
   try {
-    const opened = await places.open({ request, modelName, listener: relay, mayAsk: entered.mayAsk });
+    const { opening } = clientDialect;
+    const { mayAsk } = entered;
+    const opened = await places.open({ request, modelName, listener: relay, opening, mayAsk });
     entered.serve(opened);
-    await begin(relay, opened, request.signal);
+    const { link, model, deployment } = opened;
+    relay.open({ link, model: model.id, deployment: deployment.id });
     const headers = entered.begin();
     if (!relay.isOver) live.add(relay, order);
     return {
@@ -128,35 +130,6 @@ function attach({ callId, principal, authenticate }: AttachOrder, live: LiveRela
     `${String(maxAttached)} connections are attached to this call, and no more may be: close one of them.`,
     { reason: 'rate_limit_exceeded' },
   );
-}
-
-/** Waits for what the client wants of the session, as long as for an upstream's first byte. */
-async function begin(
-  relay: Relay,
-  { link, model, deployment }: OpenedLink,
-  signal: AbortSignal,
-): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const giveUp = () => {
-    reject(new GatewayError('cancelled', 'The client has left.', { reason: 'client_closed_request' }));
-  };
-  const timer = setTimeout(() => {
-    reject(createTimeout());
-  }, deployment.timeouts.firstByteMs);
-  signal.addEventListener('abort', giveUp, { once: true });
-  try {
-    if (signal.aborted) giveUp();
-    await Promise.race([relay.open({ link, model: model.id, deployment: deployment.id }), promise]);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
-  }
-}
-
-function createTimeout(): GatewayError {
-  return new GatewayError('deadline_exceeded', 'The upstream did not open the session in time.', {
-    reason: 'timeout',
-  });
 }
 
 function createStopped(): GatewayError {

@@ -1,6 +1,6 @@
 import type { RealtimeGaItem } from '../../../generated/contract-types.ts';
 import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
-import { measureTexts } from '../measure-event.ts';
+import { measureTexts } from '../../core/realtime/measure-event.ts';
 import type { NewEvent } from '../session/session-context.ts';
 
 /** Most characters that are kept of one part, for the events that end it. */

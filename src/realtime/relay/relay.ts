@@ -3,9 +3,10 @@ import { asString } from '../../core/json/json-object.ts';
 import type { ChannelListener, ClientChannel } from '../../core/realtime/client-channel.ts';
 import type { LiveSession, LiveSessionEnding } from '../../core/realtime/live-sessions.ts';
 import type { AttachOrder, WaitingSession } from '../../core/realtime/realtime-service.ts';
+import { createOpeningError } from '../../core/realtime/create-opening-error.ts';
 import type { RealtimeEnd, RealtimeEvent, RealtimeLinkListener } from '../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../session/session-context.ts';
-import { measureEvent } from '../measure-event.ts';
+import { measureEvent } from '../../core/realtime/measure-event.ts';
 import { AttachedClient } from './attached-client.ts';
 import { ClientInbox, type InboxParts, type TellFault } from './client-inbox.ts';
 import { FlowControl } from './flow-control.ts';
@@ -27,7 +28,6 @@ import {
   upstreamExpired,
   type SessionEnding,
 } from './session-ending.ts';
-import { createOpeningError, SessionOpening } from './session-opening.ts';
 import { SoundAllowance } from './sound-allowance.ts';
 import { SoundLengths } from './sound-length.ts';
 
@@ -49,7 +49,6 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
   readonly #news: SerialQueue<LinkNews>;
   readonly #flow: FlowControl;
   readonly #clients = new RelayClients();
-  readonly #opening = new SessionOpening();
   readonly #allowance: SoundAllowance;
   readonly #playback: Playback;
   #place: RelayPlace | null = null;
@@ -133,21 +132,17 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     return this.#ending !== null;
   }
 
-  /** The link is there, and is told what the client wants of it. Rejects where it refuses that, or ends before. */
-  async open(place: RelayPlace): Promise<void> {
-    const { limits, dialect } = this.#options;
+  /** The link is there. Throws where the session has ended before. */
+  open(place: RelayPlace): void {
+    const { maxDurationMs } = this.#options.limits;
     this.#place = place;
     if (this.#ending !== null) {
       place.link.close();
       throw createOpeningError();
     }
     this.#timer = setTimeout(() => {
-      this.#end(endExpired(limits.maxDurationMs));
-    }, limits.maxDurationMs);
-    const opened = this.#opening.wait();
-    if (dialect.opening !== null && dialect.state === 'opening') place.link.send(dialect.opening);
-    this.#opening.note(dialect.state);
-    await opened;
+      this.#end(endExpired(maxDurationMs));
+    }, maxDurationMs);
   }
 
   /** The client is there. */
@@ -315,9 +310,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
   }
 
   readonly #write = (event: RealtimeEvent): void => {
-    const { dialect } = this.#options;
-    this.#send(dialect.write(event));
-    this.#opening.note(dialect.state);
+    this.#send(this.#options.dialect.write(event));
     this.#playback.hear(event);
   };
 
@@ -347,7 +340,6 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     const settled = this.#desk.close(ending.error);
     if (ending.error !== null) this.#tell(renderEnding(ending.error));
     this.#clients.close(ending.code, ending.reason);
-    this.#opening.fail();
     void settled.catch(this.#options.observer.onFault).then(() => {
       this.#finish(ending);
     });

@@ -3,7 +3,7 @@ import { internalErrorMessage } from '../../core/gateway-error.ts';
 import type { MemoryAccount } from '../../core/memory-account.ts';
 import type { RealtimeEvent, RealtimeLink, RealtimeLinkListener } from '../../core/realtime/realtime-link.ts';
 import type { RealtimeModel } from '../../core/realtime/realtime-model.ts';
-import { measureEvent } from '../measure-event.ts';
+import { measureEvent } from '../../core/realtime/measure-event.ts';
 import type { GaSettings } from '../settings/ga-settings.ts';
 import { Conversation } from './conversation.ts';
 import { handleEvent } from './events/handle-event.ts';

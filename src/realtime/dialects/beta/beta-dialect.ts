@@ -2,12 +2,11 @@ import type { RealtimeClientEvent } from '../../../../generated/contract-types.t
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../../session/session-context.ts';
 import { sortBetaSettings } from '../../settings/beta-fields.ts';
-import type { ClientDialect, ClientMessage, OpeningState } from '../client-dialect.ts';
+import type { ClientDialect, ClientMessage } from '../client-dialect.ts';
 import type { DialectOptions } from '../dialect-options.ts';
 import type { EventContract } from '../event-contract.ts';
 import type { EventWriter } from '../event-writer.ts';
 import { completeEvent } from '../kept/complete-event.ts';
-import { Opening } from '../opening.ts';
 import { holdToContract, parseMessage } from '../parse-message.ts';
 import { readStoredConfig } from '../read-stored-config.ts';
 import { createBetaState, type BetaState } from './beta-state.ts';
@@ -19,25 +18,17 @@ import { listSettingNames } from './settings-keeper.ts';
 
 /** The dialect of the interface, in either profile, and of the vendor's first clients. Per session. */
 export class BetaDialect implements ClientDialect {
+  readonly opening: RealtimeEvent;
   readonly #contract: EventContract<RealtimeClientEvent>;
   readonly #writer: EventWriter;
   readonly #state: BetaState;
-  readonly #opening: Opening;
 
   /** Throws `invalid_argument` where the token's configuration is none, or contradicts itself. */
   constructor(options: DialectOptions, contract: EventContract<RealtimeClientEvent>, writer: EventWriter) {
     this.#contract = contract;
     this.#writer = writer;
     this.#state = createBetaState(options, sortBetaSettings(readStoredConfig(options, contract)).known);
-    this.#opening = new Opening(createOpening(this.#state));
-  }
-
-  get opening(): RealtimeEvent | null {
-    return this.#opening.event;
-  }
-
-  get state(): OpeningState {
-    return this.#opening.state;
+    this.opening = createOpening(this.#state);
   }
 
   read(text: string): ClientMessage {
@@ -52,10 +43,7 @@ export class BetaDialect implements ClientDialect {
   }
 
   write(event: RealtimeEvent): readonly string[] {
-    return this.#opening
-      .pass(event)
-      .filter(({ type }) => type !== 'rate_limits.updated')
-      .flatMap((passed) => this.#write(passed));
+    return event.type === 'rate_limits.updated' ? [] : this.#write(event);
   }
 
   tell(event: NewEvent): readonly string[] {

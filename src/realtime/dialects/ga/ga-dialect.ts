@@ -2,13 +2,12 @@ import type { RealtimeGaClientEvent } from '../../../../generated/contract-types
 import { asObject, isObject, type JsonObject } from '../../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../../session/session-context.ts';
-import type { ClientDialect, ClientMessage, OpeningState } from '../client-dialect.ts';
+import type { ClientDialect, ClientMessage } from '../client-dialect.ts';
 import type { DialectOptions } from '../dialect-options.ts';
 import type { EventContract } from '../event-contract.ts';
 import type { EventWriter } from '../event-writer.ts';
 import { completeEvent } from '../kept/complete-event.ts';
 import { SessionMemory } from '../kept/session-memory.ts';
-import { Opening } from '../opening.ts';
 import { holdToContract, parseMessage, type ParsedMessage } from '../parse-message.ts';
 import { readStoredConfig } from '../read-stored-config.ts';
 import { readUpstreamError } from '../render-upstream-error.ts';
@@ -16,11 +15,11 @@ import { dropFormats } from './drop-formats.ts';
 
 /** The dialect of sessions: what comes is passed on as it came, but where it must be completed. Per session. */
 export class GaDialect implements ClientDialect {
+  readonly opening: RealtimeEvent | null;
   readonly #options: DialectOptions;
   readonly #contract: EventContract<RealtimeGaClientEvent>;
   readonly #writer: EventWriter;
   readonly #memory = new SessionMemory();
-  readonly #opening: Opening;
   /** As the client was shown it last; kept of calls alone, which others may attach to. */
   #session: JsonObject = {};
 
@@ -29,15 +28,7 @@ export class GaDialect implements ClientDialect {
     this.#options = options;
     this.#contract = contract;
     this.#writer = writer;
-    this.#opening = new Opening(createOpening(options, readStoredConfig(options, contract)));
-  }
-
-  get opening(): RealtimeEvent | null {
-    return this.#opening.event;
-  }
-
-  get state(): OpeningState {
-    return this.#opening.state;
+    this.opening = createOpening(options, readStoredConfig(options, contract));
   }
 
   read(text: string): ClientMessage {
@@ -53,8 +44,19 @@ export class GaDialect implements ClientDialect {
   }
 
   write(event: RealtimeEvent): readonly string[] {
-    if (this.#opening.state === 'open') return this.#write(event);
-    return this.#opening.pass(event).flatMap((passed) => this.#write(passed));
+    switch (event.type) {
+      case 'rate_limits.updated':
+        return [];
+      case 'response.output_audio.delta':
+        return this.#options.transport === 'webrtc' ? [] : [this.#writer.write(event)];
+      case 'session.created':
+      case 'session.updated':
+        return [this.#writer.write(this.#showSession(event))];
+      case 'error':
+        return [this.#writer.write(completeError(event))];
+      default:
+        return [this.#writer.write(completeEvent(event, this.#memory))];
+    }
   }
 
   tell(event: NewEvent): readonly string[] {
@@ -97,22 +99,6 @@ export class GaDialect implements ClientDialect {
 
   #readSettings(settings: JsonObject): JsonObject {
     return pinFormats(settings, this.#options);
-  }
-
-  #write(event: RealtimeEvent): readonly string[] {
-    switch (event.type) {
-      case 'rate_limits.updated':
-        return [];
-      case 'response.output_audio.delta':
-        return this.#options.transport === 'webrtc' ? [] : [this.#writer.write(event)];
-      case 'session.created':
-      case 'session.updated':
-        return [this.#writer.write(this.#showSession(event))];
-      case 'error':
-        return [this.#writer.write(completeError(event))];
-      default:
-        return [this.#writer.write(completeEvent(event, this.#memory))];
-    }
   }
 
   #showSession({ type, value }: RealtimeEvent): RealtimeEvent {

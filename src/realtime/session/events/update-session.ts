@@ -3,7 +3,7 @@ import type {
   RealtimeGaSessionUpdateEvent,
 } from '../../../../generated/contract-types.ts';
 import { isSameModel } from '../../../core/model-catalogue.ts';
-import { measureTexts } from '../../measure-event.ts';
+import { measureTexts } from '../../../core/realtime/measure-event.ts';
 import { changeGaSettings } from '../../settings/ga-settings.ts';
 import { checkTools } from '../check-tools.ts';
 import { refuse, type Refusal } from '../refusal.ts';

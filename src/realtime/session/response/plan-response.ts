@@ -4,7 +4,7 @@ import type {
   RealtimeGaResponseConfig,
 } from '../../../../generated/contract-types.ts';
 import type { GaSettings } from '../../settings/ga-settings.ts';
-import { measureTexts } from '../../measure-event.ts';
+import { measureTexts } from '../../../core/realtime/measure-event.ts';
 import { checkTools } from '../check-tools.ts';
 import { convertToTurnItem, type KeptItem } from '../kept-item.ts';
 import { mapAudioFormat } from '../map-audio-format.ts';

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { maxUnsentBytes } from '../../../../src/core/realtime/client-channel.ts';
-import { maxHeldEvents } from '../../../../src/realtime/dialects/opening.ts';
-import { createTestDialect, gaSession, openTestDialect, tellOf } from '../../../support/dialect-session.ts';
-import { listTypes } from '../../../support/realtime-session.ts';
-
-const created = { type: 'session.created', session: gaSession };
-const updated = { type: 'session.updated', session: { ...gaSession, instructions: 'Be brief.' } };
+import { createTestDialect, openTestDialect } from '../../../support/dialect-session.ts';
 
 describe('opening', () => {
   it('is nothing for a GA client without settings of its own', () => {
     for (const configJson of [null, '{}', '{"type":"realtime","model":"gpt-realtime"}'])
-      expect(createTestDialect({ set: 'ga', configJson })).toMatchObject({ opening: null, state: 'open' });
+      expect(createTestDialect({ set: 'ga', configJson })).toMatchObject({ opening: null });
   });
 
   it("is the configuration of a GA client's token, without the model", () => {
@@ -94,55 +88,5 @@ describe('opening', () => {
     expect(() =>
       createTestDialect({ configJson: '{"max_output_tokens":1,"max_response_output_tokens":2}' }),
     ).toThrow(/different values/);
-  });
-
-  it.each(['neutral', 'vendor', 'ga'] as const)(
-    'is answered before the client of %s is told anything',
-    (set) => {
-      const dialect = createTestDialect({ set, configJson: '{"instructions":"Be brief."}' });
-      expect(dialect.state).toBe('opening');
-      expect(tellOf(dialect, created, { type: 'input_audio_buffer.cleared' })).toEqual([]);
-      const told = tellOf(dialect, updated);
-      expect(dialect.state).toBe('open');
-      expect(listTypes(told)).toEqual([
-        'session.created',
-        ...(set === 'ga' ? [] : ['conversation.created']),
-        'input_audio_buffer.cleared',
-      ]);
-      expect(told[0]).toMatchObject({ session: { id: 'sess_up', instructions: 'Be brief.' } });
-    },
-  );
-
-  it.each(['neutral', 'ga'] as const)('has failed for %s when the session refuses it', (set) => {
-    const dialect = createTestDialect({ set, configJson: '{"instructions":"Be brief."}' });
-    const error = {
-      type: 'invalid_request_error',
-      code: 'invalid_value',
-      message: 'No.',
-      event_id: 'event_made2',
-    };
-    expect(tellOf(dialect, created, { type: 'error', error })).toEqual([]);
-    expect(dialect.state).toBe('failed');
-    expect(tellOf(dialect, updated)).toEqual([]);
-  });
-
-  it('has failed when the session says much and does not answer', () => {
-    const dialect = createTestDialect();
-    const events = Array.from({ length: maxHeldEvents + 1 }, () => ({ type: 'input_audio_buffer.cleared' }));
-    tellOf(dialect, ...events.slice(1));
-    expect(dialect.state).toBe('opening');
-    tellOf(dialect, ...events.slice(0, 1));
-    expect(dialect.state).toBe('failed');
-  });
-
-  it('has failed when what it says meanwhile is long, however few events it is', () => {
-    const dialect = createTestDialect();
-    const half = { type: 'input_audio_buffer.cleared', padding: 'x'.repeat(maxUnsentBytes / 2 - 256) };
-    tellOf(dialect, created, half);
-    expect(dialect.state).toBe('opening');
-    tellOf(dialect, half);
-    expect(dialect.state).toBe('opening');
-    tellOf(dialect, half);
-    expect(dialect.state).toBe('failed');
   });
 });

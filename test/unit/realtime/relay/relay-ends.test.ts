@@ -131,38 +131,6 @@ describe('the end of a session', () => {
 });
 
 describe('opening a session', () => {
-  it('is given up where what the client wants is not answered in time', async () => {
-    const rig = createRelayRig(noModel(), { isDeaf: true });
-    await expect(
-      rig.sessions.connect(rig.order({ dialect: 'beta', profile: 'neutral' })),
-    ).rejects.toMatchObject({
-      code: 'deadline_exceeded',
-      reason: 'timeout',
-    });
-    expect([rig.link.calls.at(-1), rig.money.givenBack, rig.freed.count]).toEqual(['close', 1, 1]);
-    expect(rig.sessions.live.list()).toEqual([]);
-  });
-
-  it('is given up when its client leaves', async () => {
-    const rig = createRelayRig(noModel(), { isDeaf: true });
-    const controller = new AbortController();
-    const order = rig.order({ dialect: 'beta', profile: 'neutral' });
-    const request = { ...order.request, signal: controller.signal };
-    const connecting = rig.sessions.connect({ ...order, request });
-    controller.abort();
-    await expect(connecting).rejects.toMatchObject({ code: 'cancelled' });
-    expect(rig.link.calls.at(-1)).toBe('close');
-  });
-
-  it('fails where the upstream does not take what the client wants', async () => {
-    const rig = createRelayRig(noModel(), { isDeaf: true });
-    const connecting = rig.sessions.connect(rig.order({ dialect: 'beta', profile: 'neutral' }));
-    await expect.poll(() => rig.link.calls).toContain('session.update');
-    rig.link.end({ kind: 'broken', error: new GatewayError('bad_gateway', 'over') });
-    await expect(connecting).rejects.toMatchObject({ code: 'bad_gateway', reason: 'upstream_error' });
-    await expect.poll(() => rig.freed.count).toBe(1);
-  });
-
   it('tells a beta client nothing before its own settings are in force', async () => {
     const rig = createRelayRig(new ScriptedRealtimeModel([plainScript]));
     const channel = await rig.connect({ dialect: 'beta', profile: 'neutral' });

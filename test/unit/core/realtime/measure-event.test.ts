@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureEvent } from '../../../src/realtime/measure-event.ts';
+import { measureEvent } from '../../../../src/core/realtime/measure-event.ts';
 
 describe('measureEvent', () => {
   it('is as long as the text of an event, or the texts in it', () => {

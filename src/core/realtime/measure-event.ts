@@ -1,4 +1,4 @@
-import type { RealtimeEvent } from '../core/realtime/realtime-link.ts';
+import type { RealtimeEvent } from './realtime-link.ts';
 
 /** What an event occupies while it waits, about: the characters of its text, or of all texts in it. */
 export function measureEvent({ text, value }: RealtimeEvent): number {
