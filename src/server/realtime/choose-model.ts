@@ -38,6 +38,18 @@ export function chooseModel(
 }
 
 /**
+ * Throws `invalid_value` where the query of an upgrade asks for another kind of session than one with a model: it would not be what the client
+ * takes it for.
+ */
+export function refuseOtherKinds(intent: string | readonly string[] | undefined): void {
+  if (intent === undefined || intent === 'realtime') return;
+  const message =
+    'Only sessions with a model are offered: name one in model and leave intent out. Such a session transcribes what it hears where its ' +
+    'settings name a model for that.';
+  throw new GatewayError('invalid_argument', message, { reason: 'invalid_value', param: 'intent' });
+}
+
+/**
  * The model that the query of an upgrade names. Throws `invalid_argument`: `missing_required_parameter` where it names none, `invalid_value`
  * where it names several.
  */

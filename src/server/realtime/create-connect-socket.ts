@@ -13,7 +13,7 @@ import type { Exchange } from '../exchange/exchange.ts';
 import type { Upgrade } from '../listener/connection.ts';
 import { createAcceptSocket, type AcceptSocket } from './accept-socket.ts';
 import { checkUpgrade } from './check-upgrade.ts';
-import { chooseModel, readModelName } from './choose-model.ts';
+import { chooseModel, readModelName, refuseOtherKinds } from './choose-model.ts';
 import { countUnreadBytes } from './count-unread-bytes.ts';
 import { defaultChannelTimes, SocketChannel } from './socket-channel.ts';
 
@@ -88,6 +88,7 @@ async function prepare(
   { router, admission, authenticator }: ConnectSocketOptions,
 ): Promise<SessionOrder> {
   const { target, req, ephemeralToken } = exchange;
+  refuseOtherKinds(target.query.intent);
   const modelName = readModelName(target.query.model);
   const wish = { principal, profile, ephemeralToken, modelName, param: 'model' };
   const { model } = chooseModel(wish, router);

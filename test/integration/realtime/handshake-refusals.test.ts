@@ -61,6 +61,27 @@ describe('connectRealtime over WebSocket: who is refused', () => {
       { code: 'conflicting_api_keys' },
     ],
     [
+      'a session of transcription, which has no model',
+      '/v1/realtime?intent=transcription',
+      () => [bearer(), marker],
+      400,
+      { code: 'invalid_value', param: 'intent' },
+    ],
+    [
+      'a session of transcription that names a model',
+      `${path}&intent=transcription`,
+      () => [bearer(), 'user-agent: OpenAI/JS 7.0.0'],
+      400,
+      { code: 'invalid_value', param: 'intent' },
+    ],
+    [
+      'several intents',
+      `${path}&intent=realtime&intent=transcription`,
+      () => [bearer(), marker],
+      400,
+      { code: 'invalid_value', param: 'intent' },
+    ],
+    [
       'a wrong key before all else',
       '/v1/realtime',
       () => [bearer('sk-wrong-key-0000000000000001'), 'sec-websocket-protocol: chat'],
