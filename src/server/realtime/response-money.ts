@@ -1,9 +1,9 @@
 import type { PriceConfig } from '../../core/config.ts';
 import type { HoldRequest, Ledger } from '../../core/ledger.ts';
-import { GatewayError } from '../../core/gateway-error.ts';
 import type { TokenUsage, UsageRecord, UsageRecorder } from '../../core/usage.ts';
 import { computeCost } from '../../metering/index.ts';
 import type { ResponseCharge, ResponseFacts } from '../../realtime/index.ts';
+import { holdMost } from './hold-most.ts';
 
 export interface ResponseMoneyParts {
   readonly ledger: Ledger;
@@ -12,8 +12,8 @@ export interface ResponseMoneyParts {
   readonly accountId: string | null;
   /** `null` where nothing is held: of what is free, and for accounts that pay whatever it costs. */
   readonly hold: HoldRequest | null;
-  /** What holds grow by at least, in micro-USD. */
-  readonly step: bigint;
+  /** What holds grow by beside what is needed, in micro-USD: the first one that there is money for. The largest first. */
+  readonly steps: readonly bigint[];
   /** Of the model that answers; `null` for one that is free. */
   readonly readPrice: () => PriceConfig | null;
   readonly createRecord: (facts: ResponseFacts) => UsageRecord;
@@ -23,12 +23,14 @@ export interface ResponseMoneyParts {
 export class ResponseMoney implements ResponseCharge {
   readonly #parts: ResponseMoneyParts;
   #held: bigint;
+  #steps: readonly bigint[];
   #growing: Promise<void> | null = null;
 
   /** What is held is held already. */
   constructor(parts: ResponseMoneyParts) {
     this.#parts = parts;
     this.#held = parts.hold?.amount ?? 0n;
+    this.#steps = parts.steps;
   }
 
   cover(usage: TokenUsage): Promise<void> | null {
@@ -66,20 +68,12 @@ export class ResponseMoney implements ResponseCharge {
     return growing;
   }
 
-  /** A little more than is needed now; where there is not so much, what is needed. */
+  /** A little more than is needed now; where there is not so much, what is needed. What there is no money for is not asked for again. */
   async #grow(hold: HoldRequest, cost: bigint): Promise<void> {
-    const amount = cost + this.#parts.step;
-    try {
-      await this.#holdAll(hold, amount);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      await this.#holdAll(hold, cost);
-    }
-  }
-
-  async #holdAll(hold: HoldRequest, amount: bigint): Promise<void> {
-    await this.#parts.ledger.hold({ ...hold, amount });
-    this.#held = amount;
+    const [most = cost, ...lower] = [...this.#steps.map((step) => cost + step), cost];
+    const held = await holdMost(this.#parts.ledger, hold, [most, ...lower]);
+    this.#held = held;
+    this.#steps = this.#steps.filter((step) => cost + step <= held);
   }
 
   async #settle(cost: bigint, record: UsageRecord): Promise<bigint> {
@@ -96,8 +90,4 @@ export class ResponseMoney implements ResponseCharge {
     const price = this.#parts.readPrice();
     return price === null ? 0n : computeCost(price, { usage, pictures: [] });
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof GatewayError && error.code === 'resource_exhausted';
 }

@@ -7,6 +7,7 @@ import type { ResponseCharge, ResponseFacts, SessionMoney } from '../../realtime
 import { createOwnerless } from '../charging/request-money.ts';
 import { createRequestId } from '../exchange/create-request-id.ts';
 import type { ReadOwner } from './create-read-owner.ts';
+import { holdMost } from './hold-most.ts';
 import { ResponseMoney } from './response-money.ts';
 
 /** What the usage records of a session's responses have in common. */
@@ -39,6 +40,9 @@ export interface ServedPlace {
 /** Output that is held for at once: 50 seconds of speech. */
 const stepTokens = 1_000;
 
+/** Of which at least so much, where there is no money for all of it: 5 seconds of speech. */
+const leastTokens = 100;
+
 /** The money of one session: of each response by itself, and never of the session. */
 export class MoneyOfSession implements SessionMoney {
   readonly #parts: SessionMoneyParts;
@@ -59,25 +63,25 @@ export class MoneyOfSession implements SessionMoney {
     const { ledger, recorder, readOwner } = this.#parts;
     const principal = await readOwner();
     const id = createRequestId();
-    const step = this.#computeStep();
-    const hold = createHold(id, { principal, step });
-    if (hold !== null) await ledger.hold(hold);
+    const [step, least] = [this.#computeStep(stepTokens), this.#computeStep(leastTokens)];
+    const wanted = createHold(id, { principal, step });
+    const hold = wanted && { ...wanted, amount: await holdMost(ledger, wanted, [step, least]) };
     return new ResponseMoney({
       ledger,
       recorder,
       accountId: principal.accountId,
       hold,
-      step,
+      steps: [step, least],
       readPrice: () => this.#place?.price ?? null,
       createRecord: (facts) => this.#createRecord(id, facts),
     });
   }
 
-  /** The dearest of those that may answer. */
-  #computeStep(): bigint {
+  /** Of the dearest of those that may answer. */
+  #computeStep(tokens: number): bigint {
     const prices = this.#place === null ? this.#parts.prices : listPrice(this.#place);
     return prices.reduce((most, price) => {
-      const cost = computeStep(price);
+      const cost = computeStep(price, tokens);
       return cost > most ? cost : most;
     }, 0n);
   }
@@ -127,24 +131,24 @@ function createHold(
 }
 
 /** In words or in sound, whichever is dearer. */
-function computeStep(price: PriceConfig): bigint {
-  const words = computeCost(price, { usage: createOutput('text'), pictures: [] });
-  const sound = computeCost(price, { usage: createOutput('audio'), pictures: [] });
+function computeStep(price: PriceConfig, tokens: number): bigint {
+  const words = computeCost(price, { usage: createOutput('text', tokens), pictures: [] });
+  const sound = computeCost(price, { usage: createOutput('audio', tokens), pictures: [] });
   const most = words > sound ? words : sound;
   // What costs for its input alone is held, too.
   return most > 0n ? most : 1n;
 }
 
-function createOutput(kind: 'text' | 'audio'): TokenUsage {
+function createOutput(kind: 'text' | 'audio', tokens: number): TokenUsage {
   const none = { image: 0, audio: 0, video: 0, document: 0 };
   return {
     inputTokens: 0,
     cacheReadTokens: 0,
     cacheWriteTokens: 0,
-    outputTokens: stepTokens,
+    outputTokens: tokens,
     thoughtTokens: 0,
     inputMediaTokens: none,
-    outputMediaTokens: kind === 'audio' ? { ...none, audio: stepTokens } : none,
+    outputMediaTokens: kind === 'audio' ? { ...none, audio: tokens } : none,
     source: 'estimated',
   };
 }

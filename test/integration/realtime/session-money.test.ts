@@ -83,6 +83,31 @@ describe('connectRealtime', () => {
     expect(await payer.readBalance()).toEqual({ available: 100n, held: 0n, spent: 0n });
   });
 
+  it('goes on with what is left, down to five seconds of speech', async () => {
+    const quota = 2_000n + 5n * BigInt(Math.ceil(responseCost));
+    const { rig, payer, order } = await open(
+      Array.from({ length: 9 }, () => plainScript),
+      { quota },
+    );
+    const channel = await rig.connect(order());
+    expect(await payer.readBalance()).toMatchObject({ held: 2_000n });
+    for (let count = 1; count <= 5; count += 1) {
+      channel.say(create);
+      await channel.waitFor('response.done', count);
+    }
+    await expect.poll(() => payer.readBalance()).toMatchObject({ available: 0n, held: 2_000n });
+    channel.say(create);
+    await channel.waitFor('response.done', 6);
+    // There is less than that now.
+    await expect.poll(() => channel.closed).toMatchObject({ code: 1008 });
+    expect(channel.find('error')).toMatchObject([{ error: { code: 'insufficient_quota' } }]);
+    await expect.poll(() => rig.summaries).toHaveLength(1);
+    expect(await payer.readBalance()).toMatchObject({
+      held: 0n,
+      available: 2_000n - BigInt(Math.ceil(responseCost)),
+    });
+  });
+
   it('ends in mid-answer when the balance is used up, within a second, and charges what was said', async () => {
     const { rig, payer, readCharged, order } = await open([longSpeech], { quota: 30_000n });
     const channel = await rig.connect(order());
