@@ -58,8 +58,9 @@ export function measureValue(value: unknown, takeSound: TakeSound | null = null)
     onMedia: () => {
       pictures += 1;
     },
-    onAddress: () => {
-      pictures += 1;
+    onAddress: (kind) => {
+      // That a tool may read pages says nothing of what it read.
+      if (kind !== 'pages') pictures += 1;
     },
     ...(takeSound !== null && { onSound: takeSound }),
   });

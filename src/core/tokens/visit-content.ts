@@ -8,8 +8,11 @@ export interface ContentVisitor {
   onOwn(text: string, marks: number): void;
   /** In base64. `type` is its media type, in lower-case letters, as far as it says one. */
   onMedia(type: string | null, base64: string): void;
-  /** Something that the upstream fetches. */
-  onAddress(): void;
+  /**
+   * Something that the upstream fetches: a picture, another file or a cache, or the pages that a tool may read. Nobody here knows how
+   * long it is.
+   */
+  onAddress(kind: 'picture' | 'file' | 'pages'): void;
   /** What stands under `audio`. Without it there are no sounds under that name. */
   onSound?(base64: string): void;
 }
@@ -18,6 +21,8 @@ export interface ContentVisitor {
 const plainMediaKeys: ReadonlySet<string> = new Set(['b64_json', 'bytesBase64Encoded', 'image_url']);
 /** Kinds of media that are more than the characters they have; any other one is a text. */
 const mediaForm = /^(?:image\/(?!svg)|audio\/|video\/|application\/pdf\b)/u;
+/** Tools of format B that read pages on their own. */
+const fetchingTool = /^web_fetch_\d/u;
 /** Four characters of base64 are three bytes. */
 const base64Share = 3 / 4;
 /** Keys whose value is the client's own JSON. */
@@ -52,7 +57,12 @@ export function visitContent(value: unknown, visitor: ContentVisitor): void {
       for (const key of Object.keys(holder)) {
         const member = holder[key];
         if (typeof member === 'string') visitMember(member, key, { holder, visitor });
-        else if (typeof member === 'object') (isOwn(key, holder) ? own : left).push(member);
+        else if (typeof member === 'object' && member !== null) {
+          if (isOwn(key, holder)) own.push(member);
+          else if (isDocumentElsewhere(key, { holder, member })) visitor.onAddress('file');
+          else left.push(member);
+          if (key === 'urlContext' || key === 'url_context') visitor.onAddress('pages');
+        }
       }
     }
   }
@@ -67,10 +77,30 @@ interface Place {
 function visitMember(text: string, key: string, { holder, visitor }: Place): void {
   if (plainMediaKeys.has(key)) visitor.onMedia(null, text);
   else if (key === 'data') visitData(text, { holder, visitor });
-  else if (key === 'fileUri' || key === 'file_uri' || (key === 'url' && holder.type === 'url'))
-    visitor.onAddress();
+  else if (key === 'fileUri' || key === 'file_uri') visitor.onAddress(isPicture(holder) ? 'picture' : 'file');
+  else if ((key === 'url' && holder.type === 'url') || (key === 'file_id' && holder.type === 'file'))
+    visitor.onAddress('picture');
+  else if (key === 'cachedContent' || key === 'cached_content') visitor.onAddress('file');
   else if (key === 'audio' && visitor.onSound !== undefined) visitor.onSound(text);
-  else visitor.onText(text, key, 1);
+  else {
+    if (key === 'type' && fetchingTool.test(text)) visitor.onAddress('pages');
+    visitor.onText(text, key, 1);
+  }
+}
+
+/** A document of format B by its address or its file: only the block says that it is none of the pictures, which come so, too. */
+function isDocumentElsewhere(
+  key: string,
+  { holder, member }: { readonly holder: JsonObject; readonly member: object },
+): boolean {
+  if (key !== 'source' || holder.type !== 'document') return false;
+  const { type } = member as JsonObject;
+  return type === 'url' || type === 'file';
+}
+
+function isPicture({ mimeType, mime_type }: JsonObject): boolean {
+  const named = mimeType ?? mime_type;
+  return typeof named === 'string' && named.toLowerCase().startsWith('image/');
 }
 
 /** By the kind that stands beside it; documents may be texts, as they are or in base64. */

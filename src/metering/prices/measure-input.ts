@@ -4,6 +4,8 @@ import { visitContent } from '../../core/tokens/visit-content.ts';
 /** Most tokens that a request may turn out to have, by what it is made of. */
 const bytesPerToken = 2;
 const tokensPerPicture = 2_000;
+/** For what the upstream fetches and is no picture: some twenty pages, and more than the least that a cache may have. */
+const tokensElsewhere = 50_000;
 const documentBytesPerToken = 50;
 const audioBytesPerToken = 1_000;
 
@@ -12,7 +14,7 @@ const base64Ratio = 3 / 4;
 
 /**
  * More tokens than a request has, for a hold: one for two bytes of text in UTF-8, 2,000 for a picture, one for 50 bytes of a
- * document and for 1,000 of a sound. Every text counts, so that nothing is missed that some upstream reads. None is made for
+ * document and for 1,000 of a sound, 50,000 for what the upstream fetches by itself. Every text counts, so that nothing is missed that some upstream reads. None is made for
  * that.
  */
 export function measureInput(request: MeasuredRequest): number {
@@ -36,8 +38,8 @@ function measure({ body, files }: MeasuredRequest): number {
     onMedia: (type, base64) => {
       tokens += countMedia(type ?? 'image', base64.length * base64Ratio);
     },
-    onAddress: () => {
-      tokens += tokensPerPicture;
+    onAddress: (kind) => {
+      tokens += kind === 'picture' ? tokensPerPicture : tokensElsewhere;
     },
   });
   return Math.ceil(textBytes / bytesPerToken) + tokens;

@@ -67,6 +67,38 @@ describe('measureInput', () => {
     ],
     ['a picture elsewhere', { source: { type: 'url', url: 'https://a.b/c' } }, 2_002],
     ['a file elsewhere', { fileData: { fileUri: 'files/1', mimeType: 'image/png' } }, 2_005],
+    ['a file of no kind', { fileData: { fileUri: 'files/1' } }, 50_000],
+    ['a document elsewhere', { fileData: { fileUri: 'files/1', mimeType: 'application/pdf' } }, 50_008],
+    ['a film elsewhere', { fileData: { fileUri: 'files/1', mimeType: 'video/mp4' } }, 50_005],
+    [
+      'a picture of format B elsewhere',
+      message([{ type: 'image', source: { type: 'url', url: 'https://a.b/c' } }]),
+      2_000 + 6,
+    ],
+    [
+      'a document of format B elsewhere',
+      message([{ type: 'document', source: { type: 'url', url: 'https://a.b/c' } }]),
+      50_000 + 6,
+    ],
+    [
+      'a document of format B by its file',
+      message([{ type: 'document', source: { type: 'file', file_id: 'file_1' } }]),
+      50_000 + 6,
+    ],
+    [
+      'a document in the result of a tool',
+      message([
+        {
+          type: 'tool_result',
+          tool_use_id: 'a',
+          content: [{ type: 'document', source: { type: 'file', file_id: 'f' } }],
+        },
+      ]),
+      50_000 + 12,
+    ],
+    ['what is in a cache', { cachedContent: 'cachedContents/1' }, 50_000],
+    ['pages that a model of format C looks up', { tools: [{ urlContext: {} }] }, 50_000],
+    ['pages that a model of format B looks up', { tools: [{ type: 'web_fetch_20250910' }] }, 50_009],
     ['a text in base64', part('application/json', 9_000), 4_500 + 8],
     ['a text in base64, however it is spelled', part('TEXT/plain', 9_000), 4_500 + 5],
   ])('counts %s', (_name, value, tokens) => {
