@@ -47,6 +47,10 @@ const statusOfName: ReadonlyMap<string, number> = new Map([
 const accountReason =
   /^(?:API_KEY|ACCESS_TOKEN|CREDENTIALS|CONSUMER|BILLING|SERVICE_DISABLED|ACCOUNT_STATE)/u;
 
+/** Preconditions that no request can meet: where the gateway is, and that its account pays there. They come without a reason. */
+const placeMessage =
+  /^(?:User location is not supported|Gemini API free tier is not available in your country)/iu;
+
 /** Reads `{"error":{"code","message","status","details"}}`, or the same as the only item of an array. */
 function parseContentError(body: unknown): UpstreamErrorBody | null {
   const { error } = asObject(Array.isArray(body) ? body[0] : body);
@@ -54,13 +58,17 @@ function parseContentError(body: unknown): UpstreamErrorBody | null {
   const details = listObjects(error.details);
   const name = asString(error.status) ?? '';
   const message = asString(error.message);
+  const isPrecondition = name === 'FAILED_PRECONDITION';
   return {
     status: typeof error.code === 'number' ? error.code : (statusOfName.get(name) ?? null),
     message,
     violations: details.flatMap(listViolations),
     retryAfterMs: parseDuration(details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay),
-    concerns: judgeConcern(details, message ?? ''),
-    isPrecondition: name === 'FAILED_PRECONDITION',
+    concerns:
+      isPrecondition && placeMessage.test(message ?? '')
+        ? 'credential'
+        : judgeConcern(details, message ?? ''),
+    isPrecondition,
   };
 }
 

@@ -131,9 +131,10 @@ describe('generateContent: an error of the upstream', () => {
     ['400', playWhole('gemini', 'error-invalid-argument', 400), {}],
     [
       '400 FAILED_PRECONDITION',
-      playWhole('gemini', 'error-location', 400),
+      answerJson(error(400, 'FAILED_PRECONDITION'), { status: 400 }),
       { statusName: 'FAILED_PRECONDITION' },
     ],
+    ['400 for where the gateway is', playWhole('gemini', 'error-location', 400), { status: 503 }],
     ['400 for its API key', playWhole('gemini', 'error-api-key', 400), { status: 503 }],
     ['401', answerJson(error(401, 'UNAUTHENTICATED'), { status: 401 }), { status: 503 }],
     ['403', answerJson(error(403, 'PERMISSION_DENIED'), { status: 403 }), { status: 503 }],

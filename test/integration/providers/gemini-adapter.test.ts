@@ -104,7 +104,12 @@ describe('createGeminiAdapter', () => {
       { code: 'invalid_argument', reason: 'invalid_request' },
       'rejected_request',
     ],
-    ['error-location', 400, { code: 'failed_precondition', reason: 'invalid_request' }, 'rejected_request'],
+    [
+      'error-location',
+      400,
+      { code: 'bad_gateway', reason: 'upstream_rejected_credential' },
+      'rejected_credential',
+    ],
     [
       'error-api-key',
       400,

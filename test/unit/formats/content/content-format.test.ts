@@ -6,12 +6,20 @@ describe('parseError', () => {
   it.each([
     ['error-invalid-argument', { status: 400, concerns: 'request', isPrecondition: false }],
     ['error-api-key', { status: 400, concerns: 'credential' }],
-    ['error-location', { status: 400, concerns: 'request', isPrecondition: true }],
+    ['error-location', { status: 400, concerns: 'credential' }],
     ['error-not-found', { status: 404, concerns: 'request' }],
     ['error-quota', { status: 429, concerns: 'request', retryAfterMs: 34_075 }],
     ['error-unavailable', { status: 503, retryAfterMs: null }],
   ])('reads %s', (name, expected) => {
     expect(contentFormat.parseError(readJsonFixture('gemini', name))).toMatchObject(expected);
+  });
+
+  it.each([
+    ['Gemini API free tier is not available in your country. Please enable billing.', 'credential'],
+    ['The operation is not in a state for that.', 'request'],
+  ])('says whom it concerns that %s', (message, concerns) => {
+    const error = { code: 400, status: 'FAILED_PRECONDITION', message };
+    expect(contentFormat.parseError({ error })).toMatchObject({ concerns, isPrecondition: true });
   });
 
   it('reads field violations', () => {
