@@ -108,6 +108,13 @@ export function describeVideoAdapter(suite: VideoAdapterSuite): void {
   const bench = useVideoBench(suite);
   const answers = { submit: suite.submitted, poll: suite.running };
 
+  it('takes nothing for the state of a task that is said of another one', async () => {
+    const text = JSON.stringify(suite.running).replaceAll(suite.upstreamId, `${suite.upstreamId}0`);
+    bench.upstream().answer(answerJson(JSON.parse(text)));
+    const { upstream } = await catchError(bench.poll());
+    expect(upstream?.kind).toBe('invalid_answer');
+  });
+
   describe.each(['submit', 'poll'] as const)('%s', (call) => {
     it('keeps the place of the base URL, and the credential in one header', async () => {
       bench.upstream().answer(answerJson(answers[call]));

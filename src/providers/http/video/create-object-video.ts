@@ -6,6 +6,7 @@ import type {
   VideoQuestion,
   VideoSubmission,
 } from '../../../core/video/video-upstream.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import { createImageFormat } from '../../../formats/images/index.ts';
 import { readVideoObject, type VideoObject } from '../../../formats/videos/index.ts';
 import type { HttpAdapterContext } from '../call-upstream.ts';
@@ -67,9 +68,14 @@ async function poll(context: HttpAdapterContext, call: VideoQuestion): Promise<U
     headers: createHeaders(call),
     body: null,
     format: createImageFormat({ body: { value: {}, bytes: null }, files: [] }),
-    read: readVideoObject,
+    read: (value) => (isOfTask(value, call) ? readVideoObject(value) : null),
   });
   return describeObject(context, call, { answer, retryAfterMs });
+}
+
+/** Gateways name a task twice, and some of them the vendor's beside their own. */
+function isOfTask({ id, task_id: taskId }: JsonObject, { upstreamId }: VideoQuestion): boolean {
+  return id === upstreamId || taskId === upstreamId;
 }
 
 function describeObject(

@@ -1,4 +1,5 @@
 import { isBase64 } from '../../../core/is-base64.ts';
+import type { JsonObject } from '../../../core/json/json-object.ts';
 import type { VideoCalls } from '../../../core/video/create-late-video.ts';
 import type { VideoOrder } from '../../../core/video/video-order.ts';
 import {
@@ -93,7 +94,8 @@ async function poll(
   const { context, format, places, createPollRequest } = upstream;
   const large = new LargeAnswer(places, context.maxAnswerBytes);
   try {
-    const request = { call, headers, format, large, read: readOperation, ...createPollRequest(call) };
+    const read = (value: JsonObject) => (isOfTask(value, call) ? readOperation(value) : null);
+    const request = { call, headers, format, large, read, ...createPollRequest(call) };
     const { answer, retryAfterMs } = await askVideoUpstream(context, request);
     if (answer.kind !== 'running') return describeEnd(upstream, { call, operation: answer, large });
     large.release();
@@ -103,6 +105,11 @@ async function poll(
     if (large.wasRefused) return { kind: 'running', progress: null, retryAfterMs: noPlaceMs };
     throw error;
   }
+}
+
+/** A name may be left out, and the project and model before its last part be written in another way. */
+function isOfTask({ name }: JsonObject, { upstreamId }: VideoQuestion): boolean {
+  return typeof name !== 'string' || name.split('/').at(-1) === upstreamId.split('/').at(-1);
 }
 
 interface EndedOperation {
