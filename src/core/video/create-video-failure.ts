@@ -23,8 +23,13 @@ export function createCallFailure(thrown: unknown): VideoFailure {
   return {
     code: isPolicy ? 'content_policy_violation' : judgeWords(mapCall(upstream), message),
     message,
-    upstreamCode: upstream.status,
+    upstreamCode: readFailureStatus(upstream.status),
   };
+}
+
+/** The status as a number of what went wrong; `null` for one of success, whose answer then broke off or made no sense. */
+export function readFailureStatus(status: number | null): number | null {
+  return status === null || status < 300 ? null : status;
 }
 
 function mapCall({ kind, status }: UpstreamFailure): VideoFailureCode {

@@ -1,3 +1,4 @@
+import { readFailureStatus } from '../../core/video/create-video-failure.ts';
 import type { ClaimedTask, ClaimTerms, DueTerms, StoredTask } from '../../core/video/task-store.ts';
 import type { VideoFailure } from '../../core/video/video-failure.ts';
 import { runningStates, type RunningState } from '../../core/video/video-task.ts';
@@ -266,7 +267,8 @@ const maxTimerMs = 2 ** 31 - 1;
 
 async function failQueued(work: TaskWork): Promise<void> {
   const last = work.task.calls.at(-1)?.status ?? null;
-  await work.fail(last === 429 ? outOfQuota : last === null ? notTaken : { ...refused, upstreamCode: last });
+  if (last === 429) await work.fail(outOfQuota);
+  else await work.fail(last === null ? notTaken : { ...refused, upstreamCode: readFailureStatus(last) });
 }
 
 const outOfQuota: VideoFailure = {

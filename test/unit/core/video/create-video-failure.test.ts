@@ -33,7 +33,6 @@ describe('createCallFailure', () => {
     [503, 'unavailable', 'upstream_error'],
     [504, 'timeout', 'upstream_timeout'],
     [529, 'overloaded', 'upstream_error'],
-    [200, 'invalid_answer', 'upstream_error'],
     [302, 'invalid_answer', 'upstream_error'],
     [null, 'connect', 'upstream_error'],
     [null, 'reset', 'upstream_error'],
@@ -41,6 +40,13 @@ describe('createCallFailure', () => {
   ] as const)('takes status %s (%s) for %s', (status, kind, code) => {
     expect(refuse(status, kind)).toEqual({ code, message: 'No.', upstreamCode: status });
   });
+
+  it.each(['invalid_answer', 'reset', 'timeout'] as const)(
+    'has no number for an answer that began as one of success (%s)',
+    (kind) => {
+      expect(refuse(200, kind)).toEqual({ code: 'upstream_error', message: 'No.', upstreamCode: null });
+    },
+  );
 
   it.each([
     'The safety filter refused it.',
