@@ -73,9 +73,9 @@ async function poll(context: HttpAdapterContext, call: VideoQuestion): Promise<U
   return describeObject(context, call, { answer, retryAfterMs });
 }
 
-/** Gateways name a task twice, and some of them the vendor's beside their own. */
+/** Gateways name a task twice, and some of them the vendor's beside their own, or not at all. */
 function isOfTask({ id, task_id: taskId }: JsonObject, { upstreamId }: VideoQuestion): boolean {
-  return id === upstreamId || taskId === upstreamId;
+  return (id ?? taskId ?? upstreamId) === upstreamId || taskId === upstreamId;
 }
 
 function describeObject(
