@@ -14,7 +14,8 @@ export interface CompleteImagesOptions extends CompletionSource {
 
 /**
  * An upstream's whole answer with everything the contract promises. What the upstream said stays as it said it; the very
- * answer with its bytes comes back where nothing is missing. Throws `bad_gateway` for an answer without images.
+ * answer with its bytes comes back where nothing is missing. Throws `bad_gateway` for an answer without images, which may have been made
+ * all the same: the client is told not to ask again.
  */
 export function completeImages(
   answer: WholeAnswer,
@@ -42,5 +43,6 @@ function readPictures({ data }: Answer): readonly string[] {
   if (pictures.length === items.length && items.length > 0 && items.length <= maxImages) return pictures;
   throw new GatewayError('bad_gateway', 'The upstream answered without images.', {
     reason: 'upstream_error',
+    final: true,
   });
 }

@@ -8,7 +8,7 @@ import type { ModelCall } from '../../src/core/router.ts';
 /** The model of a request that names none. */
 export const defaultImageModel = 'imgfam-2';
 
-/** The one model that takes any size. */
+/** The one model of its kind that takes any size. */
 const freelySizedModel = 'imgfam-2';
 
 const commonSizes: ReadonlySet<unknown> = new Set(['1024x1024', '1536x1024', '1024x1536', 'auto', undefined]);
@@ -26,8 +26,8 @@ export interface ImageModelUse {
 
 /**
  * Finds the model of an image request and holds its size against it. Throws `invalid_argument`: `model_not_found` for a
- * model this gateway does not serve with the operation, `invalid_value` for a size that a model of the catalogue does not
- * have. What sizes an operator's own model has, its upstream says.
+ * model this gateway does not serve with the operation, `invalid_value` for a size that a model of format A in the catalogue does
+ * not have. What sizes other models have, a translator or their upstream says.
  */
 export function findImageModel(
   modelName: string,
@@ -40,8 +40,8 @@ export function findImageModel(
     const missing = { name: modelName, operation, profile, served: router.listModels(), ...finding };
     throw asArgument(createModelNotFound(missing));
   }
-  if (model.catalogue === null || model.catalogue.id === freelySizedModel || commonSizes.has(size))
-    return { modelName, model };
+  const isOfKind = model.catalogue?.kind === 'image' && model.catalogue.id !== freelySizedModel;
+  if (!isOfKind || commonSizes.has(size)) return { modelName, model };
   throw new GatewayError(
     'invalid_argument',
     `size must be one of 1024x1024, 1536x1024, 1024x1536, auto; only ${freelySizedModel} takes others.`,

@@ -9,12 +9,13 @@ export interface CompletionSource {
 
 /**
  * The facts an upstream left out or answered as `auto`; an empty object where it said everything. Throws `bad_gateway` for what is
- * no image.
+ * no image, and has been paid for: the client is told not to ask again.
  */
 export function completeFacts(given: ImageFacts, picture: string, { request }: CompletionSource): ImageFacts {
   const facts = findMissingFacts(given, picture, request);
   if (facts !== null) return facts;
   throw new GatewayError('bad_gateway', 'The upstream answered with something that is no image.', {
     reason: 'upstream_error',
+    final: true,
   });
 }

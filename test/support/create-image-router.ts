@@ -2,11 +2,14 @@ import { catalogueModels } from '../../src/core/model-catalogue.ts';
 import type { Deployment } from '../../src/core/provider.ts';
 import type { Router } from '../../src/core/router.ts';
 import { createAnthropicAdapter } from '../../src/providers/anthropic/create-anthropic-adapter.ts';
+import { createGeminiAdapter } from '../../src/providers/gemini/create-gemini-adapter.ts';
 import { createOpenAiAdapter } from '../../src/providers/openai/create-openai-adapter.ts';
+import { createPictureTools } from '../../src/pictures/index.ts';
 import { providers } from '../../src/providers/provider-table.ts';
 import { createRouter } from '../../src/routing/index.ts';
+import { createTranslators } from '../../src/translators/index.ts';
 
-/** A router that serves the catalogue's image and message models, and an image model of the operator's own. */
+/** A router that serves the catalogue's models for images and messages, and an image model of the operator's own. */
 export function createImageRouter(): Router {
   const list = (kind: string) =>
     catalogueModels.filter((model) => model.kind === kind).map(({ id, vendorId }) => [id, vendorId] as const);
@@ -17,7 +20,10 @@ export function createImageRouter(): Router {
       ...common,
       id: 'images',
       provider: providers.openai,
-      models: { ...Object.fromEntries(list('image')), 'our-painter': 'painter-7' },
+      models: {
+        ...Object.fromEntries(list('image')),
+        'our-painter': 'painter-7',
+      },
     },
     {
       ...common,
@@ -25,13 +31,20 @@ export function createImageRouter(): Router {
       provider: providers.anthropic,
       models: Object.fromEntries(list('chat-messages')),
     },
+    {
+      ...common,
+      id: 'content',
+      provider: providers.gemini,
+      models: Object.fromEntries(list('image-content')),
+    },
   ];
   return createRouter({
     deployments,
     adapters: new Map([
       ['openai', createOpenAiAdapter()],
       ['anthropic', createAnthropicAdapter()],
+      ['gemini', createGeminiAdapter()],
     ]),
-    translators: [],
+    translators: createTranslators({ pictures: createPictureTools() }),
   });
 }

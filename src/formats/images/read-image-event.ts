@@ -30,7 +30,7 @@ export interface ImageEvent {
 
 /**
  * Reads a payload without parsing its picture, which may have 45 MB. Throws `bad_gateway` for what is no JSON object with
- * a picture; the error names the deployment where it is given.
+ * a picture, final since one may have been made; the error names the deployment where it is given.
  */
 export function readImageEvent(data: string, deployment: EventSource | null = null): ImageEvent {
   const found = findPictureText(data);
@@ -41,7 +41,7 @@ export function readImageEvent(data: string, deployment: EventSource | null = nu
   }
   const { b64_json: picture, ...fields } = parseUpstreamEvent({ data }, deployment);
   if (typeof picture === 'string' && /^[\w+/=-]+$/u.test(picture)) return { fields, picture };
-  throw createInvalidEvent('The upstream sent an image event without an image.', deployment);
+  throw createInvalidEvent('The upstream sent an image event without an image.', deployment).toFinal();
 }
 
 /** A payload of these fields and this picture. */

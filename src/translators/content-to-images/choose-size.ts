@@ -24,6 +24,9 @@ const fixedSizes: Readonly<Record<string, string>> = {
   '2:3': '1024x1536',
 };
 
+/** imgfam-2, its snapshots and what came after it. */
+const freelySized = /^imgfam-[2-9](?!\d)/u;
+
 /** Pixels of each size class. */
 const classPixels: ReadonlyMap<string, number> = new Map([
   ['512', 512 * 512],
@@ -49,7 +52,7 @@ export function chooseSize(
   fields: SizeFields = contentFields,
 ): string | null {
   if (aspectRatio === null && imageSize === null) return null;
-  if (mapToNeutralModelId(upstreamModel) !== 'imgfam-2') {
+  if (!freelySized.test(mapToNeutralModelId(upstreamModel))) {
     return findFixed({ aspectRatio: aspectRatio ?? '1:1', imageSize }, fields);
   }
   const ratio = parseAspectRatio(aspectRatio ?? '1:1');

@@ -20,6 +20,10 @@ describe('readImageEvent', () => {
     });
   });
 
+  it('says of an event without a picture that asking again would make another one', () => {
+    expect(() => readImageEvent('{"type":"a"}')).toThrow(expect.objectContaining({ final: true }));
+  });
+
   it.each([
     '{"type":"a"}',
     '{"b64_json":""}',

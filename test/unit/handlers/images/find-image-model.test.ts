@@ -19,6 +19,8 @@ describe('findImageModel', () => {
     ['imgfam-1.5', '1536x1024', 'imgfam-1.5'],
     ['gpt-image-1', 'auto', 'imgfam-1'],
     ['our-painter', '1920x1088', 'our-painter'],
+    ['gemini-3-pro-image-preview', '1280x720', 'genfam-3-pro-image-preview'],
+    ['imgfam2-4.0-fast-generate-001', '1280x720', 'imgfam2-4.0-fast-generate-001'],
   ])('finds %s with the size %s', (name, size, id) => {
     expect(find(name, size)).toBe(id);
   });

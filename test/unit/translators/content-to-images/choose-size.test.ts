@@ -26,6 +26,13 @@ describe('chooseSize', () => {
     expect(choose(ratio, size)).toBe(expected);
   });
 
+  it.each(['gpt-image-2-2026-04-21', 'gpt-image-2.5-flare', 'imgfam-2'])(
+    'draws any ratio with %s',
+    (model) => {
+      expect(choose('16:9', '1K', model)).toBe('1280x720');
+    },
+  );
+
   it.each(['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9', '7:13'])(
     'keeps %s exactly, at multiples of 16, within the limits',
     (ratio) => {
