@@ -1,5 +1,6 @@
 import type { FakeAnswer, RecordedCall } from './fake-upstream.ts';
 import { answerBody, answerJson } from './fake-answers.ts';
+import { findAnthropicRefusal, findGeminiRefusal } from './scripted-refusals.ts';
 
 /** What the scripted model says to a question. */
 export const scriptedAnswer = 'The capital of France is Paris.';
@@ -35,10 +36,12 @@ function decide({ toolResult, text, tools, schema }: Conversation): Turn {
   return { kind: 'call', name, filePath };
 }
 
-/** A model of Anthropic's, whole and streamed, that works with the tools of agents. */
+/** A model of Anthropic's, whole and streamed, that works with the tools of agents, and takes what the one of its name does. */
 export const answerAsAnthropic: FakeAnswer = async (exchange) => {
   const { call } = exchange;
   const body = call.json() as Json;
+  const refusal = findAnthropicRefusal(body);
+  if (refusal !== null) return answerJson(renderAnthropicError(refusal), { status: 400 })(exchange);
   if (call.path.includes('count_tokens')) return answerJson({ input_tokens: 100 })(exchange);
   const turn = decide(readMessages(body));
   const content = [
@@ -59,6 +62,10 @@ export const answerAsAnthropic: FakeAnswer = async (exchange) => {
   if (body.stream !== true) return answerJson(message)(exchange);
   return answerEvents(listMessageEvents(message))(exchange);
 };
+
+function renderAnthropicError(message: string): Json {
+  return { type: 'error', error: { type: 'invalid_request_error', message } };
+}
 
 function listMessageEvents(message: Json & { readonly content: readonly Json[] }): readonly Json[] {
   const [block = {}] = message.content;
@@ -87,9 +94,12 @@ function listMessageEvents(message: Json & { readonly content: readonly Json[] }
   ];
 }
 
-/** A model of Google's, whole and streamed, that works with the tools of agents. */
+/** A model of Google's, whole and streamed, that works with the tools of agents, and takes what the one of its name does. */
 export const answerAsGemini: FakeAnswer = async (exchange) => {
   const { call } = exchange;
+  const message = findGeminiRefusal(call.path, call.json() as Json);
+  const error = { code: 400, message, status: 'INVALID_ARGUMENT' };
+  if (message !== null) return answerJson({ error }, { status: 400 })(exchange);
   if (call.path.includes(':countTokens')) return answerJson({ totalTokens: 100 })(exchange);
   const turn = decide(readContents(call));
   const part =
