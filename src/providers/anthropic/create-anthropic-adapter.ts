@@ -12,6 +12,7 @@ import {
 import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
 import { createHttpContext } from '../http/create-http-context.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
+import { refuseBesideBudget } from './budget-obstacles.ts';
 import { foldSystemTurns } from './fold-system-turns.ts';
 import { createMessageModelList } from './list-models.ts';
 import { listRequiredBetaNames } from './list-required-beta-names.ts';
@@ -26,30 +27,34 @@ export interface AnthropicAdapterOptions extends HttpAdapterOptions {
   readonly refusedParameters?: 'rewrite' | 'forward';
 }
 
+const answerPath = '/v1/messages';
+const countPath = '/v1/messages/count_tokens';
+
 /** Message format B at api.anthropic.com or an endpoint of the same shape. */
 export function createAnthropicAdapter(options: AnthropicAdapterOptions = {}): ProviderAdapter {
   const context = createHttpContext(options);
   const refused = options.refusedParameters ?? 'rewrite';
   return {
     provider: 'anthropic',
-    createMessage: (call) => callUpstream(context, prepareCall(call, '/v1/messages', refused)),
-    countMessageTokens: (call) =>
-      callUpstream(context, prepareCall(call, '/v1/messages/count_tokens', refused)),
+    createMessage: (call) => callUpstream(context, prepareCall(call, answerPath, refused)),
+    countMessageTokens: (call) => callUpstream(context, prepareCall(call, countPath, refused)),
     listModels: (request) =>
       listUpstreamModels(context, request, createMessageModelList(request, defaultVersion)),
     close: () => context.client.close(),
   };
 }
 
+/** Throws what refuseForcedTools does, and for an answer what refuseBesideBudget does. */
 function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'forward'): PreparedRequest {
   const { value } = call.body;
   const model = call.upstreamModel;
   const accepted = refused === 'rewrite' ? rewriteLimited(value, model) : { value, ignoredFields: [] };
-  const isBudgetMade = asObject(accepted.value.thinking).type !== asObject(value.thinking).type;
+  const isBudgetMade = hasBudget(accepted.value) && !hasBudget(value);
   const returned = returnThoughts(accepted, {
     provider: call.deployment.provider.name,
     budget: isBudgetMade ? 'made' : 'asked',
   });
+  if (refused === 'rewrite' && path === answerPath) refuseBesideBudget(returned.value);
   const rewritten = refused === 'rewrite' ? foldSystemTurns(returned, model) : returned;
   return {
     call,
@@ -59,6 +64,10 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
     body: prepareMessageBody(call, rewritten.value),
     ignoredFields: rewritten.ignoredFields,
   };
+}
+
+function hasBudget({ thinking }: JsonObject): boolean {
+  return asObject(thinking).type === 'enabled';
 }
 
 /** The limit first: a budget for thinking is a part of it. Throws what refuseForcedTools does. */

@@ -1,6 +1,7 @@
 import { asObject, type JsonObject } from '../../core/json/json-object.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 import { leaveOutThinking } from '../../formats/messages/index.ts';
+import { findBudgetObstacle } from './budget-obstacles.ts';
 
 const samplingFields: readonly string[] = ['temperature', 'top_p', 'top_k'];
 
@@ -129,7 +130,8 @@ function replaceOutputConfig({ output_config: _, ...rest }: JsonObject, config: 
 
 function giveBudget(value: JsonObject): RewrittenBody {
   const budget = chooseBudget(asObject(value.output_config).effort, value.max_tokens);
-  if (budget === null) return leaveOutThinking({ value, ignoredFields: none });
+  if (budget === null || findBudgetObstacle(value) !== null)
+    return leaveOutThinking({ value, ignoredFields: none });
   return {
     value: { ...value, thinking: { type: 'enabled', budget_tokens: budget } },
     ignoredFields: ['thinking.type', ...nameMembers(asObject(value.thinking), ['display', 'block_binding'])],

@@ -92,6 +92,22 @@ describe('a group whose models cannot all take a request', () => {
     ]);
   });
 
+  it.each([
+    ['a forced call', { tools, tool_choice: { type: 'any' } }],
+    ['an answer that goes on', { messages: [...message.messages, prefill] }],
+  ])('leaves thinking by a budget beside %s to another vendor, without a call', async (_, fields) => {
+    const thinking = { type: 'enabled', budget_tokens: 2000 };
+    expect((await askMessage('our-older', { ...fields, thinking })).status).toBe(200);
+    expect(countCalls()).toEqual([1, 0]);
+  });
+
+  it('asks an older model for a forced call without the thinking that went beside it', async () => {
+    const forced = { tools, tool_choice: { type: 'any' }, thinking: { type: 'adaptive' } };
+    const answer = await askMessage('our-older', forced);
+    expect([answer.status, answer.headers.get('x-specway-ignored')]).toEqual([200, 'thinking']);
+    expect(countCalls()).toEqual([0, 1]);
+  });
+
   it('says in the words of the vendor what the only model of a name cannot do', async () => {
     const answer = await askContent('our-lone', { tools: [functions], generationConfig: json });
     expect(answer.status).toBe(400);

@@ -79,6 +79,18 @@ describe('rewriteForModel', () => {
   });
 
   it.each([
+    ['a call that is asked for', { tool_choice: { type: 'any' } }],
+    ['an answer that goes on', { messages: [{ role: 'assistant', content: 'Well,' }] }],
+  ])('leaves adaptive thinking out beside %s, beside which no budget goes', (_, fields) => {
+    const value = { ...base, ...fields, thinking: { type: 'adaptive' } };
+    expect(rewriteForModel(value, 'claude-sonnet-4-5')).toEqual({
+      value: { ...base, ...fields },
+      ignoredFields: ['thinking'],
+    });
+    expect(rewriteForModel(value, 'claude-opus-4-6').value).toBe(value);
+  });
+
+  it.each([
     ['claude-haiku-4-5', ['speed', 'output_config.task_budget', 'output_config.effort'], {}],
     ['claude-sonnet-4-6', ['speed', 'output_config.task_budget'], { output_config: { effort: 'low' } }],
     ['claude-opus-4-7', ['speed'], undefined],
