@@ -60,7 +60,7 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
     call,
     format: messagesFormat,
     path,
-    headers: createHeaders(call),
+    headers: createHeaders(call, rewritten.ignoredFields),
     body: prepareMessageBody(call, rewritten.value),
     ignoredFields: rewritten.ignoredFields,
   };
@@ -81,13 +81,25 @@ function rewriteLimited(value: JsonObject, model: string): RewrittenBody {
   };
 }
 
-function createHeaders({ deployment, headers, request, body }: UpstreamCall): readonly string[] {
+/** What opts in to a field, which is left out with it: a vendor may refuse it of a model that has no such thing. */
+const betaOfField: readonly (readonly [field: string, prefix: string])[] = [
+  ['speed', 'fast-mode-'],
+  ['output_config.task_budget', 'task-budgets-'],
+];
+
+function createHeaders(
+  { deployment, headers, request, body }: UpstreamCall,
+  ignoredFields: readonly string[],
+): readonly string[] {
   const version =
     request.profile === 'vendor' ? (headers['anthropic-version'] ?? defaultVersion) : defaultVersion;
   const key = deployment.credential;
   const named =
     key === null ? ['anthropic-version', version] : ['anthropic-version', version, 'x-api-key', key];
-  const asked = listBetaNames(headers);
+  const asked = listBetaNames(headers).filter(
+    (name) =>
+      !betaOfField.some(([field, prefix]) => name.startsWith(prefix) && ignoredFields.includes(field)),
+  );
   const required = listRequiredBetaNames(body.value);
   if (asked.length + required.length === 0) return named;
   return [...named, 'anthropic-beta', [...new Set([...asked, ...required])].join(',')];

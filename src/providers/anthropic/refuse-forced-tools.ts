@@ -3,7 +3,7 @@ import { asObject, type JsonObject, type Unchecked } from '../../core/json/json-
 import { refuseField } from '../../core/refuse-field.ts';
 
 /** Models that answer 400 to a call that is asked for: https://platform.claude.com/docs/en/models/opus-5-5/migration-guide */
-const freeModels = /\bclaude-(?:(?:opus|sonnet)-5-5|fable-5-[12])(?!\d)/u;
+const freeModels = /\bclaude-(?:(?:opus|sonnet)-5-5|(?:fable|mythos)-5-[12])(?!\d)/u;
 
 /**
  * Throws `invalid_argument` where a model cannot be made to call a tool: whoever else serves the request may be able to. `model` is the

@@ -27,13 +27,20 @@ const unknownEfforts: readonly (readonly [models: RegExp, efforts: ReadonlySet<u
 ];
 
 /** Models without a fast mode, or that lose it by the end of November 2026: https://platform.claude.com/docs/en/build-with-claude/fast-mode */
-const slowModels = /\bclaude-(?:3-|(?:sonnet|haiku)-|opus-4-(?:[0-8](?!\d)|\d{8}))/u;
+const slowModels =
+  /\bclaude-(?:3-|(?:sonnet|haiku)-|opus-4-(?:[0-8](?!\d)|\d{8})|(?:fable|mythos)-5(?:-1)?(?!\d|-\d(?!\d)))/u;
 
 /** Models that are not told of a budget for their task: https://platform.claude.com/docs/en/build-with-claude/task-budgets */
-const tasklessModels = /\bclaude-(?:3-|(?:opus|sonnet|haiku)-4-(?:[0-6](?!\d)|\d{8}))/u;
+const tasklessModels =
+  /\bclaude-(?:3-|(?:opus|sonnet|haiku)-4-(?:[0-6](?!\d)|\d{8})|sonnet-5(?!\d|-\d(?!\d)))/u;
 
-/** Models that think between calls of tools as they do anywhere, or not at all: https://platform.claude.com/docs/en/build-with-claude/adaptive-thinking */
-const plainModels = /\bclaude-(?:3-|(?:opus|sonnet|haiku)-4-|sonnet-5(?!-\d(?!\d)))/u;
+/** The model that thinks between calls alone where it is told to, and does not take `disabled`; and those that do not take the former. */
+const betweenModel = /\bclaude-sonnet-5-5(?!\d)/u;
+const otherModels =
+  /\bclaude-(?:3-|(?:opus|sonnet|haiku)-4(?!\d)|(?:opus|sonnet|haiku|fable|mythos)-5(?!\d|-\d(?!\d))|(?:opus|haiku)-5-5(?!\d)|(?:fable|mythos)-5-[12](?!\d))/u;
+
+/** Efforts that are not taken where a model shall not think before it answers. */
+const highestEfforts: ReadonlySet<unknown> = new Set(['xhigh', 'max']);
 
 /** The least budget that the vendor takes, in tokens, and what is one where no effort was asked for. */
 const minBudgetTokens = 1024;
@@ -52,25 +59,17 @@ const efforts: readonly (readonly [maxBudgetTokens: number, effort: string])[] =
  * `thinking: {type: enabled, budget_tokens}` becomes adaptive thinking with an effort of about that budget. An effort
  * the client chose itself stays. Models that always think are not told to leave it. And what older models refuse, to which clients
  * of newer ones are led: adaptive thinking becomes a budget, an effort goes, or is `high` where they know no more, and so do a fast
- * mode and a budget for the task, which the answer does not depend on. `model` is the upstream's name.
+ * mode and a budget for the task, which the answer does not depend on. Who wants no thoughts before the answer says so in the model's
+ * own way. `model` is the upstream's name.
  */
 export function rewriteForModel(value: JsonObject, model: string): RewrittenBody {
   const plain = leaveOutExtras(value, model);
-  const rewritten = rewriteEffort(leaveOutBetween(plain.value, model), model);
-  const isBetween = rewritten.value.thinking !== value.thinking && isBetweenTools(value);
-  if (plain.ignoredFields.length === 0 && !isBetween) return rewritten;
-  const own = isBetween ? [...plain.ignoredFields, 'thinking.type'] : plain.ignoredFields;
-  return { ...rewritten, ignoredFields: [...own, ...rewritten.ignoredFields] };
-}
-
-/** Who asks for thoughts between the calls of tools asks for none before the answer. */
-function leaveOutBetween(value: JsonObject, model: string): JsonObject {
-  if (!isBetweenTools(value) || !plainModels.test(model)) return value;
-  return { ...value, thinking: { type: 'disabled' } };
-}
-
-function isBetweenTools({ thinking }: JsonObject): boolean {
-  return asObject(thinking).type === 'between_tools';
+  const stopped = stopThinking(plain.value, model);
+  const rewritten = rewriteEffort(stopped.value, model);
+  const before = [...plain.ignoredFields, ...stopped.ignoredFields];
+  return before.length === 0
+    ? rewritten
+    : { ...rewritten, ignoredFields: [...before, ...rewritten.ignoredFields] };
 }
 
 function leaveOutExtras(value: JsonObject, model: string): RewrittenBody {
@@ -85,6 +84,22 @@ function leaveOutExtras(value: JsonObject, model: string): RewrittenBody {
     value: isBudgeted ? replaceOutputConfig(kept, output) : kept,
     ignoredFields: [...(isTooFast ? ['speed'] : []), ...(isBudgeted ? ['output_config.task_budget'] : [])],
   };
+}
+
+/**
+ * `between_tools` is `disabled` for models that do not know it, and nothing for those that always think; `disabled` is `between_tools`
+ * for the one that does: https://platform.claude.com/docs/en/build-with-claude/thinking-troubleshooting
+ */
+function stopThinking(value: JsonObject, model: string): RewrittenBody {
+  const { type } = asObject(value.thinking);
+  if (type === 'disabled' && betweenModel.test(model)) {
+    if (highestEfforts.has(asObject(value.output_config).effort)) return { value, ignoredFields: none };
+    return { value: { ...value, thinking: { type: 'between_tools' } }, ignoredFields: ['thinking.type'] };
+  }
+  if (type !== 'between_tools' || !otherModels.test(model)) return { value, ignoredFields: none };
+  const left = leaveOutThinking({ value, ignoredFields: none });
+  if (thinkingModels.test(model)) return left;
+  return { ...left, value: { ...left.value, thinking: { type: 'disabled' } } };
 }
 
 function rewriteEffort(value: JsonObject, model: string): RewrittenBody {

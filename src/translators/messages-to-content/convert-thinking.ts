@@ -41,7 +41,7 @@ export function convertThinkingConfig(
   const { effort } = asObject<OutputConfig>(value.output_config);
   if (effort === undefined || effort === null) return wrap(config);
   const level = levels.get(effort);
-  const isFixed = thinking.type === 'enabled' || thinking.type === 'disabled';
+  const isFixed = thinking.type !== undefined && thinking.type !== 'adaptive';
   if (level === undefined || isFixed || !isThirdGeneration(conversion.upstreamModel)) {
     conversion.ignoredFields.push('output_config.effort');
     return wrap(config);
@@ -66,10 +66,13 @@ function convertKind(thinking: Thinking, conversion: RequestConversion): Uncheck
       return { includeThoughts, thinkingBudget: fitBudget(thinking, conversion) };
     case 'adaptive':
       return { includeThoughts, thinkingBudget: -1 };
+    case 'between_tools':
+      conversion.ignoredFields.push('thinking.type');
+      return convertKind({ type: 'disabled' }, conversion);
     case 'disabled':
       return { thinkingBudget: proModel.test(upstreamModel) ? minBudgetOfPro : 0 };
     default:
-      throw refuseField('thinking.type', 'This model knows enabled, adaptive and disabled.');
+      throw refuseField('thinking.type', 'This model knows enabled, adaptive, between_tools and disabled.');
   }
 }
 

@@ -72,6 +72,22 @@ describe('createAnthropicAdapter', () => {
     expect(call?.headers).not.toHaveProperty('anthropic-beta');
   });
 
+  it('leaves out the betas of what it leaves out', async () => {
+    const body = {
+      model: 'x',
+      speed: 'fast',
+      output_config: { task_budget: { type: 'tokens', total: 20_000 } },
+    };
+    const headers = { 'anthropic-beta': 'a,fast-mode-2026-02-01,task-budgets-2026-03-13' };
+    const betas: unknown[] = [];
+    for (const upstreamModel of ['claude-sonnet-4-5', 'claude-opus-4-8', 'claude-opus-5-5']) {
+      upstream.answer(playWhole('anthropic', 'message'));
+      await perform({ body, headers, upstreamModel });
+      betas.push(upstream.calls.at(-1)?.headers['anthropic-beta']);
+    }
+    expect(betas).toEqual(['a', 'a,task-budgets-2026-03-13', headers['anthropic-beta']]);
+  });
+
   it('adds the beta that the tools of October 2024 need', async () => {
     const body = { model: 'x', tools: [{ type: 'computer_20241022', name: 'computer' }] };
     const call = await record({ body, headers: { 'anthropic-beta': 'a' } });

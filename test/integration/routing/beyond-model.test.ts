@@ -35,6 +35,8 @@ describe('a group whose models cannot all take a request', () => {
           'our-mixed': ['gemini-2.5-flash', 'claude-sonnet-4-6'],
           'our-chatfam': ['claude-opus-4-8', 'claude-sonnet-4-5'],
           'our-older': ['claude-sonnet-4-5', 'gemini-2.5-flash'],
+          'our-quiet': ['claude-haiku-4-5'],
+          'our-between': ['claude-sonnet-5-5'],
           'our-lone': ['gemini-2.5-flash'],
         }),
       },
@@ -106,6 +108,19 @@ describe('a group whose models cannot all take a request', () => {
     const answer = await askMessage('our-older', forced);
     expect([answer.status, answer.headers.get('x-specway-ignored')]).toEqual([200, 'thinking']);
     expect(countCalls()).toEqual([0, 1]);
+  });
+
+  it('asks each model for no thoughts before the answer in its own way, whatever the client speaks', async () => {
+    const wishes = [
+      ['our-quiet', 'between_tools'],
+      ['our-between', 'disabled'],
+      ['our-lone', 'between_tools'],
+    ] as const;
+    for (const [model, type] of wishes)
+      expect([model, (await askMessage(model, { thinking: { type } })).status]).toEqual([model, 200]);
+    const config = { generationConfig: { thinkingConfig: { thinkingBudget: 0 } } };
+    expect((await askContent('our-between', config)).status).toBe(200);
+    expect((claude.calls.at(-1)?.json() as JsonObject).thinking).toEqual({ type: 'between_tools' });
   });
 
   it('says in the words of the vendor what the only model of a name cannot do', async () => {

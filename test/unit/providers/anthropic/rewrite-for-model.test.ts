@@ -39,20 +39,6 @@ describe('rewriteForModel', () => {
     expect(rewritten.value.output_config).toEqual(ignoredFields.length === 1 ? undefined : config);
   });
 
-  it.each(['claude-haiku-4-5', 'claude-sonnet-4-6', opus, 'claude-sonnet-5'])(
-    'asks %s, which has no thoughts between calls only, for none',
-    (model) => {
-      const rewritten = rewriteForModel({ ...base, thinking: { type: 'between_tools' } }, model);
-      expect(rewritten.value).toEqual({ ...base, thinking: { type: 'disabled' } });
-      expect(rewritten.ignoredFields).toEqual(['thinking.type']);
-    },
-  );
-
-  it.each(['claude-sonnet-5-5', 'claude-opus-5-5', 'my-model'])('leaves such thoughts to %s', (model) => {
-    const value = { ...base, thinking: { type: 'between_tools' } };
-    expect(rewriteForModel(value, model)).toEqual({ value, ignoredFields: [] });
-  });
-
   it('names what goes with the kind of thinking', () => {
     const binding = { block_binding: { prefix_mismatch_behavior: 'drop_block' } };
     const fit = (thinking: object, model: string) =>
@@ -94,7 +80,14 @@ describe('rewriteForModel', () => {
     ['claude-haiku-4-5', ['speed', 'output_config.task_budget', 'output_config.effort'], {}],
     ['claude-sonnet-4-6', ['speed', 'output_config.task_budget'], { output_config: { effort: 'low' } }],
     ['claude-opus-4-7', ['speed'], undefined],
-    ['claude-sonnet-5', ['speed'], undefined],
+    ['claude-sonnet-5', ['speed', 'output_config.task_budget'], { output_config: { effort: 'low' } }],
+    ['claude-sonnet-5-5', ['speed'], undefined],
+    ['claude-haiku-5-5', ['speed'], undefined],
+    ['claude-fable-5', ['speed'], undefined],
+    ['claude-mythos-5-1', ['speed'], undefined],
+    ['claude-fable-5-20260801', ['speed'], undefined],
+    ['claude-fable-5-2', [], undefined],
+    ['claude-mythos-5-2', [], undefined],
     ['claude-opus-5', [], undefined],
     ['claude-opus-5-5', [], undefined],
     ['my-model', [], undefined],
@@ -177,17 +170,54 @@ describe('rewriteForModel', () => {
     });
   });
 
+  it.each(['claude-fable-5', 'claude-mythos-5', 'anthropic/claude-mythos-5-20260801', 'claude-opus-5-5'])(
+    'does not tell %s to stop thinking, nor gives it a budget',
+    (model) => {
+      const value = { model, thinking: { type: 'disabled' }, max_tokens: 9 };
+      const stopped = { value: { model, max_tokens: 9 }, ignoredFields: ['thinking'] };
+      expect(rewriteForModel(value, model)).toEqual(stopped);
+      const budget = { ...value, thinking: { type: 'enabled', budget_tokens: 3000 } };
+      expect(rewriteForModel(budget, model)).toMatchObject({ value: { thinking: { type: 'adaptive' } } });
+    },
+  );
+
   it.each([
-    'claude-fable-5',
-    'claude-mythos-5',
-    'anthropic/claude-mythos-5-20260801',
-    'claude-opus-5-5',
-    'claude-sonnet-5-5',
-  ])('does not tell %s to stop thinking, nor gives it a budget', (model) => {
-    const value = { model, thinking: { type: 'disabled' }, max_tokens: 9 };
-    const stopped = { value: { model, max_tokens: 9 }, ignoredFields: ['thinking'] };
-    expect(rewriteForModel(value, model)).toEqual(stopped);
-    const budget = { ...value, thinking: { type: 'enabled', budget_tokens: 3000 } };
+    ['claude-haiku-4-5', { type: 'disabled' }],
+    ['claude-sonnet-4-6', { type: 'disabled' }],
+    ['claude-sonnet-5-20260801', { type: 'disabled' }],
+    ['claude-haiku-5-5', { type: 'disabled' }],
+    ['claude-opus-5-5', undefined],
+    ['claude-fable-5-1', undefined],
+  ])('asks %s for no thoughts before the answer in its own way', (model, thinking) => {
+    const clear = { edits: [{ type: 'clear_thinking_20251015' }] };
+    const value = { ...base, thinking: { type: 'between_tools' }, context_management: clear };
+    expect(rewriteForModel(value, model)).toEqual({
+      value: { ...base, ...(thinking ? { thinking } : {}) },
+      ignoredFields: ['thinking', 'context_management.edits'],
+    });
+  });
+
+  it.each(['claude-sonnet-5-5', 'claude-sonnet-5-6', 'claude-opus-5-6', 'claude-opus-6', 'my-model'])(
+    'leaves thinking between tools to %s',
+    (model) => {
+      const value = { ...base, thinking: { type: 'between_tools' } };
+      expect(rewriteForModel(value, model).value).toBe(value);
+    },
+  );
+
+  it('asks the model that thinks between tools alone for that, where its effort allows it', () => {
+    const model = 'claude-sonnet-5-5';
+    const value = { ...base, thinking: { type: 'disabled' } };
+    expect(rewriteForModel(value, model)).toEqual({
+      value: { ...base, thinking: { type: 'between_tools' } },
+      ignoredFields: ['thinking.type'],
+    });
+    const hard = { ...value, output_config: { effort: 'max' } };
+    expect(rewriteForModel(hard, model)).toEqual({
+      value: { ...base, output_config: { effort: 'max' } },
+      ignoredFields: ['thinking'],
+    });
+    const budget = { ...base, thinking: { type: 'enabled', budget_tokens: 3000 } };
     expect(rewriteForModel(budget, model)).toMatchObject({ value: { thinking: { type: 'adaptive' } } });
   });
 

@@ -79,7 +79,7 @@ describe('convertMessageRequest', () => {
   it.each<readonly [string, Json]>([
     ['stop_sequences', { stop_sequences: ['1', '2', '3', '4', '5', '6'] }],
     ['max_tokens', { max_tokens: 0 }],
-    ['thinking.type', { thinking: { type: 'between_tools' } }],
+    ['thinking.type', { thinking: { type: 'sometimes' } }],
     ['output_format', { output_format: { type: 'grammar' } }],
     ['output_config.format', { output_config: { format: { type: 'grammar' } } }],
     ['mcp_servers', { mcp_servers: [{ type: 'url', url: 'https://a.example', name: 'a' }] }],
@@ -106,6 +106,8 @@ describe('convertMessageRequest', () => {
       { includeThoughts: false, thinkingBudget: -1 },
     ],
     [{ type: 'disabled' }, 'gemini-2.5-flash', { thinkingBudget: 0 }],
+    [{ type: 'between_tools' }, 'gemini-2.5-flash', { thinkingBudget: 0 }],
+    [{ type: 'between_tools' }, 'gemini-2.5-pro', { thinkingBudget: 128 }],
     [{ type: 'disabled' }, 'gemini-2.5-pro', { thinkingBudget: 128 }],
   ])('writes thinking %j of %s', (thinking, upstreamModel, thinkingConfig) => {
     expect(readConfig(convertMessage({ thinking }, { upstreamModel }))).toMatchObject({ thinkingConfig });
