@@ -11,27 +11,30 @@ import {
   type JsonObject,
   type Unchecked,
 } from '../../core/json/json-object.ts';
+import { listPlaces } from '../../core/json/list-places.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 import { isSecondGeneration } from './model-generation.ts';
 
 /**
  * Results of functions as a model knows them: those of the second generation answer 400 to media within a result
  * (https://ai.google.dev/gemini-api/docs/function-calling), which newer ones are sent. It follows in a content of its own, since results
- * stand alone. `model` is the upstream's name.
+ * stand alone. `model` is the upstream's name, and `sent` what the client sent, by which contents are numbered.
  */
-export function fitContentResults(body: RewrittenBody, model: string): RewrittenBody {
+export function fitContentResults(body: RewrittenBody, model: string, sent: JsonObject): RewrittenBody {
   const value: Unchecked<GenerateContentRequest> = body.value;
   const { contents } = value;
   if (!Array.isArray(contents) || !isSecondGeneration(model) || !contents.some(holdsMedia)) return body;
+  const places = listPlaces(sent.contents);
   const ignoredFields: string[] = [];
   const fitted = contents.flatMap((content: unknown, index) => {
     if (!holdsMedia(content)) return [content];
     const known = asObject<Content>(content);
+    const place = String(places.get(content) ?? index);
     const media: JsonObject[] = [];
     const parts = listObjects<Part>(known.parts).map((part, partIndex) => {
       if (!hasMedia(part)) return part;
       const { parts: within, ...result } = asObject<FunctionResponse>(part.functionResponse);
-      ignoredFields.push(`contents[${String(index)}].parts[${String(partIndex)}].functionResponse.parts`);
+      ignoredFields.push(`contents[${place}].parts[${String(partIndex)}].functionResponse.parts`);
       media.push(...listObjects(within));
       return { ...part, functionResponse: result };
     });

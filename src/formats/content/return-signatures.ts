@@ -66,7 +66,10 @@ function holdsEnvelope(content: unknown): boolean {
   return Array.isArray(parts) && parts.some((part) => open(asObject<Part>(part)) !== null);
 }
 
-/** Where the tool loop begins that the last content goes on with; the number of contents where it goes on with none. */
+/**
+ * Where the tool loop begins that the last content goes on with; the number of contents where it goes on with none. A content with
+ * words of the user alone begins a new turn, even behind a result, other than in format B.
+ */
 function findLoopStart(contents: readonly unknown[]): number {
   let start = contents.length;
   while (start > 0 && isOfLoop(contents[start - 1])) start -= 1;

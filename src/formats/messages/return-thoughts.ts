@@ -50,7 +50,8 @@ export function returnThoughts(rewritten: RewrittenBody, { provider, budget }: T
 
 /**
  * Where the tool loop begins that the last turn goes on with; the number of messages where it goes on with none. Messages of one side in a
- * row are one turn, and those of the system belong to the user's.
+ * row are one turn, and those of the system belong to the user's. Words of the user behind a result are of its turn and do not
+ * end the loop, other than in format C.
  */
 function findLoopStart(messages: readonly unknown[]): number {
   let start = messages.length;

@@ -55,7 +55,7 @@ function prepareCall(call: UpstreamCall, path: string, refused: 'rewrite' | 'for
     budget: isBudgetMade ? 'made' : 'asked',
   });
   if (refused === 'rewrite' && path === answerPath) refuseBesideBudget(returned.value);
-  const rewritten = refused === 'rewrite' ? foldSystemTurns(returned, model) : returned;
+  const rewritten = refused === 'rewrite' ? foldSystemTurns(returned, model, value) : returned;
   return {
     call,
     format: messagesFormat,

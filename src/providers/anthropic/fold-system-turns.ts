@@ -6,6 +6,7 @@ import {
   type JsonObject,
   type Unchecked,
 } from '../../core/json/json-object.ts';
+import { listPlaces } from '../../core/json/list-places.ts';
 import type { RewrittenBody } from '../../core/rewritten-body.ts';
 
 /**
@@ -20,12 +21,18 @@ type Block = Unchecked<KnownContentBlock>;
 /**
  * For models without turns of the system: what one says stands at the end of the user's turn before it, marked as the vendor's own
  * clients mark it there, and an effort that it sets goes: https://platform.claude.com/docs/en/build-with-claude/effort-per-message. One
- * that says something and follows no turn of the user is left to the upstream, which refuses it. `model` is the upstream's name.
+ * that says something and follows no turn of the user is left to the upstream, which refuses it. `model` is the upstream's name, and
+ * `sent` what the client sent, by which turns are numbered.
  */
-export function foldSystemTurns({ value, ignoredFields }: RewrittenBody, model: string): RewrittenBody {
+export function foldSystemTurns(
+  { value, ignoredFields }: RewrittenBody,
+  model: string,
+  sent: JsonObject,
+): RewrittenBody {
   const { messages } = value;
   if (!Array.isArray(messages) || !olderModels.test(model) || !messages.some(isSystem))
     return { value, ignoredFields };
+  const places = listPlaces(sent.messages);
   const kept: JsonObject[] = [];
   const folded: string[] = [];
   listObjects<MessageTurn>(messages).forEach((turn, index) => {
@@ -37,8 +44,9 @@ export function foldSystemTurns({ value, ignoredFields }: RewrittenBody, model: 
     }
     if (blocks.length > 0)
       kept[kept.length - 1] = { ...last, content: [...listBlocks(last ?? {}), ...blocks.map(mark)] };
+    const place = String(places.get(turn) ?? index);
     const members = ['role', ...('output_config' in turn ? ['output_config'] : [])];
-    folded.push(...members.map((member) => `messages[${String(index)}].${member}`));
+    folded.push(...members.map((member) => `messages[${place}].${member}`));
   });
   return { value: { ...value, messages: kept }, ignoredFields: [...ignoredFields, ...folded] };
 }

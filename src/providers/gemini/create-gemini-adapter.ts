@@ -41,7 +41,7 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProv
 function prepareCall(call: UpstreamCall, method: string): PreparedRequest {
   const { body, deployment, upstreamModel } = call;
   const returned = returnSignatures(body.value, call);
-  const fitted = fitContentResults(returned, upstreamModel);
+  const fitted = fitContentResults(returned, upstreamModel, body.value);
   const limited = fitContentThinking(limitContentOutput(fitted, upstreamModel), upstreamModel);
   const trimmed = dropRetiredSettings(limited.value);
   return {

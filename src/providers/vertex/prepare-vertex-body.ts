@@ -29,7 +29,7 @@ export function prepareVertexBody(
   const { value, bytes } = call.body;
   const returned = returnSignatures(value, call);
   const { upstreamModel: model } = call;
-  const resulting = fitContentResults(returned, model);
+  const resulting = fitContentResults(returned, model, value);
   const limited = fitContentThinking(limitContentOutput(resulting, model, 'up to'), model);
   const trimmed = dropRetiredSettings(limited.value);
   const known = dropUnknown(trimmed.value);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderAdapter, UpstreamAnswer } from '../../../src/core/provider.ts';
+import { sealSignature } from '../../../src/core/signature-envelope.ts';
 import { createAnthropicAdapter } from '../../../src/providers/anthropic/create-anthropic-adapter.ts';
 import type { RecordedCall } from '../../support/fake-upstream.ts';
 import { catchError, collectStream, createUpstreamCall } from '../../support/create-upstream-call.ts';
@@ -102,6 +103,16 @@ describe('createAnthropicAdapter', () => {
     });
     expect(upstream.calls[0]?.json()).toEqual({ model: 'claude-opus-4-8' });
     expect(answer?.ignoredFields).toEqual(['temperature', 'top_k']);
+  });
+
+  it('numbers what it changes as the client did, behind a turn that it left out whole', async () => {
+    upstream.answer(playWhole('anthropic', 'message'));
+    const signature = sealSignature({ provider: 'gemini', signature: 'x' });
+    const user = { role: 'user', content: 'Hi' };
+    const foreign = { role: 'assistant', content: [{ type: 'thinking', thinking: 'Hm.', signature }] };
+    const messages = [user, foreign, user, { role: 'system', content: 'Be brief.' }];
+    const answer = await perform({ upstreamModel: 'claude-sonnet-4-6', body: { model: 'x', messages } });
+    expect(answer?.ignoredFields).toEqual(['messages[1].content[0]', 'messages[3].role']);
   });
 
   it('can be told to send what newer models refuse', async () => {

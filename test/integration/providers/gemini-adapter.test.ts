@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderAdapter, UpstreamAnswer } from '../../../src/core/provider.ts';
+import { sealSignature } from '../../../src/core/signature-envelope.ts';
 import { createGeminiAdapter } from '../../../src/providers/gemini/create-gemini-adapter.ts';
 import {
   catchError,
@@ -88,6 +89,23 @@ describe('createGeminiAdapter', () => {
     const answer = await perform({ body: { contents: [], safetySettings } });
     expect(upstream.calls[0]?.json()).toEqual({ contents: [], safetySettings: [] });
     expect(answer?.ignoredFields).toEqual(['safetySettings[0]']);
+  });
+
+  it('numbers what it changes as the client did, behind a content that it left out whole', async () => {
+    upstream.answer(playWhole('gemini', 'content'));
+    const thoughtSignature = sealSignature({ provider: 'anthropic', signature: 'x' });
+    const image = { inlineData: { mimeType: 'image/png', data: 'AAAA' } };
+    const functionResponse = { name: 'f', response: {}, parts: [image] };
+    const contents = [
+      { role: 'user', parts: [{ text: 'Hi' }] },
+      { role: 'model', parts: [{ text: 'Hm.', thought: true, thoughtSignature }] },
+      { role: 'user', parts: [{ functionResponse }] },
+    ];
+    const answer = await perform({ body: { contents } });
+    expect(answer?.ignoredFields).toEqual([
+      'contents[1].parts[0]',
+      'contents[2].parts[0].functionResponse.parts',
+    ]);
   });
 
   it('returns a blocked prompt as an answer, not as an error', async () => {

@@ -4,9 +4,9 @@ import { fitContentResults } from '../../../../src/formats/content/fit-results.t
 const image = { inlineData: { mimeType: 'image/png', data: 'AAAA' } };
 const result = { name: 'f', response: { output: 'see' } };
 const question = { role: 'user', parts: [{ text: 'Hi' }] };
-const fit = (contents: readonly object[], model: string) => {
+const fit = (contents: readonly object[], model: string, sent = contents) => {
   const body = { value: { contents }, ignoredFields: ['topK'] };
-  return { body, fitted: fitContentResults(body, model) };
+  return { body, fitted: fitContentResults(body, model, { contents: sent }) };
 };
 
 describe('fitContentResults', () => {
@@ -28,6 +28,12 @@ describe('fitContentResults', () => {
       },
       ignoredFields: ['topK', 'contents[1].parts[0].functionResponse.parts'],
     });
+  });
+
+  it('numbers contents as the client did, whatever was left out before', () => {
+    const answered = { role: 'user', parts: [{ functionResponse: { ...result, parts: [image] } }] };
+    const { fitted } = fit([answered], 'gemini-2.5-pro', [question, { role: 'model', parts: [] }, answered]);
+    expect(fitted.ignoredFields).toEqual(['topK', 'contents[2].parts[0].functionResponse.parts']);
   });
 
   it.each([

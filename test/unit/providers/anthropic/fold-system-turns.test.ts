@@ -3,8 +3,8 @@ import { foldSystemTurns } from '../../../../src/providers/anthropic/fold-system
 
 const result = { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'toolu_1' }] };
 const use = { role: 'assistant', content: [{ type: 'tool_use', id: 'toolu_1', name: 'f', input: {} }] };
-const fold = (messages: readonly unknown[], model: string) =>
-  foldSystemTurns({ value: { messages }, ignoredFields: ['temperature'] }, model);
+const fold = (messages: readonly unknown[], model: string, sent = messages) =>
+  foldSystemTurns({ value: { messages }, ignoredFields: ['temperature'] }, model, { messages: sent });
 
 describe('foldSystemTurns', () => {
   it.each([
@@ -91,5 +91,12 @@ describe('foldSystemTurns', () => {
       ignoredFields: ['temperature'],
     });
     expect(fold([result], 'claude-sonnet-4-6').ignoredFields).toEqual(['temperature']);
+  });
+
+  it('numbers turns as the client did, whatever was left out before', () => {
+    const user = { role: 'user', content: 'Hi' };
+    const system = { role: 'system', content: 'Be brief.' };
+    const { ignoredFields } = fold([user, system], 'claude-sonnet-4-6', [user, use, system]);
+    expect(ignoredFields).toEqual(['temperature', 'messages[2].role']);
   });
 });
