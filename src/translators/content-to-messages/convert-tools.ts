@@ -73,6 +73,24 @@ export function convertTools(
   return { fields, choice: 'forced', ignoredFields };
 }
 
+/** Where each function that the upstream is offered stands in the request, in the order in which it gets them. */
+export function listFunctionPaths({
+  tools,
+  toolConfig,
+}: Unchecked<GenerateContentRequest>): readonly string[] {
+  const { functionCallingConfig } = asObject<ContentToolConfig>(toolConfig);
+  const { mode, allowedFunctionNames } = asObject<FunctionCallingConfig>(functionCallingConfig);
+  const names = new Set<unknown>(Array.isArray(allowedFunctionNames) ? allowedFunctionNames : []);
+  const areAllOffered = names.size === 0 || mode === 'NONE' || (mode === 'ANY' && names.size === 1);
+  return listObjects<ContentTool>(tools).flatMap(({ functionDeclarations }, toolIndex) =>
+    listObjects<FunctionDeclaration>(functionDeclarations).flatMap(({ name }, index) =>
+      areAllOffered || names.has(name)
+        ? [`tools[${String(toolIndex)}].functionDeclarations[${String(index)}]`]
+        : [],
+    ),
+  );
+}
+
 function forbidTools(tools: Declarations['tools'], contract: ToolOptions['contract']): ToolFields {
   if (tools.length === 0 || contract === 'neutral') return {};
   return { tools, tool_choice: { type: 'none' } };

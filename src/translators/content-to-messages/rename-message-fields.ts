@@ -3,6 +3,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { asObject, type Unchecked } from '../../core/json/json-object.ts';
 import type { FieldNames } from '../calls/rename-ignored-fields.ts';
 import { renameIgnoredFields } from '../calls/rename-ignored-fields.ts';
+import { listFunctionPaths } from './convert-tools.ts';
 
 type Sent = Unchecked<GenerateContentRequest>;
 
@@ -30,6 +31,9 @@ export function listMessageFieldNames(sent: Sent): FieldNames {
 const pathForm =
   /\b(?:(?:messages|tools|system|thinking|output_config|tool_choice|stop_sequences)(?:\.\w+|\[\d+\])+|(?:max_tokens|top_p|top_k|output_config|tool_choice|stop_sequences)\b|messages(?=:))/gu;
 
+/** Which tool a path of format B speaks of. */
+const toolForm = /^tools[.[](\d+)/u;
+
 /**
  * The error of an upstream, or of its adapter, that rejected a converted request, in the words of the client. Other errors come back as
  * they are.
@@ -38,8 +42,7 @@ export function renameRejection(error: unknown, sent: Sent): unknown {
   if (!(error instanceof GatewayError)) return error;
   const isRefused = error.upstream === null && error.reason === 'unsupported_parameter';
   if (!isRefused && error.upstream?.kind !== 'rejected_request') return error;
-  const names = listMessageFieldNames(sent);
-  const renameField = (path: string) => renameIgnoredFields([path], names)[0] ?? null;
+  const renameField = createRenamer(sent);
   const message = error.message.replace(pathForm, (path) => renameField(path) ?? path);
   const param = error.param === null ? null : renameField(error.param);
   return new GatewayError(error.code, message, {
@@ -50,4 +53,14 @@ export function renameRejection(error: unknown, sent: Sent): unknown {
     ...(error.upstream === null ? {} : { upstream: error.upstream }),
     cause: error.cause ?? error,
   });
+}
+
+function createRenamer(sent: Sent): (path: string) => string | null {
+  const names = listMessageFieldNames(sent);
+  const functions = listFunctionPaths(sent);
+  return (path) => {
+    const index = toolForm.exec(path)?.[1];
+    const found = index === undefined ? undefined : functions[Number(index)];
+    return found ?? renameIgnoredFields([path], names)[0] ?? null;
+  };
 }

@@ -36,6 +36,30 @@ describe('renameRejection', () => {
     });
   });
 
+  describe('of a tool', () => {
+    const declare = (...names: readonly string[]) => ({
+      functionDeclarations: names.map((name) => ({ name })),
+    });
+    const tools = [declare('a', 'b'), declare('c')];
+    const rename = (index: number, functionCallingConfig?: object) =>
+      renameRejection(reject(`tools.${String(index)}.custom.input_schema: wrong`), {
+        tools,
+        ...(functionCallingConfig ? { toolConfig: { functionCallingConfig } } : {}),
+      });
+
+    it.each([
+      [0, undefined, 'tools[0].functionDeclarations[0]'],
+      [2, undefined, 'tools[1].functionDeclarations[0]'],
+      [1, { mode: 'ANY', allowedFunctionNames: ['a', 'c'] }, 'tools[1].functionDeclarations[0]'],
+      [0, { mode: 'VALIDATED', allowedFunctionNames: ['b'] }, 'tools[0].functionDeclarations[1]'],
+      [1, { mode: 'ANY', allowedFunctionNames: ['c'] }, 'tools[0].functionDeclarations[1]'],
+      [1, { mode: 'NONE', allowedFunctionNames: ['c'] }, 'tools[0].functionDeclarations[1]'],
+      [7, undefined, 'tools'],
+    ])('names the function of number %i, of those offered by %j', (index, config, expected) => {
+      expect(rename(index, config)).toMatchObject({ message: `${expected}: wrong` });
+    });
+  });
+
   it('says what an adapter refused in the words of the client', () => {
     const refused = refuseField('tool_choice', 'Send auto.');
     expect(renameRejection(refused, {})).toMatchObject({
