@@ -7,7 +7,7 @@ import { convertBatches } from '../../src/core/convert-batches.ts';
 import type { StreamEvent, StreamResponse } from '../../src/core/operation.ts';
 import type { UpstreamEvent } from '../../src/core/provider.ts';
 import { parseUpstreamEvent } from '../../src/core/wire/parse-upstream-event.ts';
-import { mapStopReason, updateMessageUsage } from '../../src/formats/messages/index.ts';
+import { mapStopReason, updateMessageCounters } from '../../src/formats/messages/index.ts';
 import { NeutralBlocks } from './neutral-blocks.ts';
 import { completeCounts, completeUsage, type RenderMessageOptions } from './render-message.ts';
 
@@ -116,7 +116,7 @@ function renderDelta(event: UpstreamEvent, state: StreamState): StreamEvent {
   const value: Unchecked<Events['message_delta']> = parseUpstreamEvent(event);
   const delta = asObject<Events['message_delta']['delta']>(value.delta);
   const said = asObject<MessageUsage>(value.usage);
-  const usage = completeCounts({ ...said, ...updateMessageUsage(state.inputCounts, said) });
+  const usage = completeCounts({ ...said, ...updateMessageCounters(state.inputCounts, said) });
   const copy: typeof usage = { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
   const stopReason = mapStopReason(delta.stop_reason, state.options.profile);
   const { stop_sequence: stopSequence = null } = delta;

@@ -1,7 +1,12 @@
 export { checkMessageMedia } from './check-message-media.ts';
 export { leaveOutThinking } from './leave-out-thinking.ts';
 export { limitMessageOutput } from './limit-output.ts';
-export { messageUsage, readMessageUsage, updateMessageUsage } from './message-usage.ts';
+export {
+  messageUsage,
+  readMessageUsage,
+  updateMessageCounters,
+  updateMessageUsage,
+} from './message-usage.ts';
 export { messagesFormat } from './messages-format.ts';
 export { prepareMessageBody } from './prepare-message-body.ts';
 export { returnThoughts } from './return-thoughts.ts';

@@ -82,14 +82,18 @@ const counters = [
  * Nothing else is kept, whatever upstreams make up.
  */
 export function updateMessageUsage(before: Unchecked<SaidUsage>, usage: unknown): Unchecked<SaidUsage> {
-  const said = asObject<SaidUsage>(usage);
-  const known = counters.filter((name) => said[name] !== undefined && said[name] !== null);
-  const { iterations } = said;
+  const { iterations } = asObject<SaidUsage>(usage);
   return {
-    ...before,
-    ...Object.fromEntries(known.map((name) => [name, said[name]])),
+    ...updateMessageCounters(before, usage),
     ...(Array.isArray(iterations) ? { iterations: [addBeside(iterations)] } : {}),
   };
+}
+
+/** The same of the counters of the whole alone. */
+export function updateMessageCounters(before: Unchecked<SaidUsage>, usage: unknown): Unchecked<SaidUsage> {
+  const said = asObject<SaidUsage>(usage);
+  const known = counters.filter((name) => said[name] !== undefined && said[name] !== null);
+  return { ...before, ...Object.fromEntries(known.map((name) => [name, said[name]])) };
 }
 
 function convertUsage(usage: Unchecked<SaidUsage>): TokenUsage {

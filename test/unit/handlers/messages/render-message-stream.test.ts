@@ -100,6 +100,27 @@ describe('renderMessageStream', () => {
     expect(parse(second)['usage']).toMatchObject(said);
   });
 
+  it('passes on each call that message_delta tells of as the upstream counted it', async () => {
+    const counts = {
+      input_tokens: 5,
+      output_tokens: 6,
+      cache_read_input_tokens: 0,
+      cache_creation_input_tokens: 0,
+    };
+    const iterations = [
+      { type: 'message', ...counts },
+      { type: 'advisor_message', model: 'claude-opus-4-8', ...counts },
+      { type: 'compaction', ...counts },
+    ];
+    const end = upstream({
+      type: 'message_delta',
+      delta: {},
+      usage: { output_tokens: 15, iterations },
+    } as never);
+    const [, second] = await render([start, end, stop]);
+    expect(parse(second)['usage']).toMatchObject({ iterations });
+  });
+
   it('believes the last figures, where message_delta has its own', async () => {
     const said = { input_tokens: 30, cache_read_input_tokens: 6, output_tokens: 15 };
     const end = upstream({ type: 'message_delta', delta: {}, usage: said } as never);
