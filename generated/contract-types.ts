@@ -1085,6 +1085,13 @@ export type MessageContentBlockResponse = KnownContentBlockResponse | OtherConte
  * @example model_context_window_exceeded
  */
 export type MessageStopReason = string;
+/** @description How long the cache keeps what was put into it. */
+export type MessageCacheCreation = {
+    /** @description Tokens it keeps for five minutes. */
+    readonly ephemeral_5m_input_tokens: number;
+    /** @description Tokens it keeps for an hour. */
+    readonly ephemeral_1h_input_tokens: number;
+};
 /** @description Tokens this answer is charged for. The counts may differ from what you see: even an empty answer has output tokens. */
 export type MessageUsage = {
     /** @description Tokens read, without those of the cache. */
@@ -1095,6 +1102,8 @@ export type MessageUsage = {
     readonly cache_creation_input_tokens: number;
     /** @description Tokens taken from the cache. */
     readonly cache_read_input_tokens: number;
+    /** @description How long the cache keeps what was put into it. Null or absent where the upstream does not say. */
+    readonly cache_creation?: MessageCacheCreation | null;
 };
 /** @description One complete turn of the model. */
 export type MessageResponse = {
@@ -3136,6 +3145,8 @@ export type ModelPrice = {
     readonly cache_read: ModelPriceAmount;
     /** @description A million input tokens written to a prompt cache. */
     readonly cache_write: ModelPriceAmount;
+    /** @description A million input tokens written to a prompt cache that keeps them for an hour. */
+    readonly cache_write_hour: ModelPriceAmount;
     /** @description A million output tokens. */
     readonly output: ModelPriceAmount;
     /** @description A million output tokens that are thoughts. */

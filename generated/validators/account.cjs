@@ -4646,7 +4646,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((data.input === undefined) && (missing0 = "input")) || ((data.input_image === undefined) && (missing0 = "input_image"))) || ((data.input_audio === undefined) && (missing0 = "input_audio"))) || ((data.input_video === undefined) && (missing0 = "input_video"))) || ((data.cache_read === undefined) && (missing0 = "cache_read"))) || ((data.cache_write === undefined) && (missing0 = "cache_write"))) || ((data.output === undefined) && (missing0 = "output"))) || ((data.thoughts === undefined) && (missing0 = "thoughts"))) || ((data.output_image === undefined) && (missing0 = "output_image"))) || ((data.output_audio === undefined) && (missing0 = "output_audio"))) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.video_seconds === undefined) && (missing0 = "video_seconds"))){
+if((((((((((((((data.input === undefined) && (missing0 = "input")) || ((data.input_image === undefined) && (missing0 = "input_image"))) || ((data.input_audio === undefined) && (missing0 = "input_audio"))) || ((data.input_video === undefined) && (missing0 = "input_video"))) || ((data.cache_read === undefined) && (missing0 = "cache_read"))) || ((data.cache_write === undefined) && (missing0 = "cache_write"))) || ((data.cache_write_hour === undefined) && (missing0 = "cache_write_hour"))) || ((data.output === undefined) && (missing0 = "output"))) || ((data.thoughts === undefined) && (missing0 = "thoughts"))) || ((data.output_image === undefined) && (missing0 = "output_image"))) || ((data.output_audio === undefined) && (missing0 = "output_audio"))) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.video_seconds === undefined) && (missing0 = "video_seconds"))){
 return fail(isModelPrice, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data.input !== undefined){
@@ -4691,101 +4691,108 @@ errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 } else { var valid0 = true; }
-if(valid0){ if(data.output !== undefined){
-const _errs7 = errors; if(!(isModelPriceAmount(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData,dynamicAnchors}))){
+if(valid0){ if(data.cache_write_hour !== undefined){
+const _errs7 = errors; if(!(isModelPriceAmount(data.cache_write_hour, {instancePath:instancePath+"/cache_write_hour",parentData:data,parentDataProperty:"cache_write_hour",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
 } else { var valid0 = true; }
-if(valid0){ if(data.thoughts !== undefined){
-const _errs8 = errors; if(!(isModelPriceAmount(data.thoughts, {instancePath:instancePath+"/thoughts",parentData:data,parentDataProperty:"thoughts",rootData,dynamicAnchors}))){
+if(valid0){ if(data.output !== undefined){
+const _errs8 = errors; if(!(isModelPriceAmount(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
 } else { var valid0 = true; }
-if(valid0){ if(data.output_image !== undefined){
-const _errs9 = errors; if(!(isModelPriceAmount(data.output_image, {instancePath:instancePath+"/output_image",parentData:data,parentDataProperty:"output_image",rootData,dynamicAnchors}))){
+if(valid0){ if(data.thoughts !== undefined){
+const _errs9 = errors; if(!(isModelPriceAmount(data.thoughts, {instancePath:instancePath+"/thoughts",parentData:data,parentDataProperty:"thoughts",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
 } else { var valid0 = true; }
-if(valid0){ if(data.output_audio !== undefined){
-const _errs10 = errors; if(!(isModelPriceAmount(data.output_audio, {instancePath:instancePath+"/output_audio",parentData:data,parentDataProperty:"output_audio",rootData,dynamicAnchors}))){
+if(valid0){ if(data.output_image !== undefined){
+const _errs10 = errors; if(!(isModelPriceAmount(data.output_image, {instancePath:instancePath+"/output_image",parentData:data,parentDataProperty:"output_image",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
 } else { var valid0 = true; }
-if(valid0){ if(data.pictures !== undefined){
-let data10 = data.pictures; const _errs11 = errors; if(errors === _errs11){
-if(Array.isArray(data10)){
-var valid1 = true;
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0]; const _errs13 = errors; if(errors === _errs13){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing1;
-if((((data11.size === undefined) && (missing1 = "size")) || ((data11.quality === undefined) && (missing1 = "quality"))) || ((data11.amount === undefined) && (missing1 = "amount"))){
-return fail(isModelPrice, instancePath+"/pictures/" + i0, "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
-} else {
-if(data11.size !== undefined){
-let data12 = data11.size; const _errs15 = errors; if((typeof data12 !== "string") && (data12 !== null)){
-return fail(isModelPrice, instancePath+"/pictures/" + i0+"/size", "type", {type: ["string","null"]}, "must be string,null");
-}
-var valid2 = _errs15 === errors;
-} else { var valid2 = true; }
-if(valid2){ if(data11.quality !== undefined){
-let data13 = data11.quality; const _errs17 = errors; if((typeof data13 !== "string") && (data13 !== null)){
-return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "type", {type: ["string","null"]}, "must be string,null");
-}
-if(!((((data13 === "low") || (data13 === "medium")) || (data13 === "high")) || (data13 === null))){
-return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "enum", {allowedValues: ["low","medium","high",null]}, "must be equal to one of the allowed values");
-}
-var valid2 = _errs17 === errors;
-} else { var valid2 = true; }
-if(valid2){ if(data11.amount !== undefined){
-const _errs19 = errors; if(!(isModelPriceAmount(data11.amount, {instancePath:instancePath+"/pictures/" + i0+"/amount",parentData:data11,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+if(valid0){ if(data.output_audio !== undefined){
+const _errs11 = errors; if(!(isModelPriceAmount(data.output_audio, {instancePath:instancePath+"/output_audio",parentData:data,parentDataProperty:"output_audio",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs19 === errors;
-} else { var valid2 = true; } } } } } else { return fail(isModelPrice, instancePath+"/pictures/" + i0, "type", {type: "object"}, "must be object"); } }
-var valid1 = _errs13 === errors;
-if(!valid1){ break; } } } else { return fail(isModelPrice, instancePath+"/pictures", "type", {type: "array"}, "must be array"); } }
 var valid0 = _errs11 === errors;
 } else { var valid0 = true; }
-if(valid0){ if(data.video_seconds !== undefined){
-let data15 = data.video_seconds; const _errs20 = errors; if(errors === _errs20){
-if(Array.isArray(data15)){
-var valid3 = true;
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1]; const _errs22 = errors; if(errors === _errs22){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing2;
-if(((data16.resolution === undefined) && (missing2 = "resolution")) || ((data16.amount === undefined) && (missing2 = "amount"))){
-return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
+if(valid0){ if(data.pictures !== undefined){
+let data11 = data.pictures; const _errs12 = errors; if(errors === _errs12){
+if(Array.isArray(data11)){
+var valid1 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0]; const _errs14 = errors; if(errors === _errs14){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing1;
+if((((data12.size === undefined) && (missing1 = "size")) || ((data12.quality === undefined) && (missing1 = "quality"))) || ((data12.amount === undefined) && (missing1 = "amount"))){
+return fail(isModelPrice, instancePath+"/pictures/" + i0, "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
 } else {
-if(data16.resolution !== undefined){
-let data17 = data16.resolution; const _errs24 = errors; if((typeof data17 !== "string") && (data17 !== null)){
-return fail(isModelPrice, instancePath+"/video_seconds/" + i1+"/resolution", "type", {type: ["string","null"]}, "must be string,null");
+if(data12.size !== undefined){
+let data13 = data12.size; const _errs16 = errors; if((typeof data13 !== "string") && (data13 !== null)){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/size", "type", {type: ["string","null"]}, "must be string,null");
 }
-var valid4 = _errs24 === errors;
-} else { var valid4 = true; }
-if(valid4){ if(data16.amount !== undefined){
-const _errs26 = errors; if(!(isModelPriceAmount(data16.amount, {instancePath:instancePath+"/video_seconds/" + i1+"/amount",parentData:data16,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+var valid2 = _errs16 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data12.quality !== undefined){
+let data14 = data12.quality; const _errs18 = errors; if((typeof data14 !== "string") && (data14 !== null)){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(!((((data14 === "low") || (data14 === "medium")) || (data14 === "high")) || (data14 === null))){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "enum", {allowedValues: ["low","medium","high",null]}, "must be equal to one of the allowed values");
+}
+var valid2 = _errs18 === errors;
+} else { var valid2 = true; }
+if(valid2){ if(data12.amount !== undefined){
+const _errs20 = errors; if(!(isModelPriceAmount(data12.amount, {instancePath:instancePath+"/pictures/" + i0+"/amount",parentData:data12,parentDataProperty:"amount",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs26 === errors;
+var valid2 = _errs20 === errors;
+} else { var valid2 = true; } } } } } else { return fail(isModelPrice, instancePath+"/pictures/" + i0, "type", {type: "object"}, "must be object"); } }
+var valid1 = _errs14 === errors;
+if(!valid1){ break; } } } else { return fail(isModelPrice, instancePath+"/pictures", "type", {type: "array"}, "must be array"); } }
+var valid0 = _errs12 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.video_seconds !== undefined){
+let data16 = data.video_seconds; const _errs21 = errors; if(errors === _errs21){
+if(Array.isArray(data16)){
+var valid3 = true;
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+let data17 = data16[i1]; const _errs23 = errors; if(errors === _errs23){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing2;
+if(((data17.resolution === undefined) && (missing2 = "resolution")) || ((data17.amount === undefined) && (missing2 = "amount"))){
+return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
+} else {
+if(data17.resolution !== undefined){
+let data18 = data17.resolution; const _errs25 = errors; if((typeof data18 !== "string") && (data18 !== null)){
+return fail(isModelPrice, instancePath+"/video_seconds/" + i1+"/resolution", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid4 = _errs25 === errors;
+} else { var valid4 = true; }
+if(valid4){ if(data17.amount !== undefined){
+const _errs27 = errors; if(!(isModelPriceAmount(data17.amount, {instancePath:instancePath+"/video_seconds/" + i1+"/amount",parentData:data17,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs27 === errors;
 } else { var valid4 = true; } } } } else { return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "type", {type: "object"}, "must be object"); } }
-var valid3 = _errs22 === errors;
+var valid3 = _errs23 === errors;
 if(!valid3){ break; } } } else { return fail(isModelPrice, instancePath+"/video_seconds", "type", {type: "array"}, "must be array"); } }
-var valid0 = _errs20 === errors;
-} else { var valid0 = true; } } } } } } } } } } } } } } else { return fail(isModelPrice, instancePath, "type", {type: "object"}, "must be object"); } }
+var valid0 = _errs21 === errors;
+} else { var valid0 = true; } } } } } } } } } } } } } } } else { return fail(isModelPrice, instancePath, "type", {type: "object"}, "must be object"); } }
 isModelPrice.errors = vErrors;
 return errors === 0;
 }

@@ -567,6 +567,40 @@ if(data < 0 || isNaN(data)){ return fail(isMessageBlockIndex, instancePath, "min
 isMessageBlockIndex.errors = vErrors;
 return errors === 0;
 }
+function isMessageCacheCreation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.ephemeral_5m_input_tokens === undefined) && (missing0 = "ephemeral_5m_input_tokens")) || ((data.ephemeral_1h_input_tokens === undefined) && (missing0 = "ephemeral_1h_input_tokens"))){
+return fail(isMessageCacheCreation, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.ephemeral_5m_input_tokens !== undefined){
+let data0 = data.ephemeral_5m_input_tokens; const _errs1 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isMessageCacheCreation, instancePath+"/ephemeral_5m_input_tokens", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs1){
+if(typeof data0 == "number"){
+if(data0 < 0 || isNaN(data0)){
+return fail(isMessageCacheCreation, instancePath+"/ephemeral_5m_input_tokens", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid0 = _errs1 === errors;
+} else { var valid0 = true; }
+if(valid0){ if(data.ephemeral_1h_input_tokens !== undefined){
+let data1 = data.ephemeral_1h_input_tokens; const _errs3 = errors; if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+return fail(isMessageCacheCreation, instancePath+"/ephemeral_1h_input_tokens", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 < 0 || isNaN(data1)){
+return fail(isMessageCacheCreation, instancePath+"/ephemeral_1h_input_tokens", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+} } }
+var valid0 = _errs3 === errors;
+} else { var valid0 = true; } } } } else { return fail(isMessageCacheCreation, instancePath, "type", {type: "object"}, "must be object"); } }
+isMessageCacheCreation.errors = vErrors;
+return errors === 0;
+}
 function isMessageCitation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2134,7 +2168,32 @@ if(data3 < 0 || isNaN(data3)){
 return fail(isMessageUsage, instancePath+"/cache_read_input_tokens", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 } } }
 var valid0 = _errs7 === errors;
-} else { var valid0 = true; } } } } } } else { return fail(isMessageUsage, instancePath, "type", {type: "object"}, "must be object"); } }
+} else { var valid0 = true; }
+if(valid0){ if(data.cache_creation !== undefined){
+let data4 = data.cache_creation; const _errs9 = errors; const _errs10 = errors; let valid1 = false;
+let passing0 = null;
+const _errs11 = errors; if(!(isMessageCacheCreation(data4, {instancePath:instancePath+"/cache_creation",parentData:data,parentDataProperty:"cache_creation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isMessageCacheCreation.errors : vErrors.concat(isMessageCacheCreation.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0){ valid1 = true; passing0 = 0; }
+const _errs12 = errors; if(data4 !== null){
+const err0 = {instancePath:instancePath+"/cache_creation",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid1){ valid1 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid1 = true; passing0 = 1; } }
+if(!valid1){
+const err1 = {instancePath:instancePath+"/cache_creation",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isMessageUsage.errors = vErrors;
+return false;
+} else { errors = _errs10; if(vErrors !== null){ if(_errs10){ vErrors.length = _errs10; } else { vErrors = null; } } }
+var valid0 = _errs9 === errors;
+} else { var valid0 = true; } } } } } } } else { return fail(isMessageUsage, instancePath, "type", {type: "object"}, "must be object"); } }
 isMessageUsage.errors = vErrors;
 return errors === 0;
 }

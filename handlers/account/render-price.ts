@@ -10,6 +10,7 @@ export function renderPrice({ tokens, pictures, video }: PriceConfig): ModelPric
     input_video: Number(tokens.inputVideo),
     cache_read: Number(tokens.cacheRead),
     cache_write: Number(tokens.cacheWrite),
+    cache_write_hour: Number(tokens.cacheWriteHour),
     output: Number(tokens.output),
     thoughts: Number(tokens.thoughts),
     output_image: Number(tokens.outputImage),

@@ -32,13 +32,15 @@ function createTokenPrices(price: FilePrice): TokenPrices {
   const input = parseUsd(price.input ?? 0);
   const output = parseUsd(price.output ?? 0);
   const read = (usd: number | undefined, other: bigint) => (usd === undefined ? other : parseUsd(usd));
+  const cacheWrite = read(price.cacheWrite, input);
   return {
     input,
     inputImage: read(price.inputImage, input),
     inputAudio: read(price.inputAudio, input),
     inputVideo: read(price.inputVideo, input),
     cacheRead: read(price.cacheRead, input),
-    cacheWrite: read(price.cacheWrite, input),
+    cacheWrite,
+    cacheWriteHour: read(price.cacheWriteHour, cacheWrite),
     output,
     thoughts: read(price.thoughts, output),
     outputImage: read(price.outputImage, output),

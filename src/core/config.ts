@@ -116,6 +116,8 @@ export interface TokenPrices {
   /** By default as `input`. */
   readonly cacheRead: bigint;
   readonly cacheWrite: bigint;
+  /** What a cache keeps for an hour; by default as `cacheWrite`. */
+  readonly cacheWriteHour: bigint;
   /** Default 0. */
   readonly output: bigint;
   /** By default as `output`. */

@@ -13,8 +13,18 @@ export interface TokenUsage {
   /** The part of `cacheReadTokens` that is no text, where the upstream tells it apart; prices follow from it, it is not stored. */
   readonly cachedMediaTokens?: MediaTokens;
   readonly outputMediaTokens: MediaTokens;
+  /** Absent where there is nothing of it; prices follow from it, it is not stored. */
+  readonly extras?: UsageExtras;
+  /** What several calls used, of which this is the sum: prices are found for each by itself. Absent for one call; not stored. */
+  readonly calls?: readonly TokenUsage[];
   /** `estimated` where the upstream gave no figures, or none before the answer broke off. */
   readonly source: 'upstream' | 'estimated';
+}
+
+/** What has a price beside the kinds of tokens. */
+export interface UsageExtras {
+  /** The part of `cacheWriteTokens` that the cache keeps for an hour. */
+  readonly hourWriteTokens: number;
 }
 
 /** Tokens by modality. */

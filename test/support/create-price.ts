@@ -7,6 +7,7 @@ const free: TokenPrices = {
   inputVideo: 0n,
   cacheRead: 0n,
   cacheWrite: 0n,
+  cacheWriteHour: 0n,
   output: 0n,
   thoughts: 0n,
   outputImage: 0n,

@@ -13,6 +13,7 @@ import { createVideoAdmission } from '../../src/server/videos/create-video-admis
 import { createObjectStore, type Database } from '../../src/stores/index.ts';
 import { openVideoTasks, type OpenVideoTasks, type VideoTaskOptions } from '../../src/tasks/index.ts';
 import { createTestConfig } from './create-test-gateway.ts';
+import { createTestPrice } from './create-price.ts';
 import { createScriptedAdapter } from './scripted-adapter.ts';
 
 /** What a node of tests does in its own way. */
@@ -50,10 +51,7 @@ export const filmPrice = {
 };
 
 function createPrice() {
-  const tokens = { input: 0n, inputImage: 0n, inputAudio: 0n, inputVideo: 0n, cacheRead: 0n, cacheWrite: 0n };
-  const output = { output: 0n, thoughts: 0n, outputImage: 0n, outputAudio: 0n };
-  const video = { microUsdByResolution: {}, otherMicroUsd: 10n };
-  return { tokens: { ...tokens, ...output }, pictures: [], video };
+  return { ...createTestPrice({}), video: { microUsdByResolution: {}, otherMicroUsd: 10n } };
 }
 
 /** Tasks and their work as a gateway has them, over an upstream of tests. It asks ten times as often as usual. */

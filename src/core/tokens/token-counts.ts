@@ -23,13 +23,14 @@ export function createTokenUsage(counts: Partial<TokenUsage>): TokenUsage {
     inputMediaTokens: limitMedia(counts.inputMediaTokens),
     ...(cachedMediaTokens !== noMedia && { cachedMediaTokens }),
     outputMediaTokens: limitMedia(counts.outputMediaTokens),
+    ...(counts.extras !== undefined && { extras: counts.extras }),
     source: counts.source ?? 'upstream',
   };
 }
 
-/** What two calls used together; an estimate where either is one. */
+/** What calls used together; an estimate where any is one. */
 export function addUsage(one: TokenUsage, other: TokenUsage): TokenUsage {
-  return createTokenUsage({
+  const sum = createTokenUsage({
     inputTokens: one.inputTokens + other.inputTokens,
     cacheReadTokens: one.cacheReadTokens + other.cacheReadTokens,
     cacheWriteTokens: one.cacheWriteTokens + other.cacheWriteTokens,
@@ -40,6 +41,11 @@ export function addUsage(one: TokenUsage, other: TokenUsage): TokenUsage {
     outputMediaTokens: addMedia(one.outputMediaTokens, other.outputMediaTokens),
     source: one.source === 'upstream' ? other.source : 'estimated',
   });
+  return { ...sum, calls: [...listCalls(one), ...listCalls(other)] };
+}
+
+function listCalls(usage: TokenUsage): readonly TokenUsage[] {
+  return usage.calls ?? [usage];
 }
 
 export function addMedia(one: MediaTokens, other: MediaTokens): MediaTokens {

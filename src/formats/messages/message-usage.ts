@@ -10,10 +10,10 @@ import {
   type EstimatedRequest,
 } from '../../core/tokens/estimate-tokens.ts';
 import {
+  addUsage,
   createTokenUsage,
   isCount,
   isCountOrAbsent,
-  maxTokens,
   readCount,
 } from '../../core/tokens/token-counts.ts';
 import type { Tally, UsageFormat } from '../../core/tokens/usage-format.ts';
@@ -30,7 +30,11 @@ type SaidUsage = MessageUsage & {
 /** The counters of one of the calls that the upstream's model made for an answer. */
 type Iteration = Pick<
   MessageUsage,
-  'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens'
+  | 'input_tokens'
+  | 'output_tokens'
+  | 'cache_read_input_tokens'
+  | 'cache_creation_input_tokens'
+  | 'cache_creation'
 > & { readonly type: string };
 
 /**
@@ -38,6 +42,9 @@ type Iteration = Pick<
  * (https://platform.claude.com/docs/en/build-with-claude/compaction).
  */
 const besideTypes: ReadonlySet<unknown> = new Set(['compaction', 'advisor_message']);
+
+/** More than any answer has. */
+const maxBeside = 100;
 
 type Events = EventsOf<'createMessage'>;
 
@@ -74,6 +81,7 @@ const counters = [
   'output_tokens',
   'cache_read_input_tokens',
   'cache_creation_input_tokens',
+  'cache_creation',
   'output_tokens_details',
 ] as const;
 
@@ -85,7 +93,7 @@ export function updateMessageUsage(before: Unchecked<SaidUsage>, usage: unknown)
   const { iterations } = asObject<SaidUsage>(usage);
   return {
     ...updateMessageCounters(before, usage),
-    ...(Array.isArray(iterations) ? { iterations: [addBeside(iterations)] } : {}),
+    ...(Array.isArray(iterations) ? { iterations: keepBeside(iterations) } : {}),
   };
 }
 
@@ -97,45 +105,68 @@ export function updateMessageCounters(before: Unchecked<SaidUsage>, usage: unkno
 }
 
 function convertUsage(usage: Unchecked<SaidUsage>): TokenUsage {
+  return addBeside(convertCounters(usage), usage.iterations);
+}
+
+/** What the answer itself took. */
+function convertCounters(usage: Unchecked<SaidUsage>): TokenUsage {
   const details = asObject<SaidUsage['output_tokens_details']>(usage.output_tokens_details);
-  const beside = addBeside(usage.iterations);
+  const cacheWriteTokens = readCount(usage.cache_creation_input_tokens);
+  const hourWriteTokens = readHourWrites(usage.cache_creation, cacheWriteTokens);
   return createTokenUsage({
-    inputTokens: readCount(usage.input_tokens) + beside.input_tokens,
-    cacheReadTokens: readCount(usage.cache_read_input_tokens) + beside.cache_read_input_tokens,
-    cacheWriteTokens: readCount(usage.cache_creation_input_tokens) + beside.cache_creation_input_tokens,
-    outputTokens: readCount(usage.output_tokens) + beside.output_tokens,
+    inputTokens: readCount(usage.input_tokens),
+    cacheReadTokens: readCount(usage.cache_read_input_tokens),
+    cacheWriteTokens,
+    outputTokens: readCount(usage.output_tokens),
     thoughtTokens: readCount(details.thinking_tokens),
+    ...(hourWriteTokens > 0 && { extras: { hourWriteTokens } }),
   });
 }
 
-const nothingBeside = {
-  type: 'compaction',
-  input_tokens: 0,
-  output_tokens: 0,
-  cache_read_input_tokens: 0,
-  cache_creation_input_tokens: 0,
-} satisfies Iteration;
+/**
+ * Of so many tokens that were written to a cache those that it keeps for an hour. The end of a stream counts what was written in its
+ * course without a word of how long it is kept: as long as all that was written at its beginning.
+ */
+function readHourWrites(creation: unknown, writtenTokens: number): number {
+  const said = asObject<NonNullable<MessageUsage['cache_creation']>>(creation);
+  const hour = readCount(said.ephemeral_1h_input_tokens);
+  if (hour === 0) return 0;
+  return readCount(said.ephemeral_5m_input_tokens) === 0 ? writtenTokens : Math.min(hour, writtenTokens);
+}
 
-/** What was used beside the answer, as one call. */
-function addBeside(iterations: unknown): typeof nothingBeside {
-  if (!Array.isArray(iterations)) return nothingBeside;
+/** With what was used beside the answer, each call of it by itself. */
+function addBeside(usage: TokenUsage, iterations: unknown): TokenUsage {
+  if (!Array.isArray(iterations)) return usage;
+  return listBeside(iterations).reduce((sum, iteration) => addUsage(sum, convertCounters(iteration)), usage);
+}
+
+function listBeside(iterations: readonly unknown[]): readonly Unchecked<Iteration>[] {
   const beside = listObjects<Iteration>(iterations).filter(({ type }) => besideTypes.has(type));
-  const add = (name: Exclude<keyof Iteration, 'type'>) =>
-    Math.min(
-      maxTokens,
-      beside.reduce((sum, iteration) => sum + readCount(iteration[name]), 0),
-    );
-  return {
-    ...nothingBeside,
-    input_tokens: add('input_tokens'),
-    output_tokens: add('output_tokens'),
-    cache_read_input_tokens: add('cache_read_input_tokens'),
-    cache_creation_input_tokens: add('cache_creation_input_tokens'),
-  };
+  return beside.slice(0, maxBeside);
+}
+
+/** The same without what upstreams make up. */
+function keepBeside(iterations: readonly unknown[]): readonly Iteration[] {
+  return listBeside(iterations).map((iteration) => {
+    const written = readCount(iteration.cache_creation_input_tokens);
+    const hour = readHourWrites(iteration.cache_creation, written);
+    return {
+      type: iteration.type === 'compaction' ? 'compaction' : 'advisor_message',
+      input_tokens: readCount(iteration.input_tokens),
+      output_tokens: readCount(iteration.output_tokens),
+      cache_read_input_tokens: readCount(iteration.cache_read_input_tokens),
+      cache_creation_input_tokens: written,
+      cache_creation: {
+        ephemeral_5m_input_tokens: written - hour,
+        ephemeral_1h_input_tokens: hour,
+      },
+    };
+  });
 }
 
 function estimate(usage: Unchecked<SaidUsage>, seen: Seen): TokenUsage {
-  return completeEstimate(convertUsage(usage), usage.input_tokens === 0 ? null : usage.input_tokens, seen);
+  const saidInput = usage.input_tokens === 0 ? null : usage.input_tokens;
+  return addBeside(completeEstimate(convertCounters(usage), saidInput, seen), usage.iterations);
 }
 
 /** Only message_start and message_delta are parsed. */

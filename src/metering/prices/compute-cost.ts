@@ -16,7 +16,14 @@ export function computeCost({ tokens, pictures: rows }: PriceConfig, { usage, pi
     0n,
   );
   const outputImage = rows.length === 0 ? tokens.outputImage : 0n;
-  return byPiece + roundUpToMicroUsd(sumInput(tokens, usage) + sumOutput({ ...tokens, outputImage }, usage));
+  const prices = { ...tokens, outputImage };
+  const calls = usage.calls ?? [usage];
+  return byPiece + roundUpToMicroUsd(calls.reduce((sum, call) => sum + sumTokens(prices, call), 0n));
+}
+
+/** What one call took. */
+function sumTokens(prices: TokenPrices, usage: TokenUsage): bigint {
+  return sumInput(prices, usage) + sumOutput(prices, usage);
 }
 
 /** Tokens that have a price of their own, and the price. */
@@ -35,7 +42,9 @@ function sumInput(prices: TokenPrices, usage: TokenUsage): bigint {
   ];
   return (
     BigInt(cacheReadTokens) * prices.cacheRead +
-    BigInt(cacheWriteTokens) * prices.cacheWrite +
+    sumShares(cacheWriteTokens, prices.cacheWrite, [
+      [usage.extras?.hourWriteTokens ?? 0, prices.cacheWriteHour],
+    ]) +
     sumShares(inputTokens, prices.input, shares)
   );
 }

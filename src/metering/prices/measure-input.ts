@@ -12,12 +12,20 @@ const audioBytesPerToken = 1_000;
 /** Four characters of base64 are three bytes. */
 const base64Ratio = 3 / 4;
 
+/** What a hold has to know of the input of a request. */
+export interface InputMeasure {
+  /** More than there are. */
+  readonly tokens: number;
+  /** Whether a part of it is to be kept by a cache for an hour. */
+  readonly isKeptForHour: boolean;
+}
+
 /**
  * More tokens than a request has, for a hold: one for two bytes of text in UTF-8, 2,000 for a picture, one for 50 bytes of a
  * document and for 1,000 of a sound, 50,000 for what the upstream fetches by itself. Every text counts, so that nothing is missed that some upstream reads. None is made for
  * that.
  */
-export function measureInput(request: MeasuredRequest): number {
+export function measureInput(request: MeasuredRequest): InputMeasure {
   const { lateTexts } = request;
   return lateTexts === null ? measure(request) : lateTexts.glance(() => measure(request), 'bytes');
 }
@@ -25,12 +33,14 @@ export function measureInput(request: MeasuredRequest): number {
 /** What it needs to know of a request. */
 type MeasuredRequest = Pick<OperationRequest, 'body' | 'files' | 'lateTexts'>;
 
-function measure({ body, files }: MeasuredRequest): number {
+function measure({ body, files }: MeasuredRequest): InputMeasure {
+  let isKeptForHour = false;
   let textBytes = 0;
   let tokens = files.length * tokensPerPicture;
   visitContent(body.value, {
-    onText: (text, _, share) => {
+    onText: (text, key, share) => {
       textBytes += Buffer.byteLength(text) * share;
+      if (key === 'ttl' && text === '1h') isKeptForHour = true;
     },
     onOwn: (text, marks) => {
       textBytes += Buffer.byteLength(text) + marks;
@@ -42,7 +52,7 @@ function measure({ body, files }: MeasuredRequest): number {
       tokens += kind === 'picture' ? tokensPerPicture : tokensElsewhere;
     },
   });
-  return Math.ceil(textBytes / bytesPerToken) + tokens;
+  return { tokens: Math.ceil(textBytes / bytesPerToken) + tokens, isKeptForHour };
 }
 
 function countMedia(type: string, sizeBytes: number): number {

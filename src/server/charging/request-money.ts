@@ -45,12 +45,12 @@ export function findHoldAmount(
   models: readonly ServedModel[],
   { holdOutputTokens }: ChargingTerms,
 ): bigint {
-  const inputTokens = measureInput(call.request);
+  const input = measureInput(call.request);
   let most = 0n;
   for (const model of models) {
     const price = prices.get(model.id);
     if (price === undefined) continue;
-    const amount = estimateHold(price, { inputTokens, demand, model, holdOutputTokens });
+    const amount = estimateHold(price, { input, demand, model, holdOutputTokens });
     if (amount > most) most = amount;
   }
   return most;

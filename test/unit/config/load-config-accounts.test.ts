@@ -105,6 +105,7 @@ describe('loadConfig: prices', () => {
         inputVideo: 3_000_000n,
         cacheRead: 300_000n,
         cacheWrite: 3_750_000n,
+        cacheWriteHour: 3_750_000n,
         output: 15_000_000n,
         thoughts: 1n,
         outputImage: 15_000_000n,
@@ -125,6 +126,14 @@ describe('loadConfig: prices', () => {
       output: 0n,
       outputImage: 30_000_000n,
       outputAudio: 64_000_000n,
+    });
+  });
+
+  it('of an hour in a cache are those of writing to it, unless they are named', () => {
+    expect(read('{ input: 3 }')?.tokens.cacheWriteHour).toBe(3_000_000n);
+    expect(read('{ input: 3, cacheWrite: 3.75, cacheWriteHour: 6 }')?.tokens).toMatchObject({
+      cacheWrite: 3_750_000n,
+      cacheWriteHour: 6_000_000n,
     });
   });
 

@@ -17,7 +17,10 @@ export function renderMessage(plan: AnswerPlan, context: MessageContext): JsonOb
     content: candidate.parts.flatMap((part) => renderBlock(part) ?? []),
     stop_reason: mapStopReason(candidate.finish),
     stop_sequence: findStopSequence(candidate.finish),
-    usage: renderMessageUsage(context.input, countMessageOutput(candidate)),
+    usage: {
+      ...renderMessageUsage(context.input, countMessageOutput(candidate)),
+      ...renderCacheCreation(context.input),
+    },
   };
 }
 
@@ -45,6 +48,17 @@ export function renderMessageUsage(input: InputUsage, outputTokens: number): Jso
     output_tokens: outputTokens,
     cache_creation_input_tokens: input.cacheWrite,
     cache_read_input_tokens: input.cacheRead,
+  };
+}
+
+/** How long what was written is kept, where any of it is kept for an hour. The vendor's end of a stream does not say it. */
+export function renderCacheCreation({ cacheWrite, hourWrite }: InputUsage): JsonObject {
+  if (hourWrite === 0) return {};
+  return {
+    cache_creation: {
+      ephemeral_5m_input_tokens: cacheWrite - hourWrite,
+      ephemeral_1h_input_tokens: hourWrite,
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import {
   countMessageOutput,
   firstCandidate,
   renderBlock,
+  renderCacheCreation,
   renderMessageHead,
   renderMessageUsage,
   renderToolId,
@@ -19,7 +20,7 @@ export function* streamMessage(
   context: MessageContext,
 ): Generator<UpstreamEvent, undefined> {
   const candidate = firstCandidate(plan);
-  const usage = renderMessageUsage(context.input, 1);
+  const usage = { ...renderMessageUsage(context.input, 1), ...renderCacheCreation(context.input) };
   const head = renderMessageHead(plan, context);
   yield createEvent('message_start', {
     message: { ...head, content: [], stop_reason: null, stop_sequence: null, usage },

@@ -113,6 +113,8 @@ export interface InputUsage {
   readonly byModality: ReadonlyMap<Modality, number>;
   readonly cacheRead: number;
   readonly cacheWrite: number;
+  /** The part of `cacheWrite` that is to be kept for an hour. */
+  readonly hourWrite: number;
 }
 
 /** The parts of the last turn the user took; none when there is none. */

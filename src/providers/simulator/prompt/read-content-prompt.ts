@@ -76,7 +76,7 @@ function unwrapCountRequest(value: JsonObject): JsonObject {
 function readCachedContent(name: unknown, meter: InputMeter): void {
   if (typeof name !== 'string') return;
   meter.add(cachedContentTokens, 'TEXT');
-  meter.markCacheBreakpoint();
+  meter.markCacheBreakpoint('shortly');
   meter.markAssistantTurn();
 }
 

@@ -5,15 +5,9 @@ import {
   type MediaDescription,
 } from '../media/describe-media.ts';
 import { estimateMessageMediaTokens } from '../media/estimate-media-tokens.ts';
-import {
-  asObject,
-  asString,
-  isObject,
-  listObjects,
-  type JsonObject,
-} from '../../../core/json/json-object.ts';
+import { asObject, asString, listObjects, type JsonObject } from '../../../core/json/json-object.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
-import type { InputMeter } from './create-input-meter.ts';
+import { markCacheControl, type InputMeter } from './create-input-meter.ts';
 import type { PromptPart } from './prompt.ts';
 
 /** What reading the blocks of one request needs and remembers. */
@@ -28,7 +22,7 @@ export function readMessageContent(content: unknown, reading: BlockReading): rea
   if (typeof content === 'string') return readMessageContent([{ type: 'text', text: content }], reading);
   return listObjects(content).map((block) => {
     const part = readBlock(block, reading);
-    if (isObject(block.cache_control)) reading.meter.markCacheBreakpoint();
+    markCacheControl(block.cache_control, reading.meter);
     return part;
   });
 }

@@ -1,15 +1,9 @@
 import { mapToNeutralModelId } from '../../../core/model-catalogue.ts';
 import type { UpstreamCall } from '../../../core/provider.ts';
-import {
-  asObject,
-  asString,
-  isObject,
-  listObjects,
-  type JsonObject,
-} from '../../../core/json/json-object.ts';
+import { asObject, asString, listObjects, type JsonObject } from '../../../core/json/json-object.ts';
 import { readNumber, readStrings } from '../read-json.ts';
 import { applyDirectives } from './apply-directives.ts';
-import { createInputMeter } from './create-input-meter.ts';
+import { createInputMeter, markCacheControl } from './create-input-meter.ts';
 import { hashRequest } from './hash-request.ts';
 import { keepOwnWords } from './keep-own-words.ts';
 import { listIgnoredFields } from './list-ignored-fields.ts';
@@ -36,7 +30,7 @@ export function readMessagePrompt(call: UpstreamCall, shape: MessageShape = 'Mes
   const tools = readMessageTools(value.tools, reading.meter);
   const conversation = readConversation(value, reading);
   const { system, turns, directives } = applyDirectives(conversation, deployment.id);
-  if (isObject(value.cache_control)) reading.meter.markCacheBreakpoint();
+  markCacheControl(value.cache_control, reading.meter);
   const model = mapToNeutralModelId(upstreamModel);
   return {
     model,

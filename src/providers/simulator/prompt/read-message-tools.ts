@@ -6,7 +6,7 @@ import {
   type JsonObject,
 } from '../../../core/json/json-object.ts';
 import { estimateTokens } from '../text/estimate-tokens.ts';
-import type { InputMeter } from './create-input-meter.ts';
+import { markCacheControl, type InputMeter } from './create-input-meter.ts';
 import type { ToolChoice, ToolSpec } from './prompt.ts';
 
 /** Types of the vendor's own client-side tools carry a date: `bash_20241022`. */
@@ -20,7 +20,7 @@ const typedKinds: readonly (readonly [prefix: string, kind: ToolSpec['kind']])[]
 export function readMessageTools(tools: unknown, meter: InputMeter): readonly ToolSpec[] {
   return listObjects(tools).flatMap((tool) => {
     meter.add(estimateTokens(JSON.stringify(tool)), 'TEXT');
-    if (isObject(tool.cache_control)) meter.markCacheBreakpoint();
+    markCacheControl(tool.cache_control, meter);
     return readTool(tool) ?? [];
   });
 }

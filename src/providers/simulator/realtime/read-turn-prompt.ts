@@ -45,7 +45,7 @@ export function readTurnPrompt(turn: RealtimeTurn, { deployment, upstreamModel }
     candidateCount: 1,
     logprobs: null,
     callMarks: { announcement: 'left-out', ids: 'given', signatures: 'left-out' },
-    input: { total: 0, byModality: new Map(), cacheRead: 0, cacheWrite: 0 },
+    input: { total: 0, byModality: new Map(), cacheRead: 0, cacheWrite: 0, hourWrite: 0 },
     ignoredFields: [],
   };
 }

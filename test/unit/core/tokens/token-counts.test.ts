@@ -14,6 +14,12 @@ describe('addUsage', () => {
     });
   });
 
+  it('keeps what each call used', () => {
+    const sum = addUsage(untold, told);
+    expect(sum.calls).toEqual([untold, told]);
+    expect(addUsage(sum, sum).calls).toEqual([untold, told, untold, told]);
+  });
+
   it('says nothing of that where no upstream does', () => {
     expect(addUsage(untold, untold)).not.toHaveProperty('cachedMediaTokens');
   });

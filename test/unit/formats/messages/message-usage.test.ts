@@ -59,6 +59,51 @@ describe('the usage of format B', () => {
     expect(await meterStream('createMessage', plain)).toMatchObject(all);
   });
 
+  const creation = (short: number, hour: number) => ({
+    cache_creation: { ephemeral_5m_input_tokens: short, ephemeral_1h_input_tokens: hour },
+  });
+
+  it('tells what a cache keeps for an hour from what it keeps for less', () => {
+    expect(meterWhole('createMessage', { usage: { ...usage, ...creation(15, 5) } })).toMatchObject({
+      ...expected,
+      extras: { hourWriteTokens: 5 },
+    });
+    for (const plain of [creation(20, 0), { cache_creation: null }, {}])
+      expect(meterWhole('createMessage', { usage: { ...usage, ...plain } })).not.toHaveProperty('extras');
+  });
+
+  it.each([
+    ['as long as all that was written at its beginning', creation(0, 20), 70],
+    ['shortly, where not all of that is kept for an hour', creation(15, 5), 5],
+  ])('takes what a stream writes in its course for kept %s', async (_name, said, hourWriteTokens) => {
+    const stream = [
+      start({ ...usage, ...said }),
+      end({ cache_creation_input_tokens: 70, output_tokens: 40 }),
+    ];
+    expect(await meterStream('createMessage', stream)).toMatchObject({
+      cacheWriteTokens: 70,
+      extras: { hourWriteTokens },
+    });
+  });
+
+  it('knows what is kept for an hour of a stream that is left', async () => {
+    const left = [start({ ...usage, ...creation(0, 20) }), text('Well')];
+    expect(await meterStream('createMessage', left)).toMatchObject({
+      cacheWriteTokens: 20,
+      extras: { hourWriteTokens: 20 },
+      source: 'estimated',
+    });
+  });
+
+  it('tells the calls apart of which it is the sum', async () => {
+    const iteration = { ...usage, type: 'compaction', ...creation(0, 20) };
+    const calls = [{ cacheWriteTokens: 20 }, { cacheWriteTokens: 20, extras: { hourWriteTokens: 20 } }];
+    const said = { ...usage, iterations: [iteration] };
+    expect(meterWhole('createMessage', { usage: said })).toMatchObject({ cacheWriteTokens: 40, calls });
+    const stream = [start(usage), end(said)];
+    expect(await meterStream('createMessage', stream)).toMatchObject({ cacheWriteTokens: 40, calls });
+  });
+
   it('is estimated from the texts where a whole answer has none', () => {
     const content = [
       { type: 'text', text: 'y'.repeat(40) },

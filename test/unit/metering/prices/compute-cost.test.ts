@@ -13,6 +13,7 @@ const chat = createTestPrice({
   thoughts: 20_000_000n,
   cacheRead: 300_000n,
   cacheWrite: 3_750_000n,
+  cacheWriteHour: 6_000_000n,
 });
 const multimodal = createTestPrice({
   input: 300_000n,
@@ -49,6 +50,18 @@ describe('computeCost', () => {
     ],
     ['what caches gave', chat, used({ inputTokens: 10, cacheReadTokens: million }), 300_030n],
     ['what caches took', chat, used({ cacheWriteTokens: million }), 3_750_000n],
+    [
+      'what caches took, in part for an hour',
+      chat,
+      used({ cacheWriteTokens: million, extras: { hourWriteTokens: 400_000 } }),
+      2_400_000n + 2_250_000n,
+    ],
+    [
+      'no more for an hour than was written',
+      chat,
+      used({ cacheWriteTokens: 10, extras: { hourWriteTokens: million } }),
+      60n,
+    ],
     [
       'all of it together',
       chat,

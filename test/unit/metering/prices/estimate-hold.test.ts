@@ -23,10 +23,10 @@ function hold(
 ): bigint {
   const demand = readDemand(operation, body);
   if (demand === null) throw new Error('generates nothing');
-  const inputTokens = measureInput(describeRequest(body));
+  const input = measureInput(describeRequest(body));
   return estimateHold(price, {
     demand,
-    inputTokens,
+    input,
     model: { catalogue: findCatalogueModel(model) },
     holdOutputTokens: 8192,
   });
@@ -102,7 +102,7 @@ describe('measureInput', () => {
     ['a text in base64', part('application/json', 9_000), 4_500 + 8],
     ['a text in base64, however it is spelled', part('TEXT/plain', 9_000), 4_500 + 5],
   ])('counts %s', (_name, value, tokens) => {
-    expect(measureInput(describeRequest(value))).toBe(tokens);
+    expect(measureInput(describeRequest(value)).tokens).toBe(tokens);
   });
 
   const long = 'A'.repeat(40_000);
@@ -128,12 +128,12 @@ describe('measureInput', () => {
       { generationConfig: { responseSchema: value } },
       { output_config: { format: { type: 'json_schema', schema: value } } },
     ])
-      expect(measureInput(describeRequest(holder))).toBeGreaterThan(least);
+      expect(measureInput(describeRequest(holder)).tokens).toBeGreaterThan(least);
   });
 
   it('counts the files of a form as pictures', () => {
     const files = [{}, {}] as never;
-    expect(measureInput({ ...describeRequest({}), files })).toBe(4_000);
+    expect(measureInput({ ...describeRequest({}), files }).tokens).toBe(4_000);
   });
 
   it('counts texts that have yet to be made by their sizes, and makes none', () => {
@@ -143,11 +143,28 @@ describe('measureInput', () => {
       lateTexts.add({ units: 1, bytes }, () => expect.fail('nobody needs it')).defineIn(turn, 'content');
       return turn;
     });
-    expect(measureInput({ ...describeRequest({ messages: turns }), lateTexts })).toBe(80 + 4);
+    expect(measureInput({ ...describeRequest({ messages: turns }), lateTexts }).tokens).toBe(80 + 4);
   });
 });
 
 describe('estimateHold', () => {
+  const kept = { type: 'ephemeral', ttl: '1h' };
+  const block = { type: 'text', text: 'abcd', cache_control: kept };
+
+  it.each([
+    ['a turn', message([block]), 10n],
+    ['the system', { system: [block] }, 10n],
+    ['a tool', { tools: [{ name: 'f', cache_control: kept }] }, 10n],
+    ['the whole', { cache_control: kept }, 10n],
+    ['an advisor', { tools: [{ type: 'advisor_20260301', name: 'advisor', caching: kept }] }, 10n],
+    ['nothing', { system: [{ ...block, cache_control: { type: 'ephemeral', ttl: '5m' } }] }, 4n],
+    ['nothing, whatever a tool is called with', message([{ type: 'tool_use', input: { ttl: '1h' } }]), 4n],
+  ])('reckons with an hour in a cache where %s is to be kept so long', (_, body, micros) => {
+    const price = createTestPrice({ cacheWrite: 4_000_000n, cacheWriteHour: 10_000_000n });
+    const { tokens } = measureInput(describeRequest(body));
+    expect(hold(price, ['createMessage', 'mystery', body])).toBe(BigInt(tokens) * micros);
+  });
+
   it.each([
     [
       'max_tokens of format B, thinking within',

@@ -15,6 +15,7 @@ const input: InputUsage = {
   ]),
   cacheRead: 0,
   cacheWrite: 0,
+  hourWrite: 0,
 };
 
 describe('renderContentUsage', () => {

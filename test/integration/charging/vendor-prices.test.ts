@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../src/core/json/json-object.ts';
+import { createTestPrice } from '../../support/create-price.ts';
+import { answerEventStream, answerJson } from '../../support/fake-answers.ts';
+import { writeEvent } from '../../support/read-fixture.ts';
+import { createVendorPriceRig, type Question, type VendorPriceRig } from '../../support/vendor-price-rig.ts';
+
+const claude = 'chatfam-sonnet-4-6';
+
+/** In micro-USD for a token. */
+const micro = (usd: number) => BigInt(usd) * 1_000_000n;
+
+const price = createTestPrice({
+  input: micro(2),
+  cacheRead: micro(1),
+  cacheWrite: micro(3),
+  cacheWriteHour: micro(4),
+  output: micro(10),
+  thoughts: micro(10),
+});
+
+let rig: VendorPriceRig;
+
+beforeAll(async () => {
+  rig = await createVendorPriceRig('anthropic', { [claude]: price });
+});
+
+afterAll(async () => {
+  await rig.close();
+});
+
+const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'claude', stop_sequence: null };
+const hello = { type: 'text', text: 'Hello' };
+
+function answerMessage(usage: JsonObject, content: readonly object[] = [hello]): void {
+  rig.upstream.answer(answerJson({ ...message, content, stop_reason: 'end_turn', usage }));
+}
+
+/** `atEnd` is what message_delta says; without it the stream never ends. */
+function streamMessage(usage: JsonObject, atEnd: JsonObject | null): void {
+  const events: readonly JsonObject[] = [
+    { type: 'message_start', message: { ...message, content: [], stop_reason: null, usage } },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+    { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'Hello' } },
+    { type: 'content_block_stop', index: 0 },
+    ...(atEnd === null
+      ? []
+      : [
+          { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: atEnd },
+          { type: 'message_stop' },
+        ]),
+  ];
+  const steps = events.map((event) => writeEvent('anthropic', JSON.stringify(event)));
+  rig.upstream.answer(answerEventStream(steps, atEnd === null ? 'hold' : 'end'));
+}
+
+const ask = (way: Question['way'], more: JsonObject = {}): Question => ({
+  path: '/v1/messages',
+  json: { model: claude, max_tokens: 100, messages: [{ role: 'user', content: 'Hello' }], ...more },
+  way,
+});
+
+const ways = ['direct', 'chained'] as const;
+
+/** 10 of input, 20 of a cache and 30 for one, of which 25 for an hour. */
+const counts = {
+  input_tokens: 10,
+  cache_read_input_tokens: 20,
+  cache_creation_input_tokens: 30,
+  cache_creation: { ephemeral_5m_input_tokens: 5, ephemeral_1h_input_tokens: 25 },
+};
+const inputCost = 10n * 2n + 20n + 5n * 3n + 25n * 4n;
+
+describe.each(ways)('what a cache keeps for an hour, asked %s', (way) => {
+  it('has its own price in a whole answer', async () => {
+    answerMessage({ ...counts, output_tokens: 40 });
+    expect(await rig.spend(ask(way))).toMatchObject({ spent: inputCost + 400n });
+  });
+
+  it('has its own price in a stream, whose end does not tell it again', async () => {
+    streamMessage({ ...counts, output_tokens: 1 }, { output_tokens: 40 });
+    expect(await rig.spend(ask(way, { stream: true }))).toMatchObject({ spent: inputCost + 400n });
+  });
+
+  it('has its own price in a stream that its client leaves', async () => {
+    streamMessage({ ...counts, output_tokens: 1 }, null);
+    const question = { ...ask(way, { stream: true }), until: 'content_block_stop' };
+    // Two tokens are estimated of the word, beside the one that was counted at the beginning.
+    expect(await rig.spend(question)).toMatchObject({ spent: inputCost + 30n });
+  });
+});
