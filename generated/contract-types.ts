@@ -3128,11 +3128,8 @@ export type PlaygroundKeyResponse = {
 };
 /** @description An amount in micro-USD. */
 export type ModelPriceAmount = number;
-/**
- * @description What a model costs, in micro-USD: tokens by the million, pictures and seconds of video each. Costs of a request are added up
- *     exactly and rounded up once.
- */
-export type ModelPrice = {
+/** @description What tokens cost, in micro-USD by the million. */
+export type ModelTokenPrices = {
     /** @description A million input tokens that are neither read from a cache nor written to one. */
     readonly input: ModelPriceAmount;
     /** @description A million input tokens of pictures. */
@@ -3155,6 +3152,25 @@ export type ModelPrice = {
     readonly output_image: ModelPriceAmount;
     /** @description A million output tokens of sound. */
     readonly output_audio: ModelPriceAmount;
+};
+/** @description What tokens cost of a prompt that is longer than so many. */
+export type ModelLongContextPrices = {
+    /** @description Tokens of the prompt, those of a cache included, above which these prices hold. */
+    readonly above_tokens: number;
+} & ModelTokenPrices;
+/**
+ * @description What a model costs, in micro-USD: tokens by the million, pictures, seconds of video and searches each. Costs of a request are
+ *     added up exactly and rounded up once.
+ */
+export type ModelPrice = {
+    /** @description What tokens cost in its place where the prompt is long; null where its length does not matter. */
+    readonly long_context: ModelLongContextPrices | null;
+    /** @description What tokens cost in its place in fast mode, however long the prompt is; null where that does not matter. */
+    readonly fast: ModelTokenPrices | null;
+    /** @description One search that the model's vendor runs. */
+    readonly web_search: ModelPriceAmount;
+    /** @description An answer for which anything was searched, however often. */
+    readonly grounded_answer: ModelPriceAmount;
     /** @description Pictures that are drawn, each: the first row that fits. Empty where they are paid by their tokens alone. */
     readonly pictures: readonly {
         /**
@@ -3178,7 +3194,7 @@ export type ModelPrice = {
         readonly resolution: string | null;
         readonly amount: ModelPriceAmount;
     }[];
-};
+} & ModelTokenPrices;
 /** @description A model that the user may use. */
 export type UserModel = {
     /** @description The name to send as `model`. */

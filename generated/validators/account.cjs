@@ -4640,14 +4640,198 @@ var valid0 = _errs3 === errors;
 isLiveSessionListResponse.errors = vErrors;
 return errors === 0;
 }
+function isModelLongContextPrices(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(isModelTokenPrices(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelTokenPrices.errors : vErrors.concat(isModelTokenPrices.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.above_tokens === undefined) && (missing0 = "above_tokens")){
+return fail(isModelLongContextPrices, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.above_tokens !== undefined){
+let data0 = data.above_tokens; const _errs2 = errors; if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+return fail(isModelLongContextPrices, instancePath+"/above_tokens", "type", {type: "integer"}, "must be integer");
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+return fail(isModelLongContextPrices, instancePath+"/above_tokens", "minimum", {comparison: ">=", limit: 1}, "must be >= 1");
+} } } } } } else { return fail(isModelLongContextPrices, instancePath, "type", {type: "object"}, "must be object"); } }
+isModelLongContextPrices.errors = vErrors;
+return errors === 0;
+}
 function isModelPrice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(isModelTokenPrices(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelTokenPrices.errors : vErrors.concat(isModelTokenPrices.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.long_context === undefined) && (missing0 = "long_context")) || ((data.fast === undefined) && (missing0 = "fast"))) || ((data.web_search === undefined) && (missing0 = "web_search"))) || ((data.grounded_answer === undefined) && (missing0 = "grounded_answer"))) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.video_seconds === undefined) && (missing0 = "video_seconds"))){
+return fail(isModelPrice, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+} else {
+if(data.long_context !== undefined){
+let data0 = data.long_context; const _errs2 = errors; const _errs3 = errors; let valid2 = false;
+let passing0 = null;
+const _errs4 = errors; if(!(isModelLongContextPrices(data0, {instancePath:instancePath+"/long_context",parentData:data,parentDataProperty:"long_context",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelLongContextPrices.errors : vErrors.concat(isModelLongContextPrices.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){ valid2 = true; passing0 = 0; }
+const _errs5 = errors; if(data0 !== null){
+const err0 = {instancePath:instancePath+"/long_context",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid2){ valid2 = false; passing0 = [passing0, 1]; } else { if(_valid0){ valid2 = true; passing0 = 1; } }
+if(!valid2){
+const err1 = {instancePath:instancePath+"/long_context",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+isModelPrice.errors = vErrors;
+return false;
+} else { errors = _errs3; if(vErrors !== null){ if(_errs3){ vErrors.length = _errs3; } else { vErrors = null; } } }
+var valid1 = _errs2 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.fast !== undefined){
+let data1 = data.fast; const _errs7 = errors; const _errs8 = errors; let valid3 = false;
+let passing1 = null;
+const _errs9 = errors; if(!(isModelTokenPrices(data1, {instancePath:instancePath+"/fast",parentData:data,parentDataProperty:"fast",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelTokenPrices.errors : vErrors.concat(isModelTokenPrices.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs9 === errors;
+if(_valid1){ valid3 = true; passing1 = 0; }
+const _errs10 = errors; if(data1 !== null){
+const err2 = {instancePath:instancePath+"/fast",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+var _valid1 = _errs10 === errors;
+if(_valid1 && valid3){ valid3 = false; passing1 = [passing1, 1]; } else { if(_valid1){ valid3 = true; passing1 = 1; } }
+if(!valid3){
+const err3 = {instancePath:instancePath+"/fast",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+isModelPrice.errors = vErrors;
+return false;
+} else { errors = _errs8; if(vErrors !== null){ if(_errs8){ vErrors.length = _errs8; } else { vErrors = null; } } }
+var valid1 = _errs7 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.web_search !== undefined){
+const _errs12 = errors; if(!(isModelPriceAmount(data.web_search, {instancePath:instancePath+"/web_search",parentData:data,parentDataProperty:"web_search",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.grounded_answer !== undefined){
+const _errs13 = errors; if(!(isModelPriceAmount(data.grounded_answer, {instancePath:instancePath+"/grounded_answer",parentData:data,parentDataProperty:"grounded_answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.pictures !== undefined){
+let data4 = data.pictures; const _errs14 = errors; if(errors === _errs14){
+if(Array.isArray(data4)){
+var valid4 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0]; const _errs16 = errors; if(errors === _errs16){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if((((data5.size === undefined) && (missing1 = "size")) || ((data5.quality === undefined) && (missing1 = "quality"))) || ((data5.amount === undefined) && (missing1 = "amount"))){
+return fail(isModelPrice, instancePath+"/pictures/" + i0, "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
+} else {
+if(data5.size !== undefined){
+let data6 = data5.size; const _errs18 = errors; if((typeof data6 !== "string") && (data6 !== null)){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/size", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid5 = _errs18 === errors;
+} else { var valid5 = true; }
+if(valid5){ if(data5.quality !== undefined){
+let data7 = data5.quality; const _errs20 = errors; if((typeof data7 !== "string") && (data7 !== null)){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "type", {type: ["string","null"]}, "must be string,null");
+}
+if(!((((data7 === "low") || (data7 === "medium")) || (data7 === "high")) || (data7 === null))){
+return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "enum", {allowedValues: ["low","medium","high",null]}, "must be equal to one of the allowed values");
+}
+var valid5 = _errs20 === errors;
+} else { var valid5 = true; }
+if(valid5){ if(data5.amount !== undefined){
+const _errs22 = errors; if(!(isModelPriceAmount(data5.amount, {instancePath:instancePath+"/pictures/" + i0+"/amount",parentData:data5,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs22 === errors;
+} else { var valid5 = true; } } } } } else { return fail(isModelPrice, instancePath+"/pictures/" + i0, "type", {type: "object"}, "must be object"); } }
+var valid4 = _errs16 === errors;
+if(!valid4){ break; } } } else { return fail(isModelPrice, instancePath+"/pictures", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs14 === errors;
+} else { var valid1 = true; }
+if(valid1){ if(data.video_seconds !== undefined){
+let data9 = data.video_seconds; const _errs23 = errors; if(errors === _errs23){
+if(Array.isArray(data9)){
+var valid6 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1]; const _errs25 = errors; if(errors === _errs25){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if(((data10.resolution === undefined) && (missing2 = "resolution")) || ((data10.amount === undefined) && (missing2 = "amount"))){
+return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
+} else {
+if(data10.resolution !== undefined){
+let data11 = data10.resolution; const _errs27 = errors; if((typeof data11 !== "string") && (data11 !== null)){
+return fail(isModelPrice, instancePath+"/video_seconds/" + i1+"/resolution", "type", {type: ["string","null"]}, "must be string,null");
+}
+var valid7 = _errs27 === errors;
+} else { var valid7 = true; }
+if(valid7){ if(data10.amount !== undefined){
+const _errs29 = errors; if(!(isModelPriceAmount(data10.amount, {instancePath:instancePath+"/video_seconds/" + i1+"/amount",parentData:data10,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs29 === errors;
+} else { var valid7 = true; } } } } else { return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "type", {type: "object"}, "must be object"); } }
+var valid6 = _errs25 === errors;
+if(!valid6){ break; } } } else { return fail(isModelPrice, instancePath+"/video_seconds", "type", {type: "array"}, "must be array"); } }
+var valid1 = _errs23 === errors;
+} else { var valid1 = true; } } } } } } } } else { return fail(isModelPrice, instancePath, "type", {type: "object"}, "must be object"); } }
+isModelPrice.errors = vErrors;
+return errors === 0;
+}
+function isModelPriceAmount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+return fail(isModelPriceAmount, instancePath, "type", {type: "integer"}, "must be integer");
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){ return fail(isModelPriceAmount, instancePath, "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
+isModelPriceAmount.errors = vErrors;
+return errors === 0;
+}
+function isModelTokenPrices(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.input === undefined) && (missing0 = "input")) || ((data.input_image === undefined) && (missing0 = "input_image"))) || ((data.input_audio === undefined) && (missing0 = "input_audio"))) || ((data.input_video === undefined) && (missing0 = "input_video"))) || ((data.cache_read === undefined) && (missing0 = "cache_read"))) || ((data.cache_write === undefined) && (missing0 = "cache_write"))) || ((data.cache_write_hour === undefined) && (missing0 = "cache_write_hour"))) || ((data.output === undefined) && (missing0 = "output"))) || ((data.thoughts === undefined) && (missing0 = "thoughts"))) || ((data.output_image === undefined) && (missing0 = "output_image"))) || ((data.output_audio === undefined) && (missing0 = "output_audio"))) || ((data.pictures === undefined) && (missing0 = "pictures"))) || ((data.video_seconds === undefined) && (missing0 = "video_seconds"))){
-return fail(isModelPrice, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
+if((((((((((((data.input === undefined) && (missing0 = "input")) || ((data.input_image === undefined) && (missing0 = "input_image"))) || ((data.input_audio === undefined) && (missing0 = "input_audio"))) || ((data.input_video === undefined) && (missing0 = "input_video"))) || ((data.cache_read === undefined) && (missing0 = "cache_read"))) || ((data.cache_write === undefined) && (missing0 = "cache_write"))) || ((data.cache_write_hour === undefined) && (missing0 = "cache_write_hour"))) || ((data.output === undefined) && (missing0 = "output"))) || ((data.thoughts === undefined) && (missing0 = "thoughts"))) || ((data.output_image === undefined) && (missing0 = "output_image"))) || ((data.output_audio === undefined) && (missing0 = "output_audio"))){
+return fail(isModelTokenPrices, instancePath, "required", {missingProperty: missing0}, "must have required property '"+missing0+"'");
 } else {
 if(data.input !== undefined){
 const _errs1 = errors; if(!(isModelPriceAmount(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
@@ -4725,87 +4909,8 @@ vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelP
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.pictures !== undefined){
-let data11 = data.pictures; const _errs12 = errors; if(errors === _errs12){
-if(Array.isArray(data11)){
-var valid1 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0]; const _errs14 = errors; if(errors === _errs14){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing1;
-if((((data12.size === undefined) && (missing1 = "size")) || ((data12.quality === undefined) && (missing1 = "quality"))) || ((data12.amount === undefined) && (missing1 = "amount"))){
-return fail(isModelPrice, instancePath+"/pictures/" + i0, "required", {missingProperty: missing1}, "must have required property '"+missing1+"'");
-} else {
-if(data12.size !== undefined){
-let data13 = data12.size; const _errs16 = errors; if((typeof data13 !== "string") && (data13 !== null)){
-return fail(isModelPrice, instancePath+"/pictures/" + i0+"/size", "type", {type: ["string","null"]}, "must be string,null");
-}
-var valid2 = _errs16 === errors;
-} else { var valid2 = true; }
-if(valid2){ if(data12.quality !== undefined){
-let data14 = data12.quality; const _errs18 = errors; if((typeof data14 !== "string") && (data14 !== null)){
-return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "type", {type: ["string","null"]}, "must be string,null");
-}
-if(!((((data14 === "low") || (data14 === "medium")) || (data14 === "high")) || (data14 === null))){
-return fail(isModelPrice, instancePath+"/pictures/" + i0+"/quality", "enum", {allowedValues: ["low","medium","high",null]}, "must be equal to one of the allowed values");
-}
-var valid2 = _errs18 === errors;
-} else { var valid2 = true; }
-if(valid2){ if(data12.amount !== undefined){
-const _errs20 = errors; if(!(isModelPriceAmount(data12.amount, {instancePath:instancePath+"/pictures/" + i0+"/amount",parentData:data12,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs20 === errors;
-} else { var valid2 = true; } } } } } else { return fail(isModelPrice, instancePath+"/pictures/" + i0, "type", {type: "object"}, "must be object"); } }
-var valid1 = _errs14 === errors;
-if(!valid1){ break; } } } else { return fail(isModelPrice, instancePath+"/pictures", "type", {type: "array"}, "must be array"); } }
-var valid0 = _errs12 === errors;
-} else { var valid0 = true; }
-if(valid0){ if(data.video_seconds !== undefined){
-let data16 = data.video_seconds; const _errs21 = errors; if(errors === _errs21){
-if(Array.isArray(data16)){
-var valid3 = true;
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1]; const _errs23 = errors; if(errors === _errs23){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing2;
-if(((data17.resolution === undefined) && (missing2 = "resolution")) || ((data17.amount === undefined) && (missing2 = "amount"))){
-return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "required", {missingProperty: missing2}, "must have required property '"+missing2+"'");
-} else {
-if(data17.resolution !== undefined){
-let data18 = data17.resolution; const _errs25 = errors; if((typeof data18 !== "string") && (data18 !== null)){
-return fail(isModelPrice, instancePath+"/video_seconds/" + i1+"/resolution", "type", {type: ["string","null"]}, "must be string,null");
-}
-var valid4 = _errs25 === errors;
-} else { var valid4 = true; }
-if(valid4){ if(data17.amount !== undefined){
-const _errs27 = errors; if(!(isModelPriceAmount(data17.amount, {instancePath:instancePath+"/video_seconds/" + i1+"/amount",parentData:data17,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? isModelPriceAmount.errors : vErrors.concat(isModelPriceAmount.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs27 === errors;
-} else { var valid4 = true; } } } } else { return fail(isModelPrice, instancePath+"/video_seconds/" + i1, "type", {type: "object"}, "must be object"); } }
-var valid3 = _errs23 === errors;
-if(!valid3){ break; } } } else { return fail(isModelPrice, instancePath+"/video_seconds", "type", {type: "array"}, "must be array"); } }
-var valid0 = _errs21 === errors;
-} else { var valid0 = true; } } } } } } } } } } } } } } } else { return fail(isModelPrice, instancePath, "type", {type: "object"}, "must be object"); } }
-isModelPrice.errors = vErrors;
-return errors === 0;
-}
-function isModelPriceAmount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-return fail(isModelPriceAmount, instancePath, "type", {type: "integer"}, "must be integer");
-}
-if(errors === 0){
-if(typeof data == "number"){
-if(data < 0 || isNaN(data)){ return fail(isModelPriceAmount, instancePath, "minimum", {comparison: ">=", limit: 0}, "must be >= 0"); } } }
-isModelPriceAmount.errors = vErrors;
+} else { var valid0 = true; } } } } } } } } } } } } } else { return fail(isModelTokenPrices, instancePath, "type", {type: "object"}, "must be object"); } }
+isModelTokenPrices.errors = vErrors;
 return errors === 0;
 }
 function isNodeHealth(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -285,15 +285,15 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.specway = validate21;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"specway.yaml","description":"The configuration file of Specway. Any string may refer to an environment variable as ${NAME}; $${ stands for a literal ${.","type":"object","x-expects":"a mapping of keys to values","properties":{"deployments":{"description":"The upstreams that serve models. Where several offer the same model, priority, weight and routing decide between them. By default the built-in simulator serves every model of the catalogue, and every other name of their families.","type":"array","minItems":1,"x-expects":"a list with at least one deployment","items":{"$ref":"#/$defs/deployment"},"default":[{"id":"simulator","provider":"simulator"}],"examples":[[{"id":"anthropic","provider":"anthropic","credential":"${ANTHROPIC_API_KEY}"}]]},"routing":{"description":"How a deployment is chosen for each request, and what happens when it fails.","type":"object","x-expects":"a mapping of routing settings","properties":{"strategy":{"description":"How one of several deployments of the same priority is chosen: weighted gives each its share of the requests, latency takes the faster of two picked at random.","enum":["weighted","latency"],"x-expects":"one of weighted, latency","default":"weighted","examples":["latency"]},"attempts":{"description":"Calls to the deployments of one model at most, for one request. 1 repeats nothing.","type":"integer","minimum":1,"maximum":10,"x-expects":"a whole number from 1 to 10","default":3,"examples":[5]},"backoff":{"description":"Pause before a deployment that failed is asked again for the same request; it doubles with each failure, and chance makes it shorter. Another deployment is asked without a pause.","$ref":"#/$defs/duration","default":"250ms"},"maxBackoff":{"description":"Longest such pause. An upstream that asks to be left alone for longer is not waited for.","$ref":"#/$defs/duration","default":"8s"},"deadline":{"description":"From the beginning of a request until its whole answer is there, or the first event of a stream, over all attempts and fallbacks, pauses included. A stream that has begun is not held to it.","$ref":"#/$defs/duration","default":"10m"},"cooldown":{"description":"When what keeps failing is left out, as long as something else can serve: a model on one deployment, or a deployment that cannot be reached.","type":"object","x-expects":"a mapping with the keys failures and duration","properties":{"failures":{"description":"Failures in a row after which it is left out. A deployment that refuses the gateway's credential is left out at once.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":3,"examples":[5]},"duration":{"description":"For how long. After it a single request finds out whether it works again.","$ref":"#/$defs/duration","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"models":{"description":"Fallbacks, aliases and prices of models, by a name that some deployment serves.","type":"object","x-expects":"a mapping of model names to what is set for them","propertyNames":{"$ref":"#/$defs/modelName"},"additionalProperties":{"$ref":"#/$defs/model"},"default":{},"examples":[{"chatfam-opus-4-8":{"fallbacks":["genfam-2.5-pro"],"aliases":["our-best"]}}]},"accounts":{"description":"People's accounts: who may have one, what new ones get, and what binds all of them.","type":"object","x-expects":"a mapping of account settings","properties":{"registration":{"description":"Whether people may register themselves: open lets everybody, invite those with an invitation code, closed nobody. Administrators create users in any case.","enum":["open","invite","closed"],"x-expects":"one of open, invite, closed","default":"closed","examples":["invite"]},"registrationsPerHour":{"description":"Registrations from one client address in an hour. More are answered 429.","type":"integer","minimum":1,"maximum":100000,"x-expects":"a whole number from 1 to 100000","default":100,"examples":[10]},"startQuota":{"description":"What a new user may spend, in USD.","$ref":"#/$defs/usd","default":0},"invitation":{"description":"What an invitation is worth.","type":"object","x-expects":"a mapping with the keys inviter, invitee and maxRewards","properties":{"inviter":{"description":"What the inviting user gets as invitation quota, in USD.","$ref":"#/$defs/usd","default":0},"invitee":{"description":"What the invited user gets to spend beside startQuota, in USD.","$ref":"#/$defs/usd","default":0},"maxRewards":{"description":"How often one inviting user is rewarded. Later registrations count and earn nothing.","type":"integer","minimum":0,"maximum":1000000,"x-expects":"a whole number from 0 to 1000000","default":100,"examples":[10]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of each user, over all keys. Those of a key apply beside them, and an administrator may set others for one user. A key that is left out does not limit.","type":"object","x-expects":"a mapping with the keys rpm, tpm and concurrency","properties":{"rpm":{"description":"Requests to models in a minute.","$ref":"#/$defs/rate","examples":[600]},"tpm":{"description":"Tokens in a minute, input and output together.","$ref":"#/$defs/rate","examples":[200000]},"concurrency":{"description":"Requests to models at a time, streams included.","$ref":"#/$defs/rate","examples":[50]}},"additionalProperties":false,"default":{}},"holdOutputTokens":{"description":"Output tokens that are set aside, of balance and rate limit, for a request that names no bound of its own; at most what the model can write.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[32000]}},"additionalProperties":false,"default":{}},"retention":{"description":"How long what is not needed for service is kept. The ledger and usage that was charged are kept for ever.","type":"object","x-expects":"a mapping of kinds to durations","properties":{"usage":{"description":"Usage records of requests that cost nothing.","$ref":"#/$defs/retentionTime","default":"forever"},"audit":{"description":"The audit trail: logins, and what administrators did.","$ref":"#/$defs/retentionTime","default":"400d"},"addresses":{"description":"Client addresses in the audit trail and of logins.","$ref":"#/$defs/retentionTime","default":"90d"},"sessions":{"description":"Logins that are over.","$ref":"#/$defs/retentionTime","default":"30d"}},"additionalProperties":false,"default":{}},"publicUrl":{"description":"The address under which clients reach the gateway, without a path: what addresses of videos begin with. By default they begin with the scheme and host of the request that asks.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://ai.example.com, without a path","examples":["https://ai.example.com"]},"video":{"description":"Video tasks: how long they may take, how many there may be, and how long videos are kept.","type":"object","x-expects":"a mapping of video settings","properties":{"retention":{"description":"How long a video can be downloaded after its task was completed.","$ref":"#/$defs/duration","default":"48h"},"keepTasks":{"description":"How long a task can be asked for after it ended.","$ref":"#/$defs/retentionTime","default":"30d"},"deadline":{"description":"How long an upstream may take to make a video. A task that takes longer fails.","$ref":"#/$defs/duration","default":"30m"},"queueTimeout":{"description":"How long a task may wait for an upstream that can take it. One that waits longer fails.","$ref":"#/$defs/duration","default":"1h"},"downloadTimeout":{"description":"How long the gateway tries to fetch a video from its upstream before the task fails.","$ref":"#/$defs/duration","default":"15m"},"maxBytes":{"description":"Largest video that is fetched from an upstream.","$ref":"#/$defs/size","default":"2GiB"},"poll":{"description":"How often an upstream is asked how far it is.","type":"object","x-expects":"a mapping with the keys first, interval and max","properties":{"first":{"description":"From the submission until it is asked for the first time.","$ref":"#/$defs/duration","default":"2s"},"interval":{"description":"Between two questions, at first.","$ref":"#/$defs/duration","default":"5s"},"max":{"description":"Between two questions, at most, unless the upstream asks for a longer pause.","$ref":"#/$defs/duration","default":"10s"}},"additionalProperties":false,"default":{}},"visibility":{"description":"Who may see a task beside the API key that submitted it: key nobody, user all keys of the same user.","enum":["key","user"],"x-expects":"one of key, user","default":"key","examples":["user"]},"runningPerKey":{"description":"Tasks of one API key that are made at once. Others wait.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":100,"examples":[10]},"queuedPerKey":{"description":"Tasks of one API key that may wait. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":1000,"examples":[100]},"queued":{"description":"Tasks of all keys that may wait. One beyond it is answered 503.","type":"integer","minimum":1,"maximum":10000000,"x-expects":"a whole number from 1 to 10000000","default":10000,"examples":[1000]},"storageUris":{"description":"Addresses below which storageUri of a task may lie. The gateway and its upstreams write there with the operator's account, so by default there is none.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of at most 100 addresses without repetition","items":{"type":"string","maxLength":2048,"pattern":"^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\\.\\.(/|$))[^/\\s?#%]+)*/?$","x-expects":"an address such as s3://films/out/ or gs://films/out/"},"default":[],"examples":[["s3://films/out/"]]},"chargeFiltered":{"description":"Whether videos that a filter of the provider blocked are charged, as some providers charge them.","type":"boolean","x-expects":"true or false","default":false}},"additionalProperties":false,"default":{}},"objects":{"description":"Where videos are stored.","type":"object","x-expects":"a mapping of storage settings","properties":{"store":{"description":"What holds them: local is a folder below the data folder, s3 a bucket, which several machines need.","enum":["local","s3"],"x-expects":"one of local, s3","default":"local","examples":["s3"]},"bucket":{"description":"The bucket; required for s3.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$","x-expects":"the name of a bucket","examples":["specway"]},"prefix":{"description":"What the names of everything stored begin with.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9._-]+/)*$","x-expects":"empty, or folders such as prod/ with a / behind each","examples":["prod/"]},"region":{"description":"The region of the bucket.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$","x-expects":"a region such as eu-central-1","default":"us-east-1","examples":["eu-central-1"]},"endpoint":{"description":"The address of another service that speaks S3. By default that of the region.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://s3.example.com, without a path","examples":["https://s3.example.com"]},"forcePathStyle":{"description":"Whether the bucket stands in the path of addresses instead of the host, as many services of one's own want it.","type":"boolean","x-expects":"true or false","default":false},"accessKeyId":{"description":"The access key. Without keys the cloud's own chain decides: environment, profile, role of the machine.","type":"string","minLength":1,"maxLength":256,"x-expects":"the id of an access key","x-secret":true,"examples":["${S3_KEY}"]},"secretAccessKey":{"description":"Its secret.","type":"string","minLength":1,"maxLength":256,"x-expects":"the secret of the access key","x-secret":true,"examples":["${S3_SECRET}"]}},"additionalProperties":false,"default":{}},"realtime":{"description":"Realtime sessions: how long they last, how long their messages may be, and calls over WebRTC.","type":"object","x-expects":"a mapping of realtime settings","properties":{"maxDuration":{"description":"How long a session lasts at most. After it the client gets the error session_expired, and its connection is closed.","$ref":"#/$defs/duration","default":"30m"},"maxMessageBytes":{"description":"Longest message that a client may send over a WebSocket, and longest event of an upstream. A longer one ends the session.","$ref":"#/$defs/size","default":"16MiB"},"maxEventsPerSecond":{"description":"Client events in a second, evenly. Whoever sends more is read more slowly.","type":"integer","minimum":10,"maximum":100000,"x-expects":"a whole number from 10 to 100000","default":1000,"examples":[200]},"maxAudio":{"description":"Sound that a client may send in one session. More of it is dropped, with the error rate_limit_exceeded.","$ref":"#/$defs/duration","default":"1h"},"webrtc":{"description":"Calls over WebRTC.","type":"object","x-expects":"a mapping of WebRTC settings","properties":{"enabled":{"description":"Whether calls over WebRTC are answered. Nothing is started for them before the first one.","type":"boolean","x-expects":"true or false","default":true},"workers":{"description":"Processes that carry the sound of calls, up to 200 calls each. A process uses one core for about 40 people who speak and listen.","type":"integer","minimum":1,"maximum":32,"x-expects":"a whole number from 1 to 32","default":1,"examples":[4]},"bindAddress":{"description":"The IP address that calls are answered on, over UDP. By default the address of SPECWAY_HOST; where that is 0.0.0.0, :: or a name, every address of the machine.","type":"string","minLength":2,"maxLength":45,"x-expects":"an IP address","examples":["10.0.0.5"]},"udpPort":{"description":"The UDP port of the first worker; each further one has the next, and each further process of SPECWAY_WORKERS those after that. By default ports that are free.","type":"integer","minimum":1024,"maximum":65535,"x-expects":"a whole number from 1024 to 65535","examples":[40000]},"advertisedAddress":{"description":"The IP address under which clients reach bindAddress, behind NAT or in a container. By default bindAddress.","type":"string","minLength":2,"maxLength":45,"x-expects":"an IP address","examples":["203.0.113.10"]},"iceServers":{"description":"STUN and TURN servers that the gateway itself uses. One that clients can reach needs none.","type":"array","x-expects":"a list of servers","maxItems":8,"items":{"$ref":"#/$defs/iceServer"},"default":[],"examples":[[{"urls":"turn:turn.example.com:3478","username":"specway","credential":"${TURN_SECRET}"}]]}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"cors":{"description":"Which web pages may call the gateway from a browser.","type":"object","x-expects":"a mapping with the key origins","properties":{"origins":{"description":"Origins that browsers may call from. [\"*\"] allows every origin; an empty list allows none.","type":"array","x-expects":"a list of origins without repetition","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s?#@*]+)$","x-expects":"\"*\" or an origin such as https://app.example.com, without a path"},"uniqueItems":true,"default":[],"examples":[["https://app.example.com","http://localhost:5173"]]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of this process.","type":"object","x-expects":"a mapping of limits","properties":{"bodyBytesInFlight":{"description":"Memory that requests and answers hold at once, over all requests: bodies, what parsing them takes, pictures, and answers until the client has taken them. A request that would exceed it is answered 503, and one key or client address may hold three quarters of it. Set it above five times the largest body clients send.","$ref":"#/$defs/size","default":"512MiB"},"uploadBytesInFlight":{"description":"Uploaded forms (image edits) held on disk below the data folder at once, over all requests. A request that would exceed it is answered 503.","$ref":"#/$defs/size","default":"8GiB"},"bodyTimeout":{"description":"How long a client may take to send its request body.","$ref":"#/$defs/duration","default":"120s"},"bodyRate":{"description":"Least rate at which a request body must arrive, in bytes a second, on average from its eleventh second on. A slower one is answered 504.","$ref":"#/$defs/size","default":"4KiB"},"stallTimeout":{"description":"How long a client may take nothing of an answer that waits for it before its connection is closed.","$ref":"#/$defs/duration","default":"120s"},"jsonValues":{"description":"Values that a JSON body may hold: objects, arrays, texts, numbers, literals and keys. A body with more is answered 400 before it is parsed.","type":"object","x-expects":"a mapping of formats to numbers of values","properties":{"images":{"description":"The same for bodies of image generation.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"video":{"description":"The same for bodies of video tasks.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"messages":{"description":"The same for bodies of message format B.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]},"generateContent":{"description":"The same for bodies of format C.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]}},"additionalProperties":false,"default":{}},"pixelsPerRequest":{"description":"Pixels of all pictures together that one request brings to be edited, masks included. A request with more is answered 400.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":201326592,"examples":[100000000]},"pixelsPerKey":{"description":"Pixels of the pictures of one API key that the gateway decodes at once, those that wait for it included. A request beyond it is answered 429.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":536870912,"examples":[268435456]},"connections":{"description":"Open connections, over all clients. One beyond it is answered 503 and closed.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[2000]},"connectionsPerAddress":{"description":"Open connections of one client address. One beyond it is answered 429 and closed. Trusted proxies may open more.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"requestsPerKey":{"description":"Requests of one API key that may be under way at once, streams included. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"failedAuthentications":{"description":"Requests without a valid API key that one client address may send in a minute. More are answered 429, unless their key is known to be valid.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":120,"examples":[30]},"overload":{"description":"When new work is refused with 503, so that the work under way gets done.","type":"object","x-expects":"a mapping with the keys loopDelay and heapPercent","properties":{"loopDelay":{"description":"How late the process is with its work, on average over the last second.","$ref":"#/$defs/duration","default":"250ms"},"heapPercent":{"description":"How much of the largest heap that Node.js allows is in use.","type":"integer","minimum":10,"maximum":99,"x-expects":"a whole number from 10 to 99","default":85,"examples":[75]}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"server":{"description":"What stands between clients and this process.","type":"object","x-expects":"a mapping with the key trustedProxies","properties":{"trustedProxies":{"description":"Addresses of proxies whose X-Forwarded-For header names the client, and whose X-Forwarded-Proto says whether it speaks HTTPS: IP addresses and ranges such as 10.0.0.0/8. The headers of anybody else are ignored.","type":"array","x-expects":"a list of IP addresses and ranges","items":{"type":"string","pattern":"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$","x-expects":"an IP address or a range such as 10.0.0.0/8"},"uniqueItems":true,"default":[],"examples":[["127.0.0.1","10.0.0.0/8","fd00::/8"]]}},"additionalProperties":false,"default":{}},"metrics":{"description":"Figures for Prometheus.","type":"object","x-expects":"a mapping with the key enabled","properties":{"enabled":{"description":"Whether requests are counted and GET /metrics answers. It asks for no credential and names models and deployments; keep the path from strangers.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"usage":{"description":"What is kept of the usage of requests.","type":"object","x-expects":"a mapping with the key records","properties":{"records":{"description":"Whether every request to a model leaves a row in the table usage_records. Where it does not, its tokens are still in metrics, the log and traces.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"simulator":{"description":"How the built-in simulator answers.","type":"object","x-expects":"a mapping with the key pace","properties":{"pace":{"description":"Pause between two events of a simulated stream. By default about 60 events come in a second, as a model writes. 0 sends them as fast as possible.","$ref":"#/$defs/durationOrZero","default":"16ms"}},"additionalProperties":false,"default":{}},"streams":{"description":"How streamed answers are relayed, and how the process ends.","type":"object","x-expects":"a mapping of stream settings","properties":{"keepAlive":{"description":"Silence after which a keep-alive is written to the client.","$ref":"#/$defs/duration","default":"15s"},"maxEventBytes":{"description":"Longest single event accepted from an upstream. The largest picture of 3840 x 2160 pixels has 45 MB as base64.","$ref":"#/$defs/size","default":"64MiB"},"drain":{"description":"How long running requests may go on after SIGTERM. 0 ends them at once.","$ref":"#/$defs/durationOrZero","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"$defs":{"duration":{"description":"A whole number and a unit: ms, s, m, h or d. At most 24 days, which is as far as a timer goes.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"a duration such as 500ms, 30s, 10m, 1h or 2d","examples":["500ms","30s","10m","1h","2d"]},"iceServer":{"description":"A server that helps to find addresses (STUN, RFC 8489), or a relay (TURN, RFC 8656), over UDP. Relays take a user name and a credential.","type":"object","x-expects":"a mapping with the key urls","required":["urls"],"properties":{"urls":{"description":"Its address, or several.","type":["string","array"],"pattern":"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$","minItems":1,"maxItems":4,"items":{"type":"string","pattern":"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$","x-expects":"an address such as stun:stun.example.com:3478 or turn:turn.example.com:3478"},"x-expects":"an address such as stun:stun.example.com:3478 or turn:turn.example.com:3478, or a list of them"},"username":{"description":"The user name at a relay.","type":"string","minLength":1,"maxLength":512,"x-expects":"a user name"},"credential":{"description":"Its password.","type":"string","minLength":1,"maxLength":512,"x-expects":"a password","x-secret":true,"examples":["${TURN_SECRET}"]}},"dependentRequired":{"username":["credential"],"credential":["username"]},"additionalProperties":false},"retentionTime":{"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]},"usd":{"description":"An amount in US dollars with at most 6 decimals.","type":"number","minimum":0,"maximum":1000000,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals","examples":[0,0.5,25]},"rate":{"description":"A limit; without it there is none.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000"},"price":{"description":"What a model costs, in USD: tokens per million, pictures and seconds each. What a model has no price for is free.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"cacheWriteHour":{"description":"A million input tokens written to a prompt cache that keeps them for an hour. Default: cacheWrite.","$ref":"#/$defs/usd","examples":[6]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]},"pictures":{"description":"Pictures that are drawn, each. The first row that fits size and quality counts; a row without one of them fits every one.","type":"array","minItems":1,"maxItems":100,"x-expects":"a list of 1 to 100 rows of size, quality and usd","items":{"$ref":"#/$defs/picturePrice"},"examples":[[{"size":"1024x1024","quality":"low","usd":0.011},{"usd":0.25}]]},"videoSecond":{"description":"A second of video: one price, or one for each resolution, of which other resolutions cost the dearest.","type":["number","object"],"minimum":0,"maximum":1000000,"minProperties":1,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals, or a mapping of resolutions to such amounts","propertyNames":{"type":"string","pattern":"^[0-9]{1,4}[pk]$","x-expects":"a resolution such as 720p or 4k"},"additionalProperties":{"$ref":"#/$defs/usd"},"examples":[0.4,{"720p":0.4,"4k":0.6}]}},"additionalProperties":false},"picturePrice":{"description":"What one picture costs.","type":"object","x-expects":"a mapping with the key usd, and size and quality where they matter","properties":{"size":{"description":"The size of the picture, as it came out.","type":"string","pattern":"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$","x-expects":"a size such as 1024x1024","examples":["1024x1024"]},"quality":{"description":"The quality of the picture, as it came out.","enum":["low","medium","high"],"x-expects":"one of low, medium, high","examples":["low"]},"usd":{"description":"What the picture costs.","$ref":"#/$defs/usd","examples":[0.011]}},"required":["usd"],"additionalProperties":false},"durationOrZero":{"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]},"size":{"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]},"modelName":{"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]},"modelPattern":{"description":"A model name that fits into a path; one * in it stands for any text.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit, one * among them for any text; / and : would end the name in a path","examples":["chatfam-opus-4-8","claude-*"]},"upstreamNames":{"type":"object","minProperties":1,"x-expects":"a mapping of at least one model name to the upstream's name","propertyNames":{"$ref":"#/$defs/modelPattern"},"additionalProperties":{"type":"string","minLength":1,"maxLength":256,"x-expects":"the upstream's name of the model, 1 to 256 characters"}},"model":{"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks, aliases, price and video","properties":{"video":{"description":"What a video model can make, where it is less than the contract offers or the gateway does not know it.","type":"object","x-expects":"a mapping of what the model can make","properties":{"seconds":{"description":"Lengths in seconds.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 4, 6 and 8","items":{"type":"integer","minimum":4,"maximum":8,"multipleOf":2,"x-expects":"one of 4, 6, 8"},"examples":[[4,8]]},"aspectRatios":{"description":"Aspect ratios.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 16:9 and 9:16","items":{"enum":["16:9","9:16"],"x-expects":"one of 16:9, 9:16"},"examples":[["16:9"]]},"resolutions":{"description":"Resolutions.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 720p, 1080p and 4k","items":{"enum":["720p","1080p","4k"],"x-expects":"one of 720p, 1080p, 4k"},"examples":[["720p","1080p"]]},"samples":{"description":"Videos that one task may order.","type":"integer","minimum":1,"maximum":4,"x-expects":"a whole number from 1 to 4","examples":[1]},"image":{"description":"Whether a video may start from a picture.","type":"boolean","x-expects":"true or false","examples":[false]}},"additionalProperties":false,"examples":[{"seconds":[8],"samples":1}]},"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them. Models of videos have none.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]},"price":{"$ref":"#/$defs/price"}},"additionalProperties":false},"key":{"description":"A secret that fits into a header.","pattern":"^[\\x21-\\x7e]{1,4096}$","x-expects":"printable ASCII without spaces","x-secret":true},"credentialOrBaseUrl":{"description":"A vendor asks for a credential; what stands at an address of its own may ask for none.","if":{"properties":{"baseUrl":false}},"then":{"required":["credential"]}},"deployment":{"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"optional":{"description":"Whether the deployment is left out where its credential refers to an environment variable that is not set. Otherwise the gateway does not start without it.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"downloadHosts":{"description":"Hosts from which the upstream's videos may be fetched beside its own address, each with its port where it is not the usual one; to gemini and vertex the hosts of Google are added. They may be in a private network, and never see the credential. For openai, gemini, vertex and specway.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of up to 100 hosts without repetition","items":{"type":"string","pattern":"^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$","x-expects":"a host such as videos.example.com or 10.0.0.5:9000, without https://"},"examples":[["videos.example.com","10.0.0.5:9000"]]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"specway.yaml","description":"The configuration file of Specway. Any string may refer to an environment variable as ${NAME}; $${ stands for a literal ${.","type":"object","x-expects":"a mapping of keys to values","properties":{"deployments":{"description":"The upstreams that serve models. Where several offer the same model, priority, weight and routing decide between them. By default the built-in simulator serves every model of the catalogue, and every other name of their families.","type":"array","minItems":1,"x-expects":"a list with at least one deployment","items":{"$ref":"#/$defs/deployment"},"default":[{"id":"simulator","provider":"simulator"}],"examples":[[{"id":"anthropic","provider":"anthropic","credential":"${ANTHROPIC_API_KEY}"}]]},"routing":{"description":"How a deployment is chosen for each request, and what happens when it fails.","type":"object","x-expects":"a mapping of routing settings","properties":{"strategy":{"description":"How one of several deployments of the same priority is chosen: weighted gives each its share of the requests, latency takes the faster of two picked at random.","enum":["weighted","latency"],"x-expects":"one of weighted, latency","default":"weighted","examples":["latency"]},"attempts":{"description":"Calls to the deployments of one model at most, for one request. 1 repeats nothing.","type":"integer","minimum":1,"maximum":10,"x-expects":"a whole number from 1 to 10","default":3,"examples":[5]},"backoff":{"description":"Pause before a deployment that failed is asked again for the same request; it doubles with each failure, and chance makes it shorter. Another deployment is asked without a pause.","$ref":"#/$defs/duration","default":"250ms"},"maxBackoff":{"description":"Longest such pause. An upstream that asks to be left alone for longer is not waited for.","$ref":"#/$defs/duration","default":"8s"},"deadline":{"description":"From the beginning of a request until its whole answer is there, or the first event of a stream, over all attempts and fallbacks, pauses included. A stream that has begun is not held to it.","$ref":"#/$defs/duration","default":"10m"},"cooldown":{"description":"When what keeps failing is left out, as long as something else can serve: a model on one deployment, or a deployment that cannot be reached.","type":"object","x-expects":"a mapping with the keys failures and duration","properties":{"failures":{"description":"Failures in a row after which it is left out. A deployment that refuses the gateway's credential is left out at once.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":3,"examples":[5]},"duration":{"description":"For how long. After it a single request finds out whether it works again.","$ref":"#/$defs/duration","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"models":{"description":"Fallbacks, aliases and prices of models, by a name that some deployment serves.","type":"object","x-expects":"a mapping of model names to what is set for them","propertyNames":{"$ref":"#/$defs/modelName"},"additionalProperties":{"$ref":"#/$defs/model"},"default":{},"examples":[{"chatfam-opus-4-8":{"fallbacks":["genfam-2.5-pro"],"aliases":["our-best"]}}]},"accounts":{"description":"People's accounts: who may have one, what new ones get, and what binds all of them.","type":"object","x-expects":"a mapping of account settings","properties":{"registration":{"description":"Whether people may register themselves: open lets everybody, invite those with an invitation code, closed nobody. Administrators create users in any case.","enum":["open","invite","closed"],"x-expects":"one of open, invite, closed","default":"closed","examples":["invite"]},"registrationsPerHour":{"description":"Registrations from one client address in an hour. More are answered 429.","type":"integer","minimum":1,"maximum":100000,"x-expects":"a whole number from 1 to 100000","default":100,"examples":[10]},"startQuota":{"description":"What a new user may spend, in USD.","$ref":"#/$defs/usd","default":0},"invitation":{"description":"What an invitation is worth.","type":"object","x-expects":"a mapping with the keys inviter, invitee and maxRewards","properties":{"inviter":{"description":"What the inviting user gets as invitation quota, in USD.","$ref":"#/$defs/usd","default":0},"invitee":{"description":"What the invited user gets to spend beside startQuota, in USD.","$ref":"#/$defs/usd","default":0},"maxRewards":{"description":"How often one inviting user is rewarded. Later registrations count and earn nothing.","type":"integer","minimum":0,"maximum":1000000,"x-expects":"a whole number from 0 to 1000000","default":100,"examples":[10]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of each user, over all keys. Those of a key apply beside them, and an administrator may set others for one user. A key that is left out does not limit.","type":"object","x-expects":"a mapping with the keys rpm, tpm and concurrency","properties":{"rpm":{"description":"Requests to models in a minute.","$ref":"#/$defs/rate","examples":[600]},"tpm":{"description":"Tokens in a minute, input and output together.","$ref":"#/$defs/rate","examples":[200000]},"concurrency":{"description":"Requests to models at a time, streams included.","$ref":"#/$defs/rate","examples":[50]}},"additionalProperties":false,"default":{}},"holdOutputTokens":{"description":"Output tokens that are set aside, of balance and rate limit, for a request that names no bound of its own; at most what the model can write.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[32000]}},"additionalProperties":false,"default":{}},"retention":{"description":"How long what is not needed for service is kept. The ledger and usage that was charged are kept for ever.","type":"object","x-expects":"a mapping of kinds to durations","properties":{"usage":{"description":"Usage records of requests that cost nothing.","$ref":"#/$defs/retentionTime","default":"forever"},"audit":{"description":"The audit trail: logins, and what administrators did.","$ref":"#/$defs/retentionTime","default":"400d"},"addresses":{"description":"Client addresses in the audit trail and of logins.","$ref":"#/$defs/retentionTime","default":"90d"},"sessions":{"description":"Logins that are over.","$ref":"#/$defs/retentionTime","default":"30d"}},"additionalProperties":false,"default":{}},"publicUrl":{"description":"The address under which clients reach the gateway, without a path: what addresses of videos begin with. By default they begin with the scheme and host of the request that asks.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://ai.example.com, without a path","examples":["https://ai.example.com"]},"video":{"description":"Video tasks: how long they may take, how many there may be, and how long videos are kept.","type":"object","x-expects":"a mapping of video settings","properties":{"retention":{"description":"How long a video can be downloaded after its task was completed.","$ref":"#/$defs/duration","default":"48h"},"keepTasks":{"description":"How long a task can be asked for after it ended.","$ref":"#/$defs/retentionTime","default":"30d"},"deadline":{"description":"How long an upstream may take to make a video. A task that takes longer fails.","$ref":"#/$defs/duration","default":"30m"},"queueTimeout":{"description":"How long a task may wait for an upstream that can take it. One that waits longer fails.","$ref":"#/$defs/duration","default":"1h"},"downloadTimeout":{"description":"How long the gateway tries to fetch a video from its upstream before the task fails.","$ref":"#/$defs/duration","default":"15m"},"maxBytes":{"description":"Largest video that is fetched from an upstream.","$ref":"#/$defs/size","default":"2GiB"},"poll":{"description":"How often an upstream is asked how far it is.","type":"object","x-expects":"a mapping with the keys first, interval and max","properties":{"first":{"description":"From the submission until it is asked for the first time.","$ref":"#/$defs/duration","default":"2s"},"interval":{"description":"Between two questions, at first.","$ref":"#/$defs/duration","default":"5s"},"max":{"description":"Between two questions, at most, unless the upstream asks for a longer pause.","$ref":"#/$defs/duration","default":"10s"}},"additionalProperties":false,"default":{}},"visibility":{"description":"Who may see a task beside the API key that submitted it: key nobody, user all keys of the same user.","enum":["key","user"],"x-expects":"one of key, user","default":"key","examples":["user"]},"runningPerKey":{"description":"Tasks of one API key that are made at once. Others wait.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":100,"examples":[10]},"queuedPerKey":{"description":"Tasks of one API key that may wait. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":1000,"examples":[100]},"queued":{"description":"Tasks of all keys that may wait. One beyond it is answered 503.","type":"integer","minimum":1,"maximum":10000000,"x-expects":"a whole number from 1 to 10000000","default":10000,"examples":[1000]},"storageUris":{"description":"Addresses below which storageUri of a task may lie. The gateway and its upstreams write there with the operator's account, so by default there is none.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of at most 100 addresses without repetition","items":{"type":"string","maxLength":2048,"pattern":"^(gs|s3)://[a-z0-9][a-z0-9._-]{1,61}[a-z0-9](/(?!\\.\\.(/|$))[^/\\s?#%]+)*/?$","x-expects":"an address such as s3://films/out/ or gs://films/out/"},"default":[],"examples":[["s3://films/out/"]]},"chargeFiltered":{"description":"Whether videos that a filter of the provider blocked are charged, as some providers charge them.","type":"boolean","x-expects":"true or false","default":false}},"additionalProperties":false,"default":{}},"objects":{"description":"Where videos are stored.","type":"object","x-expects":"a mapping of storage settings","properties":{"store":{"description":"What holds them: local is a folder below the data folder, s3 a bucket, which several machines need.","enum":["local","s3"],"x-expects":"one of local, s3","default":"local","examples":["s3"]},"bucket":{"description":"The bucket; required for s3.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$","x-expects":"the name of a bucket","examples":["specway"]},"prefix":{"description":"What the names of everything stored begin with.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9._-]+/)*$","x-expects":"empty, or folders such as prod/ with a / behind each","examples":["prod/"]},"region":{"description":"The region of the bucket.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$","x-expects":"a region such as eu-central-1","default":"us-east-1","examples":["eu-central-1"]},"endpoint":{"description":"The address of another service that speaks S3. By default that of the region.","type":"string","pattern":"^https?://[^/\\s?#@]+/?$","x-expects":"an address such as https://s3.example.com, without a path","examples":["https://s3.example.com"]},"forcePathStyle":{"description":"Whether the bucket stands in the path of addresses instead of the host, as many services of one's own want it.","type":"boolean","x-expects":"true or false","default":false},"accessKeyId":{"description":"The access key. Without keys the cloud's own chain decides: environment, profile, role of the machine.","type":"string","minLength":1,"maxLength":256,"x-expects":"the id of an access key","x-secret":true,"examples":["${S3_KEY}"]},"secretAccessKey":{"description":"Its secret.","type":"string","minLength":1,"maxLength":256,"x-expects":"the secret of the access key","x-secret":true,"examples":["${S3_SECRET}"]}},"additionalProperties":false,"default":{}},"realtime":{"description":"Realtime sessions: how long they last, how long their messages may be, and calls over WebRTC.","type":"object","x-expects":"a mapping of realtime settings","properties":{"maxDuration":{"description":"How long a session lasts at most. After it the client gets the error session_expired, and its connection is closed.","$ref":"#/$defs/duration","default":"30m"},"maxMessageBytes":{"description":"Longest message that a client may send over a WebSocket, and longest event of an upstream. A longer one ends the session.","$ref":"#/$defs/size","default":"16MiB"},"maxEventsPerSecond":{"description":"Client events in a second, evenly. Whoever sends more is read more slowly.","type":"integer","minimum":10,"maximum":100000,"x-expects":"a whole number from 10 to 100000","default":1000,"examples":[200]},"maxAudio":{"description":"Sound that a client may send in one session. More of it is dropped, with the error rate_limit_exceeded.","$ref":"#/$defs/duration","default":"1h"},"webrtc":{"description":"Calls over WebRTC.","type":"object","x-expects":"a mapping of WebRTC settings","properties":{"enabled":{"description":"Whether calls over WebRTC are answered. Nothing is started for them before the first one.","type":"boolean","x-expects":"true or false","default":true},"workers":{"description":"Processes that carry the sound of calls, up to 200 calls each. A process uses one core for about 40 people who speak and listen.","type":"integer","minimum":1,"maximum":32,"x-expects":"a whole number from 1 to 32","default":1,"examples":[4]},"bindAddress":{"description":"The IP address that calls are answered on, over UDP. By default the address of SPECWAY_HOST; where that is 0.0.0.0, :: or a name, every address of the machine.","type":"string","minLength":2,"maxLength":45,"x-expects":"an IP address","examples":["10.0.0.5"]},"udpPort":{"description":"The UDP port of the first worker; each further one has the next, and each further process of SPECWAY_WORKERS those after that. By default ports that are free.","type":"integer","minimum":1024,"maximum":65535,"x-expects":"a whole number from 1024 to 65535","examples":[40000]},"advertisedAddress":{"description":"The IP address under which clients reach bindAddress, behind NAT or in a container. By default bindAddress.","type":"string","minLength":2,"maxLength":45,"x-expects":"an IP address","examples":["203.0.113.10"]},"iceServers":{"description":"STUN and TURN servers that the gateway itself uses. One that clients can reach needs none.","type":"array","x-expects":"a list of servers","maxItems":8,"items":{"$ref":"#/$defs/iceServer"},"default":[],"examples":[[{"urls":"turn:turn.example.com:3478","username":"specway","credential":"${TURN_SECRET}"}]]}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"cors":{"description":"Which web pages may call the gateway from a browser.","type":"object","x-expects":"a mapping with the key origins","properties":{"origins":{"description":"Origins that browsers may call from. [\"*\"] allows every origin; an empty list allows none.","type":"array","x-expects":"a list of origins without repetition","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s?#@*]+)$","x-expects":"\"*\" or an origin such as https://app.example.com, without a path"},"uniqueItems":true,"default":[],"examples":[["https://app.example.com","http://localhost:5173"]]}},"additionalProperties":false,"default":{}},"limits":{"description":"Limits of this process.","type":"object","x-expects":"a mapping of limits","properties":{"bodyBytesInFlight":{"description":"Memory that requests and answers hold at once, over all requests: bodies, what parsing them takes, pictures, and answers until the client has taken them. A request that would exceed it is answered 503, and one key or client address may hold three quarters of it. Set it above five times the largest body clients send.","$ref":"#/$defs/size","default":"512MiB"},"uploadBytesInFlight":{"description":"Uploaded forms (image edits) held on disk below the data folder at once, over all requests. A request that would exceed it is answered 503.","$ref":"#/$defs/size","default":"8GiB"},"bodyTimeout":{"description":"How long a client may take to send its request body.","$ref":"#/$defs/duration","default":"120s"},"bodyRate":{"description":"Least rate at which a request body must arrive, in bytes a second, on average from its eleventh second on. A slower one is answered 504.","$ref":"#/$defs/size","default":"4KiB"},"stallTimeout":{"description":"How long a client may take nothing of an answer that waits for it before its connection is closed.","$ref":"#/$defs/duration","default":"120s"},"jsonValues":{"description":"Values that a JSON body may hold: objects, arrays, texts, numbers, literals and keys. A body with more is answered 400 before it is parsed.","type":"object","x-expects":"a mapping of formats to numbers of values","properties":{"images":{"description":"The same for bodies of image generation.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"video":{"description":"The same for bodies of video tasks.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":20000,"examples":[50000]},"messages":{"description":"The same for bodies of message format B.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]},"generateContent":{"description":"The same for bodies of format C.","type":"integer","minimum":1000,"maximum":100000000,"x-expects":"a whole number from 1000 to 100000000","default":250000,"examples":[1000000]}},"additionalProperties":false,"default":{}},"pixelsPerRequest":{"description":"Pixels of all pictures together that one request brings to be edited, masks included. A request with more is answered 400.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":201326592,"examples":[100000000]},"pixelsPerKey":{"description":"Pixels of the pictures of one API key that the gateway decodes at once, those that wait for it included. A request beyond it is answered 429.","type":"integer","minimum":1000000,"maximum":10000000000,"x-expects":"a whole number from 1000000 to 10000000000","default":536870912,"examples":[268435456]},"connections":{"description":"Open connections, over all clients. One beyond it is answered 503 and closed.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":8192,"examples":[2000]},"connectionsPerAddress":{"description":"Open connections of one client address. One beyond it is answered 429 and closed. Trusted proxies may open more.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"requestsPerKey":{"description":"Requests of one API key that may be under way at once, streams included. One beyond it is answered 429.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":4096,"examples":[200]},"failedAuthentications":{"description":"Requests without a valid API key that one client address may send in a minute. More are answered 429, unless their key is known to be valid.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","default":120,"examples":[30]},"overload":{"description":"When new work is refused with 503, so that the work under way gets done.","type":"object","x-expects":"a mapping with the keys loopDelay and heapPercent","properties":{"loopDelay":{"description":"How late the process is with its work, on average over the last second.","$ref":"#/$defs/duration","default":"250ms"},"heapPercent":{"description":"How much of the largest heap that Node.js allows is in use.","type":"integer","minimum":10,"maximum":99,"x-expects":"a whole number from 10 to 99","default":85,"examples":[75]}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"default":{}},"server":{"description":"What stands between clients and this process.","type":"object","x-expects":"a mapping with the key trustedProxies","properties":{"trustedProxies":{"description":"Addresses of proxies whose X-Forwarded-For header names the client, and whose X-Forwarded-Proto says whether it speaks HTTPS: IP addresses and ranges such as 10.0.0.0/8. The headers of anybody else are ignored.","type":"array","x-expects":"a list of IP addresses and ranges","items":{"type":"string","pattern":"^[0-9A-Fa-f.:]{2,45}(/[0-9]{1,3})?$","x-expects":"an IP address or a range such as 10.0.0.0/8"},"uniqueItems":true,"default":[],"examples":[["127.0.0.1","10.0.0.0/8","fd00::/8"]]}},"additionalProperties":false,"default":{}},"metrics":{"description":"Figures for Prometheus.","type":"object","x-expects":"a mapping with the key enabled","properties":{"enabled":{"description":"Whether requests are counted and GET /metrics answers. It asks for no credential and names models and deployments; keep the path from strangers.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"usage":{"description":"What is kept of the usage of requests.","type":"object","x-expects":"a mapping with the key records","properties":{"records":{"description":"Whether every request to a model leaves a row in the table usage_records. Where it does not, its tokens are still in metrics, the log and traces.","type":"boolean","x-expects":"true or false","default":true}},"additionalProperties":false,"default":{}},"simulator":{"description":"How the built-in simulator answers.","type":"object","x-expects":"a mapping with the key pace","properties":{"pace":{"description":"Pause between two events of a simulated stream. By default about 60 events come in a second, as a model writes. 0 sends them as fast as possible.","$ref":"#/$defs/durationOrZero","default":"16ms"}},"additionalProperties":false,"default":{}},"streams":{"description":"How streamed answers are relayed, and how the process ends.","type":"object","x-expects":"a mapping of stream settings","properties":{"keepAlive":{"description":"Silence after which a keep-alive is written to the client.","$ref":"#/$defs/duration","default":"15s"},"maxEventBytes":{"description":"Longest single event accepted from an upstream. The largest picture of 3840 x 2160 pixels has 45 MB as base64.","$ref":"#/$defs/size","default":"64MiB"},"drain":{"description":"How long running requests may go on after SIGTERM. 0 ends them at once.","$ref":"#/$defs/durationOrZero","default":"30s"}},"additionalProperties":false,"default":{}}},"additionalProperties":false,"$defs":{"duration":{"description":"A whole number and a unit: ms, s, m, h or d. At most 24 days, which is as far as a timer goes.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"a duration such as 500ms, 30s, 10m, 1h or 2d","examples":["500ms","30s","10m","1h","2d"]},"iceServer":{"description":"A server that helps to find addresses (STUN, RFC 8489), or a relay (TURN, RFC 8656), over UDP. Relays take a user name and a credential.","type":"object","x-expects":"a mapping with the key urls","required":["urls"],"properties":{"urls":{"description":"Its address, or several.","type":["string","array"],"pattern":"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$","minItems":1,"maxItems":4,"items":{"type":"string","pattern":"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$","x-expects":"an address such as stun:stun.example.com:3478 or turn:turn.example.com:3478"},"x-expects":"an address such as stun:stun.example.com:3478 or turn:turn.example.com:3478, or a list of them"},"username":{"description":"The user name at a relay.","type":"string","minLength":1,"maxLength":512,"x-expects":"a user name"},"credential":{"description":"Its password.","type":"string","minLength":1,"maxLength":512,"x-expects":"a password","x-secret":true,"examples":["${TURN_SECRET}"]}},"dependentRequired":{"username":["credential"],"credential":["username"]},"additionalProperties":false},"retentionTime":{"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]},"usd":{"description":"An amount in US dollars with at most 6 decimals.","type":"number","minimum":0,"maximum":1000000,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals","examples":[0,0.5,25]},"rate":{"description":"A limit; without it there is none.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000"},"price":{"description":"What a model costs, in USD: tokens per million, pictures, seconds and searches each. What a model has no price for is free.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"cacheWriteHour":{"description":"A million input tokens written to a prompt cache that keeps them for an hour. Default: cacheWrite.","$ref":"#/$defs/usd","examples":[6]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]},"longContext":{"description":"Other prices of tokens for long prompts.","$ref":"#/$defs/longContextPrice"},"fast":{"description":"Other prices of tokens for answers in fast mode.","$ref":"#/$defs/fastPrice"},"webSearch":{"description":"One search that the upstream runs.","$ref":"#/$defs/usd","examples":[0.01]},"groundedAnswer":{"description":"An answer for which the upstream searched anything, however often.","$ref":"#/$defs/usd","examples":[0.035]},"pictures":{"description":"Pictures that are drawn, each. The first row that fits size and quality counts; a row without one of them fits every one.","type":"array","minItems":1,"maxItems":100,"x-expects":"a list of 1 to 100 rows of size, quality and usd","items":{"$ref":"#/$defs/picturePrice"},"examples":[[{"size":"1024x1024","quality":"low","usd":0.011},{"usd":0.25}]]},"videoSecond":{"description":"A second of video: one price, or one for each resolution, of which other resolutions cost the dearest.","type":["number","object"],"minimum":0,"maximum":1000000,"minProperties":1,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals, or a mapping of resolutions to such amounts","propertyNames":{"type":"string","pattern":"^[0-9]{1,4}[pk]$","x-expects":"a resolution such as 720p or 4k"},"additionalProperties":{"$ref":"#/$defs/usd"},"examples":[0.4,{"720p":0.4,"4k":0.6}]}},"additionalProperties":false},"longContextPrice":{"description":"What tokens cost where the prompt has more than so many. Each kind that the price names must be named here, too; the others follow from input and output as they do there.","type":"object","minProperties":2,"x-expects":"a mapping of aboveTokens, and kinds of tokens to their prices","properties":{"aboveTokens":{"description":"Tokens of the prompt, those read from a cache and written to one included, above which all tokens of the request cost this.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000","examples":[200000]},"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"cacheWriteHour":{"description":"A million input tokens written to a prompt cache that keeps them for an hour. Default: cacheWrite.","$ref":"#/$defs/usd","examples":[6]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]}},"required":["aboveTokens"],"additionalProperties":false},"fastPrice":{"description":"What tokens cost in fast mode, however long the prompt is. Each kind that the price names must be named here, too; the others follow from input and output as they do there.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind of tokens to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"cacheWriteHour":{"description":"A million input tokens written to a prompt cache that keeps them for an hour. Default: cacheWrite.","$ref":"#/$defs/usd","examples":[6]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]}},"additionalProperties":false},"picturePrice":{"description":"What one picture costs.","type":"object","x-expects":"a mapping with the key usd, and size and quality where they matter","properties":{"size":{"description":"The size of the picture, as it came out.","type":"string","pattern":"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$","x-expects":"a size such as 1024x1024","examples":["1024x1024"]},"quality":{"description":"The quality of the picture, as it came out.","enum":["low","medium","high"],"x-expects":"one of low, medium, high","examples":["low"]},"usd":{"description":"What the picture costs.","$ref":"#/$defs/usd","examples":[0.011]}},"required":["usd"],"additionalProperties":false},"durationOrZero":{"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]},"size":{"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]},"modelName":{"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]},"modelPattern":{"description":"A model name that fits into a path; one * in it stands for any text.","type":"string","maxLength":256,"pattern":"^([A-Za-z0-9][A-Za-z0-9._@-]*(\\*[A-Za-z0-9._@-]*)?|\\*[A-Za-z0-9._@-]*)$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit, one * among them for any text; / and : would end the name in a path","examples":["chatfam-opus-4-8","claude-*"]},"upstreamNames":{"type":"object","minProperties":1,"x-expects":"a mapping of at least one model name to the upstream's name","propertyNames":{"$ref":"#/$defs/modelPattern"},"additionalProperties":{"type":"string","minLength":1,"maxLength":256,"x-expects":"the upstream's name of the model, 1 to 256 characters"}},"model":{"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks, aliases, price and video","properties":{"video":{"description":"What a video model can make, where it is less than the contract offers or the gateway does not know it.","type":"object","x-expects":"a mapping of what the model can make","properties":{"seconds":{"description":"Lengths in seconds.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 4, 6 and 8","items":{"type":"integer","minimum":4,"maximum":8,"multipleOf":2,"x-expects":"one of 4, 6, 8"},"examples":[[4,8]]},"aspectRatios":{"description":"Aspect ratios.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 16:9 and 9:16","items":{"enum":["16:9","9:16"],"x-expects":"one of 16:9, 9:16"},"examples":[["16:9"]]},"resolutions":{"description":"Resolutions.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 720p, 1080p and 4k","items":{"enum":["720p","1080p","4k"],"x-expects":"one of 720p, 1080p, 4k"},"examples":[["720p","1080p"]]},"samples":{"description":"Videos that one task may order.","type":"integer","minimum":1,"maximum":4,"x-expects":"a whole number from 1 to 4","examples":[1]},"image":{"description":"Whether a video may start from a picture.","type":"boolean","x-expects":"true or false","examples":[false]}},"additionalProperties":false,"examples":[{"seconds":[8],"samples":1}]},"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them. Models of videos have none.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]},"price":{"$ref":"#/$defs/price"}},"additionalProperties":false},"key":{"description":"A secret that fits into a header.","pattern":"^[\\x21-\\x7e]{1,4096}$","x-expects":"printable ASCII without spaces","x-secret":true},"credentialOrBaseUrl":{"description":"A vendor asks for a credential; what stands at an address of its own may ask for none.","if":{"properties":{"baseUrl":false}},"then":{"required":["credential"]}},"deployment":{"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"optional":{"description":"Whether the deployment is left out where its credential refers to an environment variable that is not set. Otherwise the gateway does not start without it.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"downloadHosts":{"description":"Hosts from which the upstream's videos may be fetched beside its own address, each with its port where it is not the usual one; to gemini and vertex the hosts of Google are added. They may be in a private network, and never see the credential. For openai, gemini, vertex and specway.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of up to 100 hosts without repetition","items":{"type":"string","pattern":"^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$","x-expects":"a host such as videos.example.com or 10.0.0.5:9000, without https://"},"examples":[["videos.example.com","10.0.0.5:9000"]]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]}}};
 const schema52 = {"description":"A whole number and a unit: ms, s, m, h or d. At most 24 days, which is as far as a timer goes.","type":"string","pattern":"^([1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"a duration such as 500ms, 30s, 10m, 1h or 2d","examples":["500ms","30s","10m","1h","2d"]};
 const schema61 = {"description":"A model name that fits into a path.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$","x-expects":"a model name: 1 to 256 characters of A-Z a-z 0-9 . _ @ - that start with a letter or digit; / and : would end the name in a path","examples":["chatfam-opus-4-8"]};
 const schema66 = {"description":"An amount in US dollars with at most 6 decimals.","type":"number","minimum":0,"maximum":1000000,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals","examples":[0,0.5,25]};
-const schema83 = {"description":"A limit; without it there is none.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000"};
-const schema86 = {"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]};
-const schema95 = {"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]};
-const schema102 = {"description":"A server that helps to find addresses (STUN, RFC 8489), or a relay (TURN, RFC 8656), over UDP. Relays take a user name and a credential.","type":"object","x-expects":"a mapping with the key urls","required":["urls"],"properties":{"urls":{"description":"Its address, or several.","type":["string","array"],"pattern":"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$","minItems":1,"maxItems":4,"items":{"type":"string","pattern":"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$","x-expects":"an address such as stun:stun.example.com:3478 or turn:turn.example.com:3478"},"x-expects":"an address such as stun:stun.example.com:3478 or turn:turn.example.com:3478, or a list of them"},"username":{"description":"The user name at a relay.","type":"string","minLength":1,"maxLength":512,"x-expects":"a user name"},"credential":{"description":"Its password.","type":"string","minLength":1,"maxLength":512,"x-expects":"a password","x-secret":true,"examples":["${TURN_SECRET}"]}},"dependentRequired":{"username":["credential"],"credential":["username"]},"additionalProperties":false};
-const schema109 = {"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]};
+const schema109 = {"description":"A limit; without it there is none.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000"};
+const schema112 = {"description":"A whole number of days, or forever.","type":"string","pattern":"^([1-9][0-9]{0,4}d|forever)$","x-expects":"a number of days such as 90d, or forever","examples":["90d","forever"]};
+const schema121 = {"description":"A whole number and a unit: KiB, MiB or GiB (powers of 1024).","type":"string","pattern":"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$","x-expects":"a size such as 512KiB, 32MiB or 1GiB","examples":["512KiB","32MiB","1GiB"]};
+const schema128 = {"description":"A server that helps to find addresses (STUN, RFC 8489), or a relay (TURN, RFC 8656), over UDP. Relays take a user name and a credential.","type":"object","x-expects":"a mapping with the key urls","required":["urls"],"properties":{"urls":{"description":"Its address, or several.","type":["string","array"],"pattern":"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$","minItems":1,"maxItems":4,"items":{"type":"string","pattern":"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$","x-expects":"an address such as stun:stun.example.com:3478 or turn:turn.example.com:3478"},"x-expects":"an address such as stun:stun.example.com:3478 or turn:turn.example.com:3478, or a list of them"},"username":{"description":"The user name at a relay.","type":"string","minLength":1,"maxLength":512,"x-expects":"a user name"},"credential":{"description":"Its password.","type":"string","minLength":1,"maxLength":512,"x-expects":"a password","x-secret":true,"examples":["${TURN_SECRET}"]}},"dependentRequired":{"username":["credential"],"credential":["username"]},"additionalProperties":false};
+const schema135 = {"description":"A whole number and a unit: ms, s, m, h or d; or 0, with or without a unit.","type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$","x-expects":"0 or a duration such as 500ms, 30s, 10m, 1h or 2d","examples":[0,"0s","30s","10m"]};
 const schema33 = {"description":"One place that can serve models.","type":"object","x-expects":"a mapping that describes a deployment","properties":{"id":{"description":"Name of the deployment in logs and in the server-timing header. Unique.","type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,63}$","x-expects":"1 to 64 characters of a-z 0-9 - that do not start with -","examples":["anthropic-eu"]},"provider":{"description":"Kind of upstream. simulator is built in and needs no network; specway is another gateway with this contract.","enum":["simulator","openai","anthropic","gemini","vertex","specway"],"x-expects":"one of simulator, openai, anthropic, gemini, vertex, specway","examples":["anthropic"]},"baseUrl":{"description":"Origin of the upstream and an optional path prefix, without query. Default: https://api.openai.com for openai, https://api.anthropic.com for anthropic, https://generativelanguage.googleapis.com for gemini, https://<location>-aiplatform.googleapis.com for vertex. Required for specway, not used by simulator.","type":"string","pattern":"^https?://[^\\s?#@]+$","x-expects":"an http:// or https:// URL without user name, query or fragment","x-secret":true,"examples":["https://gateway.example.com"]},"credential":{"description":"The secret the upstream knows this gateway by, best given as ${NAME}. For vertex the JSON of a service account's key, or an API key. Required for specway, and for openai, anthropic, gemini and vertex unless baseUrl is set. Not used by simulator.","type":"string","maxLength":16384,"x-expects":"printable ASCII without spaces","x-secret":true,"examples":["${ANTHROPIC_API_KEY}"]},"project":{"$ref":"providers/vertex.schema.json#/$defs/project"},"location":{"$ref":"providers/vertex.schema.json#/$defs/location"},"models":{"description":"Model name clients send (neutral or vendor spelling, without / and :) to the upstream's name of that model, which may be any text. One * in the name stands for any text, and a * in the upstream's name for the same; an exact name goes before patterns, and the pattern with most fixed text before others. Without this key the deployment serves every catalogue model its provider has, and every other name of its families.","$ref":"#/$defs/upstreamNames","examples":[{"chatfam-opus-4-8":"claude-opus-4-8","my-fast-model":"claude-haiku-4-5"},{"claude-*":"claude-*","fast-*":"claude-haiku-4-5"}]},"extraModels":{"description":"The same as models, beside what the deployment serves without models, and before it where both have a name. Not together with models.","$ref":"#/$defs/upstreamNames","examples":[{"our-default":"claude-haiku-4-5"}]},"optional":{"description":"Whether the deployment is left out where its credential refers to an environment variable that is not set. Otherwise the gateway does not start without it.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"discover":{"description":"Whether the models that the upstream lists are served and listed, too. The list is asked for in the background, at start and every ten minutes. For openai, anthropic, gemini and specway.","type":"boolean","x-expects":"true or false","default":false,"examples":[true]},"weight":{"description":"Its share of the requests among the deployments of its priority; with the strategy latency it divides the latency.","type":"integer","minimum":1,"maximum":1000,"x-expects":"a whole number from 1 to 1000","default":1,"examples":[3]},"priority":{"description":"Deployments of the lowest number are asked first, the others when none of those can serve.","type":"integer","minimum":0,"maximum":100,"x-expects":"a whole number from 0 to 100","default":0,"examples":[1]},"concurrency":{"description":"Calls and streams at a time at most. One that is full is left out; when all are, the answer is 503. Without this key there is no limit.","type":"integer","minimum":1,"maximum":1000000,"x-expects":"a whole number from 1 to 1000000","examples":[200]},"abort":{"description":"What becomes of a call whose client has left: cancel ends it at once, drain reads it to its end.","enum":["cancel","drain"],"x-expects":"one of cancel, drain","default":"cancel","examples":["drain"]},"retryAmbiguous":{"description":"Whether a call that failed although the upstream may have served it is repeated, which may be charged twice. Default: true, and false for requests that make pictures.","type":"boolean","x-expects":"true or false","examples":[false]},"downloadHosts":{"description":"Hosts from which the upstream's videos may be fetched beside its own address, each with its port where it is not the usual one; to gemini and vertex the hosts of Google are added. They may be in a private network, and never see the credential. For openai, gemini, vertex and specway.","type":"array","maxItems":100,"uniqueItems":true,"x-expects":"a list of up to 100 hosts without repetition","items":{"type":"string","pattern":"^([A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]{2,45}\\])(:[0-9]{1,5})?$","x-expects":"a host such as videos.example.com or 10.0.0.5:9000, without https://"},"examples":[["videos.example.com","10.0.0.5:9000"]]},"timeouts":{"description":"How long each part of an upstream call may take.","type":"object","x-expects":"a mapping of time-outs","properties":{"connect":{"description":"From the start of a connection until it is open.","$ref":"#/$defs/duration","default":"10s"},"firstByte":{"description":"From sending the request until the upstream's response head. An answer that is not streamed is silent until the model has finished; streams have firstEvent.","$ref":"#/$defs/duration","default":"10m"},"firstEvent":{"description":"From sending a request for a stream until its first event. Streams of pictures are silent until the first one is drawn, and have firstByte.","$ref":"#/$defs/duration","default":"2m"},"idle":{"description":"Longest silence within a response body.","$ref":"#/$defs/duration","default":"5m"},"total":{"description":"The whole call, streams included.","$ref":"#/$defs/duration","default":"1h"}},"additionalProperties":false,"default":{}}},"required":["id","provider"],"additionalProperties":false,"allOf":[{"$ref":"providers/simulator.schema.json"},{"$ref":"providers/openai.schema.json"},{"$ref":"providers/anthropic.schema.json"},{"$ref":"providers/gemini.schema.json"},{"$ref":"providers/vertex.schema.json"},{"$ref":"providers/specway.schema.json"}]};
 const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","description":"What a deployment of simulator may hold.","if":{"properties":{"provider":{"const":"simulator"}},"required":["provider"]},"then":{"properties":{"baseUrl":{"not":{},"x-expects":"left out: the simulator has no upstream","x-secret":true},"credential":{"not":{},"x-expects":"left out: the simulator needs no credential","x-secret":true},"downloadHosts":{"not":{},"x-expects":"left out: the simulator has no upstream"}}}};
 const schema48 = {"description":"For vertex: the Google Cloud project that is billed. Required with a service account.","type":"string","pattern":"^[a-z0-9][a-z0-9.:-]{0,99}$","x-expects":"the id or number of a Google Cloud project","examples":["my-project-123"]};
@@ -1114,9 +1114,8 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema62 = {"description":"What is set for one model.","type":"object","x-expects":"a mapping with the keys fallbacks, aliases, price and video","properties":{"video":{"description":"What a video model can make, where it is less than the contract offers or the gateway does not know it.","type":"object","x-expects":"a mapping of what the model can make","properties":{"seconds":{"description":"Lengths in seconds.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 4, 6 and 8","items":{"type":"integer","minimum":4,"maximum":8,"multipleOf":2,"x-expects":"one of 4, 6, 8"},"examples":[[4,8]]},"aspectRatios":{"description":"Aspect ratios.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 16:9 and 9:16","items":{"enum":["16:9","9:16"],"x-expects":"one of 16:9, 9:16"},"examples":[["16:9"]]},"resolutions":{"description":"Resolutions.","type":"array","minItems":1,"uniqueItems":true,"x-expects":"a list of 720p, 1080p and 4k","items":{"enum":["720p","1080p","4k"],"x-expects":"one of 720p, 1080p, 4k"},"examples":[["720p","1080p"]]},"samples":{"description":"Videos that one task may order.","type":"integer","minimum":1,"maximum":4,"x-expects":"a whole number from 1 to 4","examples":[1]},"image":{"description":"Whether a video may start from a picture.","type":"boolean","x-expects":"true or false","examples":[false]}},"additionalProperties":false,"examples":[{"seconds":[8],"samples":1}]},"fallbacks":{"description":"The models to ask, in this order, when no deployment of this one can answer. Their own fallbacks follow them. Models of videos have none.","type":"array","maxItems":10,"uniqueItems":true,"x-expects":"a list of at most 10 model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["chatfam-sonnet-4-6","genfam-2.5-pro"]]},"aliases":{"description":"Other names that clients may use for it.","type":"array","uniqueItems":true,"x-expects":"a list of model names without repetition","items":{"$ref":"#/$defs/modelName"},"default":[],"examples":[["our-best"]]},"price":{"$ref":"#/$defs/price"}},"additionalProperties":false};
 const func0 = require("ajv/dist/runtime/equal").default;
 const pattern37 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._@-]{0,255}$", "u");
-const schema65 = {"description":"What a model costs, in USD: tokens per million, pictures and seconds each. What a model has no price for is free.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"cacheWriteHour":{"description":"A million input tokens written to a prompt cache that keeps them for an hour. Default: cacheWrite.","$ref":"#/$defs/usd","examples":[6]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]},"pictures":{"description":"Pictures that are drawn, each. The first row that fits size and quality counts; a row without one of them fits every one.","type":"array","minItems":1,"maxItems":100,"x-expects":"a list of 1 to 100 rows of size, quality and usd","items":{"$ref":"#/$defs/picturePrice"},"examples":[[{"size":"1024x1024","quality":"low","usd":0.011},{"usd":0.25}]]},"videoSecond":{"description":"A second of video: one price, or one for each resolution, of which other resolutions cost the dearest.","type":["number","object"],"minimum":0,"maximum":1000000,"minProperties":1,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals, or a mapping of resolutions to such amounts","propertyNames":{"type":"string","pattern":"^[0-9]{1,4}[pk]$","x-expects":"a resolution such as 720p or 4k"},"additionalProperties":{"$ref":"#/$defs/usd"},"examples":[0.4,{"720p":0.4,"4k":0.6}]}},"additionalProperties":false};
-const schema77 = {"description":"What one picture costs.","type":"object","x-expects":"a mapping with the key usd, and size and quality where they matter","properties":{"size":{"description":"The size of the picture, as it came out.","type":"string","pattern":"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$","x-expects":"a size such as 1024x1024","examples":["1024x1024"]},"quality":{"description":"The quality of the picture, as it came out.","enum":["low","medium","high"],"x-expects":"one of low, medium, high","examples":["low"]},"usd":{"description":"What the picture costs.","$ref":"#/$defs/usd","examples":[0.011]}},"required":["usd"],"additionalProperties":false};
-const pattern40 = new RegExp("^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$", "u");
+const schema65 = {"description":"What a model costs, in USD: tokens per million, pictures, seconds and searches each. What a model has no price for is free.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"cacheWriteHour":{"description":"A million input tokens written to a prompt cache that keeps them for an hour. Default: cacheWrite.","$ref":"#/$defs/usd","examples":[6]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]},"longContext":{"description":"Other prices of tokens for long prompts.","$ref":"#/$defs/longContextPrice"},"fast":{"description":"Other prices of tokens for answers in fast mode.","$ref":"#/$defs/fastPrice"},"webSearch":{"description":"One search that the upstream runs.","$ref":"#/$defs/usd","examples":[0.01]},"groundedAnswer":{"description":"An answer for which the upstream searched anything, however often.","$ref":"#/$defs/usd","examples":[0.035]},"pictures":{"description":"Pictures that are drawn, each. The first row that fits size and quality counts; a row without one of them fits every one.","type":"array","minItems":1,"maxItems":100,"x-expects":"a list of 1 to 100 rows of size, quality and usd","items":{"$ref":"#/$defs/picturePrice"},"examples":[[{"size":"1024x1024","quality":"low","usd":0.011},{"usd":0.25}]]},"videoSecond":{"description":"A second of video: one price, or one for each resolution, of which other resolutions cost the dearest.","type":["number","object"],"minimum":0,"maximum":1000000,"minProperties":1,"x-expects":"an amount in USD from 0 to 1000000 with at most 6 decimals, or a mapping of resolutions to such amounts","propertyNames":{"type":"string","pattern":"^[0-9]{1,4}[pk]$","x-expects":"a resolution such as 720p or 4k"},"additionalProperties":{"$ref":"#/$defs/usd"},"examples":[0.4,{"720p":0.4,"4k":0.6}]}},"additionalProperties":false};
+const schema77 = {"description":"What tokens cost where the prompt has more than so many. Each kind that the price names must be named here, too; the others follow from input and output as they do there.","type":"object","minProperties":2,"x-expects":"a mapping of aboveTokens, and kinds of tokens to their prices","properties":{"aboveTokens":{"description":"Tokens of the prompt, those read from a cache and written to one included, above which all tokens of the request cost this.","type":"integer","minimum":1,"maximum":1000000000,"x-expects":"a whole number from 1 to 1000000000","examples":[200000]},"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"cacheWriteHour":{"description":"A million input tokens written to a prompt cache that keeps them for an hour. Default: cacheWrite.","$ref":"#/$defs/usd","examples":[6]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]}},"required":["aboveTokens"],"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1125,31 +1124,464 @@ const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
 if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 2){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},message:"must NOT have fewer than 2 properties",schema:2,parentSchema:schema77,data};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+if(data.aboveTokens === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aboveTokens"},message:"must have required property '"+"aboveTokens"+"'",schema:schema77.required,parentSchema:schema77,data};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema77.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+} }
+if(data.aboveTokens !== undefined){
+let data0 = data.aboveTokens; if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/aboveTokens",schemaPath:"#/properties/aboveTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema77.properties.aboveTokens.type,parentSchema:schema77.properties.aboveTokens,data:data0};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000000 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/aboveTokens",schemaPath:"#/properties/aboveTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema77.properties.aboveTokens,data:data0};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/aboveTokens",schemaPath:"#/properties/aboveTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema77.properties.aboveTokens,data:data0};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+} } }
+if(data.input !== undefined){
+let data1 = data.input; if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/input",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data1};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/input",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data1};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+} } else {
+const err8 = {instancePath:instancePath+"/input",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data1};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+} }
+if(data.inputImage !== undefined){
+let data2 = data.inputImage; if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/inputImage",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/inputImage",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
+errors++;
+} } else {
+const err11 = {instancePath:instancePath+"/inputImage",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
+errors++;
+} }
+if(data.inputAudio !== undefined){
+let data3 = data.inputAudio; if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/inputAudio",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data3};
+if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/inputAudio",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data3};
+if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
+errors++;
+} } else {
+const err14 = {instancePath:instancePath+"/inputAudio",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data3};
+if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
+errors++;
+} }
+if(data.inputVideo !== undefined){
+let data4 = data.inputVideo; if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/inputVideo",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data4};
+if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/inputVideo",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data4};
+if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
+errors++;
+} } else {
+const err17 = {instancePath:instancePath+"/inputVideo",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data4};
+if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
+errors++;
+} }
+if(data.cacheRead !== undefined){
+let data5 = data.cacheRead; if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data5};
+if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data5};
+if(vErrors === null){ vErrors = [err19]; } else { vErrors.push(err19); }
+errors++;
+} } else {
+const err20 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data5};
+if(vErrors === null){ vErrors = [err20]; } else { vErrors.push(err20); }
+errors++;
+} }
+if(data.cacheWrite !== undefined){
+let data6 = data.cacheWrite; if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data6};
+if(vErrors === null){ vErrors = [err21]; } else { vErrors.push(err21); }
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data6};
+if(vErrors === null){ vErrors = [err22]; } else { vErrors.push(err22); }
+errors++;
+} } else {
+const err23 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data6};
+if(vErrors === null){ vErrors = [err23]; } else { vErrors.push(err23); }
+errors++;
+} }
+if(data.cacheWriteHour !== undefined){
+let data7 = data.cacheWriteHour; if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/cacheWriteHour",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data7};
+if(vErrors === null){ vErrors = [err24]; } else { vErrors.push(err24); }
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/cacheWriteHour",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data7};
+if(vErrors === null){ vErrors = [err25]; } else { vErrors.push(err25); }
+errors++;
+} } else {
+const err26 = {instancePath:instancePath+"/cacheWriteHour",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data7};
+if(vErrors === null){ vErrors = [err26]; } else { vErrors.push(err26); }
+errors++;
+} }
+if(data.output !== undefined){
+let data8 = data.output; if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/output",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data8};
+if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/output",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data8};
+if(vErrors === null){ vErrors = [err28]; } else { vErrors.push(err28); }
+errors++;
+} } else {
+const err29 = {instancePath:instancePath+"/output",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data8};
+if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+errors++;
+} }
+if(data.thoughts !== undefined){
+let data9 = data.thoughts; if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/thoughts",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data9};
+if(vErrors === null){ vErrors = [err30]; } else { vErrors.push(err30); }
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err31 = {instancePath:instancePath+"/thoughts",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data9};
+if(vErrors === null){ vErrors = [err31]; } else { vErrors.push(err31); }
+errors++;
+} } else {
+const err32 = {instancePath:instancePath+"/thoughts",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data9};
+if(vErrors === null){ vErrors = [err32]; } else { vErrors.push(err32); }
+errors++;
+} }
+if(data.outputImage !== undefined){
+let data10 = data.outputImage; if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/outputImage",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data10};
+if(vErrors === null){ vErrors = [err33]; } else { vErrors.push(err33); }
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err34 = {instancePath:instancePath+"/outputImage",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data10};
+if(vErrors === null){ vErrors = [err34]; } else { vErrors.push(err34); }
+errors++;
+} } else {
+const err35 = {instancePath:instancePath+"/outputImage",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data10};
+if(vErrors === null){ vErrors = [err35]; } else { vErrors.push(err35); }
+errors++;
+} }
+if(data.outputAudio !== undefined){
+let data11 = data.outputAudio; if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/outputAudio",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data11};
+if(vErrors === null){ vErrors = [err36]; } else { vErrors.push(err36); }
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err37 = {instancePath:instancePath+"/outputAudio",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data11};
+if(vErrors === null){ vErrors = [err37]; } else { vErrors.push(err37); }
+errors++;
+} } else {
+const err38 = {instancePath:instancePath+"/outputAudio",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data11};
+if(vErrors === null){ vErrors = [err38]; } else { vErrors.push(err38); }
+errors++;
+} } } else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+if(vErrors === null){ vErrors = [err39]; } else { vErrors.push(err39); }
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema89 = {"description":"What tokens cost in fast mode, however long the prompt is. Each kind that the price names must be named here, too; the others follow from input and output as they do there.","type":"object","minProperties":1,"x-expects":"a mapping of at least one kind of tokens to its price","properties":{"input":{"description":"A million input tokens that are neither read from a cache nor written to one.","$ref":"#/$defs/usd","examples":[3]},"inputImage":{"description":"A million input tokens of pictures. Default: input.","$ref":"#/$defs/usd","examples":[8]},"inputAudio":{"description":"A million input tokens of sound. Default: input.","$ref":"#/$defs/usd","examples":[1]},"inputVideo":{"description":"A million input tokens of video. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheRead":{"description":"A million input tokens read from a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[0.3]},"cacheWrite":{"description":"A million input tokens written to a prompt cache. Default: input.","$ref":"#/$defs/usd","examples":[3.75]},"cacheWriteHour":{"description":"A million input tokens written to a prompt cache that keeps them for an hour. Default: cacheWrite.","$ref":"#/$defs/usd","examples":[6]},"output":{"description":"A million output tokens.","$ref":"#/$defs/usd","examples":[15]},"thoughts":{"description":"A million output tokens that are thoughts. Default: output.","$ref":"#/$defs/usd","examples":[15]},"outputImage":{"description":"A million output tokens of pictures. Default: output.","$ref":"#/$defs/usd","examples":[30]},"outputAudio":{"description":"A million output tokens of sound. Default: output.","$ref":"#/$defs/usd","examples":[64]}},"additionalProperties":false};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema89,data};
+if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema89.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema89,data};
+if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
+errors++;
+} }
+if(data.input !== undefined){
+let data0 = data.input; if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/input",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data0};
+if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/input",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data0};
+if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
+errors++;
+} } else {
+const err4 = {instancePath:instancePath+"/input",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data0};
+if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
+errors++;
+} }
+if(data.inputImage !== undefined){
+let data1 = data.inputImage; if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/inputImage",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data1};
+if(vErrors === null){ vErrors = [err5]; } else { vErrors.push(err5); }
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/inputImage",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data1};
+if(vErrors === null){ vErrors = [err6]; } else { vErrors.push(err6); }
+errors++;
+} } else {
+const err7 = {instancePath:instancePath+"/inputImage",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data1};
+if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
+errors++;
+} }
+if(data.inputAudio !== undefined){
+let data2 = data.inputAudio; if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/inputAudio",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/inputAudio",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err9]; } else { vErrors.push(err9); }
+errors++;
+} } else {
+const err10 = {instancePath:instancePath+"/inputAudio",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data2};
+if(vErrors === null){ vErrors = [err10]; } else { vErrors.push(err10); }
+errors++;
+} }
+if(data.inputVideo !== undefined){
+let data3 = data.inputVideo; if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/inputVideo",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data3};
+if(vErrors === null){ vErrors = [err11]; } else { vErrors.push(err11); }
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/inputVideo",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data3};
+if(vErrors === null){ vErrors = [err12]; } else { vErrors.push(err12); }
+errors++;
+} } else {
+const err13 = {instancePath:instancePath+"/inputVideo",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data3};
+if(vErrors === null){ vErrors = [err13]; } else { vErrors.push(err13); }
+errors++;
+} }
+if(data.cacheRead !== undefined){
+let data4 = data.cacheRead; if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data4};
+if(vErrors === null){ vErrors = [err14]; } else { vErrors.push(err14); }
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data4};
+if(vErrors === null){ vErrors = [err15]; } else { vErrors.push(err15); }
+errors++;
+} } else {
+const err16 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data4};
+if(vErrors === null){ vErrors = [err16]; } else { vErrors.push(err16); }
+errors++;
+} }
+if(data.cacheWrite !== undefined){
+let data5 = data.cacheWrite; if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data5};
+if(vErrors === null){ vErrors = [err17]; } else { vErrors.push(err17); }
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data5};
+if(vErrors === null){ vErrors = [err18]; } else { vErrors.push(err18); }
+errors++;
+} } else {
+const err19 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data5};
+if(vErrors === null){ vErrors = [err19]; } else { vErrors.push(err19); }
+errors++;
+} }
+if(data.cacheWriteHour !== undefined){
+let data6 = data.cacheWriteHour; if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/cacheWriteHour",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data6};
+if(vErrors === null){ vErrors = [err20]; } else { vErrors.push(err20); }
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err21 = {instancePath:instancePath+"/cacheWriteHour",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data6};
+if(vErrors === null){ vErrors = [err21]; } else { vErrors.push(err21); }
+errors++;
+} } else {
+const err22 = {instancePath:instancePath+"/cacheWriteHour",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data6};
+if(vErrors === null){ vErrors = [err22]; } else { vErrors.push(err22); }
+errors++;
+} }
+if(data.output !== undefined){
+let data7 = data.output; if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/output",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data7};
+if(vErrors === null){ vErrors = [err23]; } else { vErrors.push(err23); }
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/output",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data7};
+if(vErrors === null){ vErrors = [err24]; } else { vErrors.push(err24); }
+errors++;
+} } else {
+const err25 = {instancePath:instancePath+"/output",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data7};
+if(vErrors === null){ vErrors = [err25]; } else { vErrors.push(err25); }
+errors++;
+} }
+if(data.thoughts !== undefined){
+let data8 = data.thoughts; if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/thoughts",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data8};
+if(vErrors === null){ vErrors = [err26]; } else { vErrors.push(err26); }
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/thoughts",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data8};
+if(vErrors === null){ vErrors = [err27]; } else { vErrors.push(err27); }
+errors++;
+} } else {
+const err28 = {instancePath:instancePath+"/thoughts",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data8};
+if(vErrors === null){ vErrors = [err28]; } else { vErrors.push(err28); }
+errors++;
+} }
+if(data.outputImage !== undefined){
+let data9 = data.outputImage; if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000000 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/outputImage",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data9};
+if(vErrors === null){ vErrors = [err29]; } else { vErrors.push(err29); }
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/outputImage",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data9};
+if(vErrors === null){ vErrors = [err30]; } else { vErrors.push(err30); }
+errors++;
+} } else {
+const err31 = {instancePath:instancePath+"/outputImage",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data9};
+if(vErrors === null){ vErrors = [err31]; } else { vErrors.push(err31); }
+errors++;
+} }
+if(data.outputAudio !== undefined){
+let data10 = data.outputAudio; if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/outputAudio",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data10};
+if(vErrors === null){ vErrors = [err32]; } else { vErrors.push(err32); }
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/outputAudio",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data10};
+if(vErrors === null){ vErrors = [err33]; } else { vErrors.push(err33); }
+errors++;
+} } else {
+const err34 = {instancePath:instancePath+"/outputAudio",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data10};
+if(vErrors === null){ vErrors = [err34]; } else { vErrors.push(err34); }
+errors++;
+} } } else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema89.type,parentSchema:schema89,data};
+if(vErrors === null){ vErrors = [err35]; } else { vErrors.push(err35); }
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema103 = {"description":"What one picture costs.","type":"object","x-expects":"a mapping with the key usd, and size and quality where they matter","properties":{"size":{"description":"The size of the picture, as it came out.","type":"string","pattern":"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$","x-expects":"a size such as 1024x1024","examples":["1024x1024"]},"quality":{"description":"The quality of the picture, as it came out.","enum":["low","medium","high"],"x-expects":"one of low, medium, high","examples":["low"]},"usd":{"description":"What the picture costs.","$ref":"#/$defs/usd","examples":[0.011]}},"required":["usd"],"additionalProperties":false};
+const pattern40 = new RegExp("^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$", "u");
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){ evaluated0.props = undefined; }
+if(evaluated0.dynamicItems){ evaluated0.items = undefined; }
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.usd === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usd"},message:"must have required property '"+"usd"+"'",schema:schema77.required,parentSchema:schema77,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usd"},message:"must have required property '"+"usd"+"'",schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){ vErrors = [err0]; } else { vErrors.push(err0); }
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "size") || (key0 === "quality")) || (key0 === "usd"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema103,data};
 if(vErrors === null){ vErrors = [err1]; } else { vErrors.push(err1); }
 errors++;
 } }
 if(data.size !== undefined){
 let data0 = data.size; if(typeof data0 === "string"){
 if(!pattern40.test(data0)){
-const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$"},message:"must match pattern \""+"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$"+"\"",schema:"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$",parentSchema:schema77.properties.size,data:data0};
+const err2 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$"},message:"must match pattern \""+"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$"+"\"",schema:"^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$",parentSchema:schema103.properties.size,data:data0};
 if(vErrors === null){ vErrors = [err2]; } else { vErrors.push(err2); }
 errors++;
 } } else {
-const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.size.type,parentSchema:schema77.properties.size,data:data0};
+const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema103.properties.size.type,parentSchema:schema103.properties.size,data:data0};
 if(vErrors === null){ vErrors = [err3]; } else { vErrors.push(err3); }
 errors++;
 } }
 if(data.quality !== undefined){
 let data1 = data.quality; if(!(((data1 === "low") || (data1 === "medium")) || (data1 === "high"))){
-const err4 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema77.properties.quality.enum},message:"must be equal to one of the allowed values",schema:schema77.properties.quality.enum,parentSchema:schema77.properties.quality,data:data1};
+const err4 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema103.properties.quality.enum},message:"must be equal to one of the allowed values",schema:schema103.properties.quality.enum,parentSchema:schema103.properties.quality,data:data1};
 if(vErrors === null){ vErrors = [err4]; } else { vErrors.push(err4); }
 errors++;
 } }
@@ -1169,14 +1601,14 @@ const err7 = {instancePath:instancePath+"/usd",schemaPath:"#/$defs/usd/type",key
 if(vErrors === null){ vErrors = [err7]; } else { vErrors.push(err7); }
 errors++;
 } } } else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema77.type,parentSchema:schema77,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){ vErrors = [err8]; } else { vErrors.push(err8); }
 errors++;
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern41 = new RegExp("^[0-9]{1,4}[pk]$", "u");
 
@@ -1374,86 +1806,128 @@ const err34 = {instancePath:instancePath+"/outputAudio",schemaPath:"#/$defs/usd/
 if(vErrors === null){ vErrors = [err34]; } else { vErrors.push(err34); }
 errors++;
 } }
-if(data.pictures !== undefined){
-let data11 = data.pictures; if(Array.isArray(data11)){
-if(data11.length > 100){
-const err35 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema65.properties.pictures,data:data11};
+if(data.longContext !== undefined){
+if(!(validate39(data.longContext, {instancePath:instancePath+"/longContext",parentData:data,parentDataProperty:"longContext",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+} }
+if(data.fast !== undefined){
+if(!(validate41(data.fast, {instancePath:instancePath+"/fast",parentData:data,parentDataProperty:"fast",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+} }
+if(data.webSearch !== undefined){
+let data13 = data.webSearch; if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/webSearch",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data13};
 if(vErrors === null){ vErrors = [err35]; } else { vErrors.push(err35); }
 errors++;
 }
-if(data11.length < 1){
-const err36 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.pictures,data:data11};
+if(data13 < 0 || isNaN(data13)){
+const err36 = {instancePath:instancePath+"/webSearch",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data13};
 if(vErrors === null){ vErrors = [err36]; } else { vErrors.push(err36); }
 errors++;
-}
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate39(data11[i0], {instancePath:instancePath+"/pictures/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-} } } else {
-const err37 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.pictures.type,parentSchema:schema65.properties.pictures,data:data11};
+} } else {
+const err37 = {instancePath:instancePath+"/webSearch",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data13};
 if(vErrors === null){ vErrors = [err37]; } else { vErrors.push(err37); }
 errors++;
 } }
-if(data.videoSecond !== undefined){
-let data13 = data.videoSecond; if((!((typeof data13 == "number") && (isFinite(data13)))) && (!(data13 && typeof data13 == "object" && !Array.isArray(data13)))){
-const err38 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/type",keyword:"type",params:{type: schema65.properties.videoSecond.type},message:"must be number,object",schema:schema65.properties.videoSecond.type,parentSchema:schema65.properties.videoSecond,data:data13};
+if(data.groundedAnswer !== undefined){
+let data14 = data.groundedAnswer; if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000 || isNaN(data14)){
+const err38 = {instancePath:instancePath+"/groundedAnswer",schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data14};
 if(vErrors === null){ vErrors = [err38]; } else { vErrors.push(err38); }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000 || isNaN(data13)){
-const err39 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema65.properties.videoSecond,data:data13};
+if(data14 < 0 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/groundedAnswer",schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data14};
 if(vErrors === null){ vErrors = [err39]; } else { vErrors.push(err39); }
 errors++;
-}
-if(data13 < 0 || isNaN(data13)){
-const err40 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema65.properties.videoSecond,data:data13};
+} } else {
+const err40 = {instancePath:instancePath+"/groundedAnswer",schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data14};
 if(vErrors === null){ vErrors = [err40]; } else { vErrors.push(err40); }
 errors++;
 } }
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(Object.keys(data13).length < 1){
-const err41 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema65.properties.videoSecond,data:data13};
+if(data.pictures !== undefined){
+let data15 = data.pictures; if(Array.isArray(data15)){
+if(data15.length > 100){
+const err41 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema65.properties.pictures,data:data15};
 if(vErrors === null){ vErrors = [err41]; } else { vErrors.push(err41); }
 errors++;
 }
-for(const key1 in data13){
-const _errs40 = errors; if(typeof key1 === "string"){
-if(!pattern41.test(key1)){
-const err42 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}[pk]$"},message:"must match pattern \""+"^[0-9]{1,4}[pk]$"+"\"",schema:"^[0-9]{1,4}[pk]$",parentSchema:schema65.properties.videoSecond.propertyNames,data:key1,propertyName:key1};
+if(data15.length < 1){
+const err42 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.pictures,data:data15};
 if(vErrors === null){ vErrors = [err42]; } else { vErrors.push(err42); }
 errors++;
-} } else {
-const err43 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.videoSecond.propertyNames.type,parentSchema:schema65.properties.videoSecond.propertyNames,data:key1,propertyName:key1};
+}
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate43(data15[i0], {instancePath:instancePath+"/pictures/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+} } } else {
+const err43 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.pictures.type,parentSchema:schema65.properties.pictures,data:data15};
 if(vErrors === null){ vErrors = [err43]; } else { vErrors.push(err43); }
 errors++;
-}
-var valid14 = _errs40 === errors;
-if(!valid14){
-const err44 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema65.properties.videoSecond.propertyNames,parentSchema:schema65.properties.videoSecond,data:data13};
+} }
+if(data.videoSecond !== undefined){
+let data17 = data.videoSecond; if((!((typeof data17 == "number") && (isFinite(data17)))) && (!(data17 && typeof data17 == "object" && !Array.isArray(data17)))){
+const err44 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/type",keyword:"type",params:{type: schema65.properties.videoSecond.type},message:"must be number,object",schema:schema65.properties.videoSecond.type,parentSchema:schema65.properties.videoSecond,data:data17};
 if(vErrors === null){ vErrors = [err44]; } else { vErrors.push(err44); }
 errors++;
-} }
-for(const key2 in data13){
-let data14 = data13[key2]; if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000000 || isNaN(data14)){
-const err45 = {instancePath:instancePath+"/videoSecond/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data14};
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema65.properties.videoSecond,data:data17};
 if(vErrors === null){ vErrors = [err45]; } else { vErrors.push(err45); }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err46 = {instancePath:instancePath+"/videoSecond/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data14};
+if(data17 < 0 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema65.properties.videoSecond,data:data17};
 if(vErrors === null){ vErrors = [err46]; } else { vErrors.push(err46); }
 errors++;
-} } else {
-const err47 = {instancePath:instancePath+"/videoSecond/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data14};
+} }
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length < 1){
+const err47 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema65.properties.videoSecond,data:data17};
 if(vErrors === null){ vErrors = [err47]; } else { vErrors.push(err47); }
 errors++;
-} } } } } else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+}
+for(const key1 in data17){
+const _errs48 = errors; if(typeof key1 === "string"){
+if(!pattern41.test(key1)){
+const err48 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}[pk]$"},message:"must match pattern \""+"^[0-9]{1,4}[pk]$"+"\"",schema:"^[0-9]{1,4}[pk]$",parentSchema:schema65.properties.videoSecond.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){ vErrors = [err48]; } else { vErrors.push(err48); }
+errors++;
+} } else {
+const err49 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema65.properties.videoSecond.propertyNames.type,parentSchema:schema65.properties.videoSecond.propertyNames,data:key1,propertyName:key1};
+if(vErrors === null){ vErrors = [err49]; } else { vErrors.push(err49); }
+errors++;
+}
+var valid16 = _errs48 === errors;
+if(!valid16){
+const err50 = {instancePath:instancePath+"/videoSecond",schemaPath:"#/properties/videoSecond/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema65.properties.videoSecond.propertyNames,parentSchema:schema65.properties.videoSecond,data:data17};
+if(vErrors === null){ vErrors = [err50]; } else { vErrors.push(err50); }
+errors++;
+} }
+for(const key2 in data17){
+let data18 = data17[key2]; if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000000 || isNaN(data18)){
+const err51 = {instancePath:instancePath+"/videoSecond/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/usd/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema66,data:data18};
+if(vErrors === null){ vErrors = [err51]; } else { vErrors.push(err51); }
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err52 = {instancePath:instancePath+"/videoSecond/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema66,data:data18};
+if(vErrors === null){ vErrors = [err52]; } else { vErrors.push(err52); }
+errors++;
+} } else {
+const err53 = {instancePath:instancePath+"/videoSecond/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/usd/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema66.type,parentSchema:schema66,data:data18};
+if(vErrors === null){ vErrors = [err53]; } else { vErrors.push(err53); }
+errors++;
+} } } } } else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
+if(vErrors === null){ vErrors = [err54]; } else { vErrors.push(err54); }
 errors++;
 }
 validate38.errors = vErrors;
@@ -2008,52 +2482,52 @@ errors++;
 } }
 if(data21.rpm !== undefined){
 let data22 = data21.rpm; if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err46 = {instancePath:instancePath+"/accounts/limits/rpm",schemaPath:"#/$defs/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.type,parentSchema:schema83,data:data22};
+const err46 = {instancePath:instancePath+"/accounts/limits/rpm",schemaPath:"#/$defs/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema109.type,parentSchema:schema109,data:data22};
 if(vErrors === null){ vErrors = [err46]; } else { vErrors.push(err46); }
 errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 1000000000 || isNaN(data22)){
-const err47 = {instancePath:instancePath+"/accounts/limits/rpm",schemaPath:"#/$defs/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema83,data:data22};
+const err47 = {instancePath:instancePath+"/accounts/limits/rpm",schemaPath:"#/$defs/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema109,data:data22};
 if(vErrors === null){ vErrors = [err47]; } else { vErrors.push(err47); }
 errors++;
 }
 if(data22 < 1 || isNaN(data22)){
-const err48 = {instancePath:instancePath+"/accounts/limits/rpm",schemaPath:"#/$defs/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema83,data:data22};
+const err48 = {instancePath:instancePath+"/accounts/limits/rpm",schemaPath:"#/$defs/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema109,data:data22};
 if(vErrors === null){ vErrors = [err48]; } else { vErrors.push(err48); }
 errors++;
 } } }
 if(data21.tpm !== undefined){
 let data23 = data21.tpm; if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err49 = {instancePath:instancePath+"/accounts/limits/tpm",schemaPath:"#/$defs/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.type,parentSchema:schema83,data:data23};
+const err49 = {instancePath:instancePath+"/accounts/limits/tpm",schemaPath:"#/$defs/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema109.type,parentSchema:schema109,data:data23};
 if(vErrors === null){ vErrors = [err49]; } else { vErrors.push(err49); }
 errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 1000000000 || isNaN(data23)){
-const err50 = {instancePath:instancePath+"/accounts/limits/tpm",schemaPath:"#/$defs/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema83,data:data23};
+const err50 = {instancePath:instancePath+"/accounts/limits/tpm",schemaPath:"#/$defs/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema109,data:data23};
 if(vErrors === null){ vErrors = [err50]; } else { vErrors.push(err50); }
 errors++;
 }
 if(data23 < 1 || isNaN(data23)){
-const err51 = {instancePath:instancePath+"/accounts/limits/tpm",schemaPath:"#/$defs/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema83,data:data23};
+const err51 = {instancePath:instancePath+"/accounts/limits/tpm",schemaPath:"#/$defs/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema109,data:data23};
 if(vErrors === null){ vErrors = [err51]; } else { vErrors.push(err51); }
 errors++;
 } } }
 if(data21.concurrency !== undefined){
 let data24 = data21.concurrency; if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err52 = {instancePath:instancePath+"/accounts/limits/concurrency",schemaPath:"#/$defs/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema83.type,parentSchema:schema83,data:data24};
+const err52 = {instancePath:instancePath+"/accounts/limits/concurrency",schemaPath:"#/$defs/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema109.type,parentSchema:schema109,data:data24};
 if(vErrors === null){ vErrors = [err52]; } else { vErrors.push(err52); }
 errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 1000000000 || isNaN(data24)){
-const err53 = {instancePath:instancePath+"/accounts/limits/concurrency",schemaPath:"#/$defs/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema83,data:data24};
+const err53 = {instancePath:instancePath+"/accounts/limits/concurrency",schemaPath:"#/$defs/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema109,data:data24};
 if(vErrors === null){ vErrors = [err53]; } else { vErrors.push(err53); }
 errors++;
 }
 if(data24 < 1 || isNaN(data24)){
-const err54 = {instancePath:instancePath+"/accounts/limits/concurrency",schemaPath:"#/$defs/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema83,data:data24};
+const err54 = {instancePath:instancePath+"/accounts/limits/concurrency",schemaPath:"#/$defs/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema109,data:data24};
 if(vErrors === null){ vErrors = [err54]; } else { vErrors.push(err54); }
 errors++;
 } } } } else {
@@ -2094,41 +2568,41 @@ errors++;
 } }
 let data27 = data26.usage; if(typeof data27 === "string"){
 if(!pattern42.test(data27)){
-const err61 = {instancePath:instancePath+"/retention/usage",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema86,data:data27};
+const err61 = {instancePath:instancePath+"/retention/usage",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema112,data:data27};
 if(vErrors === null){ vErrors = [err61]; } else { vErrors.push(err61); }
 errors++;
 } } else {
-const err62 = {instancePath:instancePath+"/retention/usage",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data27};
+const err62 = {instancePath:instancePath+"/retention/usage",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.type,parentSchema:schema112,data:data27};
 if(vErrors === null){ vErrors = [err62]; } else { vErrors.push(err62); }
 errors++;
 }
 let data28 = data26.audit; if(typeof data28 === "string"){
 if(!pattern42.test(data28)){
-const err63 = {instancePath:instancePath+"/retention/audit",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema86,data:data28};
+const err63 = {instancePath:instancePath+"/retention/audit",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema112,data:data28};
 if(vErrors === null){ vErrors = [err63]; } else { vErrors.push(err63); }
 errors++;
 } } else {
-const err64 = {instancePath:instancePath+"/retention/audit",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data28};
+const err64 = {instancePath:instancePath+"/retention/audit",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.type,parentSchema:schema112,data:data28};
 if(vErrors === null){ vErrors = [err64]; } else { vErrors.push(err64); }
 errors++;
 }
 let data29 = data26.addresses; if(typeof data29 === "string"){
 if(!pattern42.test(data29)){
-const err65 = {instancePath:instancePath+"/retention/addresses",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema86,data:data29};
+const err65 = {instancePath:instancePath+"/retention/addresses",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema112,data:data29};
 if(vErrors === null){ vErrors = [err65]; } else { vErrors.push(err65); }
 errors++;
 } } else {
-const err66 = {instancePath:instancePath+"/retention/addresses",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data29};
+const err66 = {instancePath:instancePath+"/retention/addresses",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.type,parentSchema:schema112,data:data29};
 if(vErrors === null){ vErrors = [err66]; } else { vErrors.push(err66); }
 errors++;
 }
 let data30 = data26.sessions; if(typeof data30 === "string"){
 if(!pattern42.test(data30)){
-const err67 = {instancePath:instancePath+"/retention/sessions",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema86,data:data30};
+const err67 = {instancePath:instancePath+"/retention/sessions",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema112,data:data30};
 if(vErrors === null){ vErrors = [err67]; } else { vErrors.push(err67); }
 errors++;
 } } else {
-const err68 = {instancePath:instancePath+"/retention/sessions",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data30};
+const err68 = {instancePath:instancePath+"/retention/sessions",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.type,parentSchema:schema112,data:data30};
 if(vErrors === null){ vErrors = [err68]; } else { vErrors.push(err68); }
 errors++;
 } } else {
@@ -2179,11 +2653,11 @@ errors++;
 }
 let data34 = data32.keepTasks; if(typeof data34 === "string"){
 if(!pattern42.test(data34)){
-const err75 = {instancePath:instancePath+"/video/keepTasks",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema86,data:data34};
+const err75 = {instancePath:instancePath+"/video/keepTasks",schemaPath:"#/$defs/retentionTime/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,4}d|forever)$"},message:"must match pattern \""+"^([1-9][0-9]{0,4}d|forever)$"+"\"",schema:"^([1-9][0-9]{0,4}d|forever)$",parentSchema:schema112,data:data34};
 if(vErrors === null){ vErrors = [err75]; } else { vErrors.push(err75); }
 errors++;
 } } else {
-const err76 = {instancePath:instancePath+"/video/keepTasks",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema86.type,parentSchema:schema86,data:data34};
+const err76 = {instancePath:instancePath+"/video/keepTasks",schemaPath:"#/$defs/retentionTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema112.type,parentSchema:schema112,data:data34};
 if(vErrors === null){ vErrors = [err76]; } else { vErrors.push(err76); }
 errors++;
 }
@@ -2219,11 +2693,11 @@ errors++;
 }
 let data38 = data32.maxBytes; if(typeof data38 === "string"){
 if(!pattern52.test(data38)){
-const err83 = {instancePath:instancePath+"/video/maxBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema95,data:data38};
+const err83 = {instancePath:instancePath+"/video/maxBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema121,data:data38};
 if(vErrors === null){ vErrors = [err83]; } else { vErrors.push(err83); }
 errors++;
 } } else {
-const err84 = {instancePath:instancePath+"/video/maxBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.type,parentSchema:schema95,data:data38};
+const err84 = {instancePath:instancePath+"/video/maxBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.type,parentSchema:schema121,data:data38};
 if(vErrors === null){ vErrors = [err84]; } else { vErrors.push(err84); }
 errors++;
 }
@@ -2504,11 +2978,11 @@ errors++;
 }
 let data61 = data59.maxMessageBytes; if(typeof data61 === "string"){
 if(!pattern52.test(data61)){
-const err133 = {instancePath:instancePath+"/realtime/maxMessageBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema95,data:data61};
+const err133 = {instancePath:instancePath+"/realtime/maxMessageBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema121,data:data61};
 if(vErrors === null){ vErrors = [err133]; } else { vErrors.push(err133); }
 errors++;
 } } else {
-const err134 = {instancePath:instancePath+"/realtime/maxMessageBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.type,parentSchema:schema95,data:data61};
+const err134 = {instancePath:instancePath+"/realtime/maxMessageBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.type,parentSchema:schema121,data:data61};
 if(vErrors === null){ vErrors = [err134]; } else { vErrors.push(err134); }
 errors++;
 }
@@ -2628,36 +3102,36 @@ const len2 = data70.length;
 for(let i3=0; i3<len2; i3++){
 let data71 = data70[i3]; if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
 if(data71.urls === undefined){
-const err155 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3,schemaPath:"#/$defs/iceServer/required",keyword:"required",params:{missingProperty: "urls"},message:"must have required property '"+"urls"+"'",schema:schema102.required,parentSchema:schema102,data:data71};
+const err155 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3,schemaPath:"#/$defs/iceServer/required",keyword:"required",params:{missingProperty: "urls"},message:"must have required property '"+"urls"+"'",schema:schema128.required,parentSchema:schema128,data:data71};
 if(vErrors === null){ vErrors = [err155]; } else { vErrors.push(err155); }
 errors++;
 }
 for(const key14 in data71){
 if(!(((key14 === "urls") || (key14 === "username")) || (key14 === "credential"))){
-const err156 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3,schemaPath:"#/$defs/iceServer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema102,data:data71};
+const err156 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3,schemaPath:"#/$defs/iceServer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema128,data:data71};
 if(vErrors === null){ vErrors = [err156]; } else { vErrors.push(err156); }
 errors++;
 } }
 if(data71.urls !== undefined){
 let data72 = data71.urls; if((typeof data72 !== "string") && (!(Array.isArray(data72)))){
-const err157 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls",schemaPath:"#/$defs/iceServer/properties/urls/type",keyword:"type",params:{type: schema102.properties.urls.type},message:"must be string,array",schema:schema102.properties.urls.type,parentSchema:schema102.properties.urls,data:data72};
+const err157 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls",schemaPath:"#/$defs/iceServer/properties/urls/type",keyword:"type",params:{type: schema128.properties.urls.type},message:"must be string,array",schema:schema128.properties.urls.type,parentSchema:schema128.properties.urls,data:data72};
 if(vErrors === null){ vErrors = [err157]; } else { vErrors.push(err157); }
 errors++;
 }
 if(typeof data72 === "string"){
 if(!pattern64.test(data72)){
-const err158 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls",schemaPath:"#/$defs/iceServer/properties/urls/pattern",keyword:"pattern",params:{pattern: "^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$"},message:"must match pattern \""+"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$"+"\"",schema:"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$",parentSchema:schema102.properties.urls,data:data72};
+const err158 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls",schemaPath:"#/$defs/iceServer/properties/urls/pattern",keyword:"pattern",params:{pattern: "^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$"},message:"must match pattern \""+"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$"+"\"",schema:"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$",parentSchema:schema128.properties.urls,data:data72};
 if(vErrors === null){ vErrors = [err158]; } else { vErrors.push(err158); }
 errors++;
 } }
 if(Array.isArray(data72)){
 if(data72.length > 4){
-const err159 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls",schemaPath:"#/$defs/iceServer/properties/urls/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema102.properties.urls,data:data72};
+const err159 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls",schemaPath:"#/$defs/iceServer/properties/urls/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items",schema:4,parentSchema:schema128.properties.urls,data:data72};
 if(vErrors === null){ vErrors = [err159]; } else { vErrors.push(err159); }
 errors++;
 }
 if(data72.length < 1){
-const err160 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls",schemaPath:"#/$defs/iceServer/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema102.properties.urls,data:data72};
+const err160 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls",schemaPath:"#/$defs/iceServer/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.urls,data:data72};
 if(vErrors === null){ vErrors = [err160]; } else { vErrors.push(err160); }
 errors++;
 }
@@ -2665,43 +3139,43 @@ const len3 = data72.length;
 for(let i4=0; i4<len3; i4++){
 let data73 = data72[i4]; if(typeof data73 === "string"){
 if(!pattern64.test(data73)){
-const err161 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls/" + i4,schemaPath:"#/$defs/iceServer/properties/urls/items/pattern",keyword:"pattern",params:{pattern: "^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$"},message:"must match pattern \""+"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$"+"\"",schema:"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$",parentSchema:schema102.properties.urls.items,data:data73};
+const err161 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls/" + i4,schemaPath:"#/$defs/iceServer/properties/urls/items/pattern",keyword:"pattern",params:{pattern: "^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$"},message:"must match pattern \""+"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$"+"\"",schema:"^(stun|turn):([A-Za-z0-9.-]{1,253}|\\[[0-9A-Fa-f:.]{2,45}\\])(:[1-9][0-9]{0,4})?(\\?transport=udp)?$",parentSchema:schema128.properties.urls.items,data:data73};
 if(vErrors === null){ vErrors = [err161]; } else { vErrors.push(err161); }
 errors++;
 } } else {
-const err162 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls/" + i4,schemaPath:"#/$defs/iceServer/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.urls.items.type,parentSchema:schema102.properties.urls.items,data:data73};
+const err162 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/urls/" + i4,schemaPath:"#/$defs/iceServer/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.urls.items.type,parentSchema:schema128.properties.urls.items,data:data73};
 if(vErrors === null){ vErrors = [err162]; } else { vErrors.push(err162); }
 errors++;
 } } } }
 if(data71.username !== undefined){
 let data74 = data71.username; if(typeof data74 === "string"){
 if(data74.length > 512 && (data74.length > 1024 || func2(data74) > 512)){
-const err163 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/username",schemaPath:"#/$defs/iceServer/properties/username/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema102.properties.username,data:data74};
+const err163 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/username",schemaPath:"#/$defs/iceServer/properties/username/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema128.properties.username,data:data74};
 if(vErrors === null){ vErrors = [err163]; } else { vErrors.push(err163); }
 errors++;
 }
 if(data74.length < 1 || (data74.length < 1 && func2(data74) < 1)){
-const err164 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/username",schemaPath:"#/$defs/iceServer/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.username,data:data74};
+const err164 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/username",schemaPath:"#/$defs/iceServer/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.username,data:data74};
 if(vErrors === null){ vErrors = [err164]; } else { vErrors.push(err164); }
 errors++;
 } } else {
-const err165 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/username",schemaPath:"#/$defs/iceServer/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.username.type,parentSchema:schema102.properties.username,data:data74};
+const err165 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/username",schemaPath:"#/$defs/iceServer/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.username.type,parentSchema:schema128.properties.username,data:data74};
 if(vErrors === null){ vErrors = [err165]; } else { vErrors.push(err165); }
 errors++;
 } }
 if(data71.credential !== undefined){
 let data75 = data71.credential; if(typeof data75 === "string"){
 if(data75.length > 512 && (data75.length > 1024 || func2(data75) > 512)){
-const err166 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/credential",schemaPath:"#/$defs/iceServer/properties/credential/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema102.properties.credential,data:data75};
+const err166 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/credential",schemaPath:"#/$defs/iceServer/properties/credential/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema128.properties.credential,data:data75};
 if(vErrors === null){ vErrors = [err166]; } else { vErrors.push(err166); }
 errors++;
 }
 if(data75.length < 1 || (data75.length < 1 && func2(data75) < 1)){
-const err167 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/credential",schemaPath:"#/$defs/iceServer/properties/credential/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema102.properties.credential,data:data75};
+const err167 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/credential",schemaPath:"#/$defs/iceServer/properties/credential/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.credential,data:data75};
 if(vErrors === null){ vErrors = [err167]; } else { vErrors.push(err167); }
 errors++;
 } } else {
-const err168 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/credential",schemaPath:"#/$defs/iceServer/properties/credential/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema102.properties.credential.type,parentSchema:schema102.properties.credential,data:data75};
+const err168 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3+"/credential",schemaPath:"#/$defs/iceServer/properties/credential/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.credential.type,parentSchema:schema128.properties.credential,data:data75};
 if(vErrors === null){ vErrors = [err168]; } else { vErrors.push(err168); }
 errors++;
 } }
@@ -2710,7 +3184,7 @@ if(data71.credential === undefined){
 const err169 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3,schemaPath:"#/$defs/iceServer/dependentRequired",keyword:"dependentRequired",params:{property: "username",
     missingProperty: "credential",
     depsCount: 1,
-    deps: "credential"},message:"must have property credential when property username is present",schema:schema102.dependentRequired,parentSchema:schema102,data:data71};
+    deps: "credential"},message:"must have property credential when property username is present",schema:schema128.dependentRequired,parentSchema:schema128,data:data71};
 if(vErrors === null){ vErrors = [err169]; } else { vErrors.push(err169); }
 errors++;
 } }
@@ -2719,11 +3193,11 @@ if(data71.username === undefined){
 const err170 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3,schemaPath:"#/$defs/iceServer/dependentRequired",keyword:"dependentRequired",params:{property: "credential",
     missingProperty: "username",
     depsCount: 1,
-    deps: "username"},message:"must have property username when property credential is present",schema:schema102.dependentRequired,parentSchema:schema102,data:data71};
+    deps: "username"},message:"must have property username when property credential is present",schema:schema128.dependentRequired,parentSchema:schema128,data:data71};
 if(vErrors === null){ vErrors = [err170]; } else { vErrors.push(err170); }
 errors++;
 } } } else {
-const err171 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3,schemaPath:"#/$defs/iceServer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema102.type,parentSchema:schema102,data:data71};
+const err171 = {instancePath:instancePath+"/realtime/webrtc/iceServers/" + i3,schemaPath:"#/$defs/iceServer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data:data71};
 if(vErrors === null){ vErrors = [err171]; } else { vErrors.push(err171); }
 errors++;
 } } } else {
@@ -2806,21 +3280,21 @@ errors++;
 } }
 let data80 = data79.bodyBytesInFlight; if(typeof data80 === "string"){
 if(!pattern52.test(data80)){
-const err182 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema95,data:data80};
+const err182 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema121,data:data80};
 if(vErrors === null){ vErrors = [err182]; } else { vErrors.push(err182); }
 errors++;
 } } else {
-const err183 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.type,parentSchema:schema95,data:data80};
+const err183 = {instancePath:instancePath+"/limits/bodyBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.type,parentSchema:schema121,data:data80};
 if(vErrors === null){ vErrors = [err183]; } else { vErrors.push(err183); }
 errors++;
 }
 let data81 = data79.uploadBytesInFlight; if(typeof data81 === "string"){
 if(!pattern52.test(data81)){
-const err184 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema95,data:data81};
+const err184 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema121,data:data81};
 if(vErrors === null){ vErrors = [err184]; } else { vErrors.push(err184); }
 errors++;
 } } else {
-const err185 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.type,parentSchema:schema95,data:data81};
+const err185 = {instancePath:instancePath+"/limits/uploadBytesInFlight",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.type,parentSchema:schema121,data:data81};
 if(vErrors === null){ vErrors = [err185]; } else { vErrors.push(err185); }
 errors++;
 }
@@ -2836,11 +3310,11 @@ errors++;
 }
 let data83 = data79.bodyRate; if(typeof data83 === "string"){
 if(!pattern52.test(data83)){
-const err188 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema95,data:data83};
+const err188 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema121,data:data83};
 if(vErrors === null){ vErrors = [err188]; } else { vErrors.push(err188); }
 errors++;
 } } else {
-const err189 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.type,parentSchema:schema95,data:data83};
+const err189 = {instancePath:instancePath+"/limits/bodyRate",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.type,parentSchema:schema121,data:data83};
 if(vErrors === null){ vErrors = [err189]; } else { vErrors.push(err189); }
 errors++;
 }
@@ -3160,24 +3634,24 @@ if(vErrors === null){ vErrors = [err244]; } else { vErrors.push(err244); }
 errors++;
 } }
 let data107 = data106.pace; if((typeof data107 !== "string") && (!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107))))){
-const err245 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema109.type},message:"must be string,integer",schema:schema109.type,parentSchema:schema109,data:data107};
+const err245 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema135.type},message:"must be string,integer",schema:schema135.type,parentSchema:schema135,data:data107};
 if(vErrors === null){ vErrors = [err245]; } else { vErrors.push(err245); }
 errors++;
 }
 if((typeof data107 == "number") && (isFinite(data107))){
 if(data107 > 0 || isNaN(data107)){
-const err246 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema109,data:data107};
+const err246 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema135,data:data107};
 if(vErrors === null){ vErrors = [err246]; } else { vErrors.push(err246); }
 errors++;
 }
 if(data107 < 0 || isNaN(data107)){
-const err247 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema109,data:data107};
+const err247 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema135,data:data107};
 if(vErrors === null){ vErrors = [err247]; } else { vErrors.push(err247); }
 errors++;
 } }
 if(typeof data107 === "string"){
 if(!pattern74.test(data107)){
-const err248 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema109,data:data107};
+const err248 = {instancePath:instancePath+"/simulator/pace",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema135,data:data107};
 if(vErrors === null){ vErrors = [err248]; } else { vErrors.push(err248); }
 errors++;
 } } } else {
@@ -3207,33 +3681,33 @@ errors++;
 }
 let data110 = data108.maxEventBytes; if(typeof data110 === "string"){
 if(!pattern52.test(data110)){
-const err253 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema95,data:data110};
+const err253 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"},message:"must match pattern \""+"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$"+"\"",schema:"^[1-9][0-9]{0,5}(KiB|MiB|GiB)$",parentSchema:schema121,data:data110};
 if(vErrors === null){ vErrors = [err253]; } else { vErrors.push(err253); }
 errors++;
 } } else {
-const err254 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema95.type,parentSchema:schema95,data:data110};
+const err254 = {instancePath:instancePath+"/streams/maxEventBytes",schemaPath:"#/$defs/size/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema121.type,parentSchema:schema121,data:data110};
 if(vErrors === null){ vErrors = [err254]; } else { vErrors.push(err254); }
 errors++;
 }
 let data111 = data108.drain; if((typeof data111 !== "string") && (!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111))))){
-const err255 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema109.type},message:"must be string,integer",schema:schema109.type,parentSchema:schema109,data:data111};
+const err255 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/type",keyword:"type",params:{type: schema135.type},message:"must be string,integer",schema:schema135.type,parentSchema:schema135,data:data111};
 if(vErrors === null){ vErrors = [err255]; } else { vErrors.push(err255); }
 errors++;
 }
 if((typeof data111 == "number") && (isFinite(data111))){
 if(data111 > 0 || isNaN(data111)){
-const err256 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema109,data:data111};
+const err256 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0",schema:0,parentSchema:schema135,data:data111};
 if(vErrors === null){ vErrors = [err256]; } else { vErrors.push(err256); }
 errors++;
 }
 if(data111 < 0 || isNaN(data111)){
-const err257 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema109,data:data111};
+const err257 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema135,data:data111};
 if(vErrors === null){ vErrors = [err257]; } else { vErrors.push(err257); }
 errors++;
 } }
 if(typeof data111 === "string"){
 if(!pattern74.test(data111)){
-const err258 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema109,data:data111};
+const err258 = {instancePath:instancePath+"/streams/drain",schemaPath:"#/$defs/durationOrZero/pattern",keyword:"pattern",params:{pattern: "^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"},message:"must match pattern \""+"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$"+"\"",schema:"^(0(ms|s|m|h|d)?|[1-9][0-9]{0,7}ms|[1-9][0-9]{0,4}s|[1-9][0-9]{0,3}m|[1-9][0-9]?h|([1-9]|1[0-9]|2[0-4])d)$",parentSchema:schema135,data:data111};
 if(vErrors === null){ vErrors = [err258]; } else { vErrors.push(err258); }
 errors++;
 } } } else {

@@ -1,8 +1,24 @@
-import type { ModelPrice } from '../../generated/contract-types.ts';
-import type { PriceConfig } from '../../src/core/config.ts';
+import type { ModelPrice, ModelTokenPrices } from '../../generated/contract-types.ts';
+import type { PriceConfig, TokenPrices } from '../../src/core/config.ts';
 
 /** What a model costs: its token prices, which are for one token in 1e-12 USD, are those of a million in micro-USD. */
-export function renderPrice({ tokens, pictures, video }: PriceConfig): ModelPrice {
+export function renderPrice(price: PriceConfig): ModelPrice {
+  const { longContext, fast, pictures, video } = price;
+  return {
+    ...renderTokenPrices(price.tokens),
+    long_context: longContext && {
+      above_tokens: longContext.aboveTokens,
+      ...renderTokenPrices(longContext.tokens),
+    },
+    fast: fast && renderTokenPrices(fast),
+    web_search: Number(price.webSearch),
+    grounded_answer: Number(price.groundedAnswer),
+    pictures: pictures.map(({ size, quality, microUsd }) => ({ size, quality, amount: Number(microUsd) })),
+    video_seconds: video === null ? [] : listVideoPrices(video),
+  };
+}
+
+function renderTokenPrices(tokens: TokenPrices): ModelTokenPrices {
   return {
     input: Number(tokens.input),
     input_image: Number(tokens.inputImage),
@@ -15,8 +31,6 @@ export function renderPrice({ tokens, pictures, video }: PriceConfig): ModelPric
     thoughts: Number(tokens.thoughts),
     output_image: Number(tokens.outputImage),
     output_audio: Number(tokens.outputAudio),
-    pictures: pictures.map(({ size, quality, microUsd }) => ({ size, quality, amount: Number(microUsd) })),
-    video_seconds: video === null ? [] : listVideoPrices(video),
   };
 }
 

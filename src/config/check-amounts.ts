@@ -1,5 +1,5 @@
 import type { FileAccounts } from './create-accounts.ts';
-import type { FilePrice } from './create-price.ts';
+import { listAmounts, listUnnamed } from './create-price.ts';
 import type { FileModels } from './create-routing.ts';
 import { renderPath, type ConfigFile, type FilePath, type FileProblem } from './parse-config-file.ts';
 import { parseUsd } from './parse-units.ts';
@@ -12,9 +12,28 @@ interface FileMoney {
 
 type Amount = readonly [path: FilePath, usd: number];
 
-/** What no schema says well: that an amount of money has at most 6 decimals. */
+/** What no schema says well: that an amount of money has at most 6 decimals, and that no price is forgotten. */
 export function checkAmounts(money: FileMoney, file: ConfigFile): readonly FileProblem[] {
-  return listAmounts(money).flatMap(([path, usd]) => {
+  return [...checkExactness(money, file), ...checkLists(money.models, file)];
+}
+
+/** Whatever a price names has a price in fast mode and in long prompts, too: nobody guesses it. */
+function checkLists(models: FileModels, file: ConfigFile): readonly FileProblem[] {
+  return Object.entries(models).flatMap(([name, model]) =>
+    lists.flatMap((list) => {
+      const path = ['models', name, 'price', list];
+      return listUnnamed(model?.price ?? {}, list).map((kind) => {
+        const message = `${renderPath(path)} lacks the key ${kind}, which has a price of its own in ${renderPath(path.slice(0, 3))}.`;
+        return file.problemAt(path, message);
+      });
+    }),
+  );
+}
+
+const lists = ['longContext', 'fast'] as const;
+
+function checkExactness(money: FileMoney, file: ConfigFile): readonly FileProblem[] {
+  return listMoney(money).flatMap(([path, usd]) => {
     if (isExact(usd)) return [];
     const message = `${renderPath(path)} must be an amount in USD with at most 6 decimals. It is ${String(usd)}.`;
     return [file.problemAt(path, message)];
@@ -30,28 +49,15 @@ function isExact(usd: number): boolean {
   }
 }
 
-function listAmounts({ accounts, models }: FileMoney): readonly Amount[] {
+function listMoney({ accounts, models }: FileMoney): readonly Amount[] {
   const { inviter, invitee } = accounts.invitation;
   const prices = Object.entries(models).flatMap(([name, model]) =>
-    model?.price ? listPrices(model.price, ['models', name, 'price']) : [],
+    listAmounts(model?.price ?? {}).map(({ path, usd }): Amount => [['models', name, 'price', ...path], usd]),
   );
   return [
     [['accounts', 'startQuota'], accounts.startQuota],
     [['accounts', 'invitation', 'inviter'], inviter],
     [['accounts', 'invitation', 'invitee'], invitee],
     ...prices,
-  ];
-}
-
-function listPrices(
-  { pictures = [], videoSecond = {}, ...tokens }: FilePrice,
-  path: FilePath,
-): readonly Amount[] {
-  const seconds = typeof videoSecond === 'number' ? [] : Object.entries(videoSecond);
-  return [
-    ...Object.entries(tokens).map(([kind, usd]): Amount => [[...path, kind], usd]),
-    ...pictures.map(({ usd }, index): Amount => [[...path, 'pictures', index, 'usd'], usd]),
-    ...(typeof videoSecond === 'number' ? [[[...path, 'videoSecond'], videoSecond] as Amount] : []),
-    ...seconds.map(([resolution, usd]): Amount => [[...path, 'videoSecond', resolution], usd]),
   ];
 }

@@ -100,6 +100,14 @@ export interface ModelConfig {
 /** What a model costs. Prices that are not configured are those of what they are a part of, or 0. All amounts are exact. */
 export interface PriceConfig {
   readonly tokens: TokenPrices;
+  /** In their place where the prompt is long; `null` where its length does not matter. */
+  readonly longContext: LongContextPrice | null;
+  /** In place of both in fast mode; `null` where that does not matter. */
+  readonly fast: TokenPrices | null;
+  /** One search that the upstream runs, in micro-USD. Default 0. */
+  readonly webSearch: bigint;
+  /** An answer for which it searched anything, in micro-USD. Default 0. */
+  readonly groundedAnswer: bigint;
   /** The first row that fits a picture counts; empty where pictures are paid by their tokens alone. */
   readonly pictures: readonly PicturePrice[];
   readonly video: VideoPrice | null;
@@ -124,6 +132,12 @@ export interface TokenPrices {
   readonly thoughts: bigint;
   readonly outputImage: bigint;
   readonly outputAudio: bigint;
+}
+
+export interface LongContextPrice {
+  /** Tokens of the input, those of a cache included, above which every token of the call has these prices. */
+  readonly aboveTokens: number;
+  readonly tokens: TokenPrices;
 }
 
 export interface PicturePrice {

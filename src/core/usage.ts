@@ -25,6 +25,9 @@ export interface TokenUsage {
 export interface UsageExtras {
   /** The part of `cacheWriteTokens` that the cache keeps for an hour. */
   readonly hourWriteTokens: number;
+  /** What the upstream looked up on the web. */
+  readonly searches: number;
+  readonly speed: 'standard' | 'fast';
 }
 
 /** Tokens by modality. */

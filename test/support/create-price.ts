@@ -19,7 +19,20 @@ export function createTestPrice(
   tokens: Partial<TokenPrices>,
   pictures: PriceConfig['pictures'] = [],
 ): PriceConfig {
-  return { tokens: { ...free, ...tokens }, pictures, video: null };
+  return {
+    tokens: createTestTokenPrices(tokens),
+    longContext: null,
+    fast: null,
+    webSearch: 0n,
+    groundedAnswer: 0n,
+    pictures,
+    video: null,
+  };
+}
+
+/** The same of tokens alone. */
+export function createTestTokenPrices(tokens: Partial<TokenPrices>): TokenPrices {
+  return { ...free, ...tokens };
 }
 
 /** Models of which a token of the answer costs so many 1e-12 USD, and nothing else does. */

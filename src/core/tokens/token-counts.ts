@@ -1,4 +1,4 @@
-import type { MediaTokens, TokenUsage } from '../usage.ts';
+import type { MediaTokens, TokenUsage, UsageExtras } from '../usage.ts';
 
 export const noMedia: MediaTokens = Object.freeze({ image: 0, audio: 0, video: 0, document: 0 });
 
@@ -26,6 +26,14 @@ export function createTokenUsage(counts: Partial<TokenUsage>): TokenUsage {
     ...(counts.extras !== undefined && { extras: counts.extras }),
     source: counts.source ?? 'upstream',
   };
+}
+
+/** Extras with these; `null` where they are nothing. */
+export function createExtras(some: Partial<UsageExtras>): UsageExtras | null {
+  const { hourWriteTokens = 0, searches = 0, speed = 'standard' } = some;
+  return hourWriteTokens === 0 && searches === 0 && speed === 'standard'
+    ? null
+    : { hourWriteTokens, searches, speed };
 }
 
 /** What calls used together; an estimate where any is one. */

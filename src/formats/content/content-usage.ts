@@ -9,6 +9,7 @@ import { completeEstimate } from '../../core/tokens/complete-estimate.ts';
 import { estimateInput, type EstimatedRequest } from '../../core/tokens/estimate-tokens.ts';
 import {
   addMedia,
+  createExtras,
   createTokenUsage,
   isCount,
   isCountOrAbsent,
@@ -18,6 +19,7 @@ import {
 import type { Tally, UsageFormat } from '../../core/tokens/usage-format.ts';
 import type { MediaTokens, TokenUsage } from '../../core/usage.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
+import { ContentSearches } from './content-searches.ts';
 import { hasEnding } from './content-progress.ts';
 import { ContentWords } from './content-words.ts';
 import { countDrawnTokens } from './count-drawn-tokens.ts';
@@ -28,11 +30,14 @@ export const contentUsage: UsageFormat = {
   readWhole: ({ usageMetadata, candidates }: Unchecked<GenerateContentResponse>, request) => {
     const usage = asObject<ContentUsageMetadata>(usageMetadata);
     const drawn = listPictures(candidates).length > 0 ? 'pictures' : 'words';
-    if (isSaid(usage)) return convertUsage(usage, drawn);
+    const searches = new ContentSearches();
+    searches.add(candidates);
+    const found = { drawn, searches: searches.count } as const;
+    if (isSaid(usage)) return convertUsage(usage, found);
     const written = new ContentWords();
     written.add(candidates);
     written.noteCounts(usage);
-    return estimate(usage, { drawn, inputTokens: estimateInput(request), written });
+    return estimate(usage, { ...found, inputTokens: estimateInput(request), written });
   },
   createTally: (request) => new ContentTally(request),
 };
@@ -48,13 +53,20 @@ function isSaid(usage: Unchecked<ContentUsageMetadata>): boolean {
 
 /** The counters of `usageMetadata`, of an answer without pictures; zeros where there are none. */
 export function readContentUsage(usageMetadata: unknown): TokenUsage {
-  return convertUsage(asObject(usageMetadata), 'words');
+  return convertUsage(asObject(usageMetadata), { drawn: 'words', searches: 0 });
 }
 
 /** Whether an answer has a picture. */
 type Drawn = 'pictures' | 'words';
 
-function convertUsage(usage: Unchecked<ContentUsageMetadata>, drawn: Drawn): TokenUsage {
+/** What the answer itself says of what was used. */
+interface FoundContent {
+  readonly drawn: Drawn;
+  readonly searches: number;
+}
+
+function convertUsage(usage: Unchecked<ContentUsageMetadata>, { drawn, searches }: FoundContent): TokenUsage {
+  const extras = createExtras({ searches });
   const prompt = readCount(usage.promptTokenCount) + readCount(usage.toolUsePromptTokenCount);
   const cached = Math.min(prompt, readCount(usage.cachedContentTokenCount));
   const thoughts = readCount(usage.thoughtsTokenCount);
@@ -69,6 +81,7 @@ function convertUsage(usage: Unchecked<ContentUsageMetadata>, drawn: Drawn): Tok
       readMedia(usage.toolUsePromptTokensDetails),
     ),
     outputMediaTokens: readOutputMedia(usage, drawn),
+    ...(extras !== null && { extras }),
   });
 }
 
@@ -96,8 +109,7 @@ function readMedia(details: unknown): MediaTokens {
 }
 
 /** What was seen of a request that the upstream did not count in full. */
-interface SeenContent {
-  readonly drawn: Drawn;
+interface SeenContent extends FoundContent {
   readonly inputTokens: number;
   readonly written: ContentWords;
 }
@@ -105,10 +117,10 @@ interface SeenContent {
 /** What the upstream did say of a request, and what `written` has of its answer beyond that. */
 function estimate(
   usage: Unchecked<ContentUsageMetadata>,
-  { drawn, inputTokens, written }: SeenContent,
+  { inputTokens, written, ...found }: SeenContent,
 ): TokenUsage {
   const saidInput = usage.promptTokenCount === 0 ? null : usage.promptTokenCount;
-  const completed = completeEstimate(convertUsage(usage, drawn), saidInput, {
+  const completed = completeEstimate(convertUsage(usage, found), saidInput, {
     inputTokens,
     outputTokens: written.countTokens(),
   });
@@ -123,6 +135,7 @@ class ContentTally implements Tally {
   #inputTokens = 0;
   #said: Unchecked<ContentUsageMetadata> = {};
   readonly #written = new ContentWords();
+  readonly #searches = new ContentSearches();
   #drawn: Drawn = 'words';
   #isFinished = false;
 
@@ -137,14 +150,15 @@ class ContentTally implements Tally {
 
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
-    const drawn = this.#drawn;
-    if (this.#isFinished && isSaid(this.#said)) return convertUsage(this.#said, drawn);
-    return estimate(this.#said, { drawn, inputTokens: this.#inputTokens, written: this.#written });
+    const found = { drawn: this.#drawn, searches: this.#searches.count };
+    if (this.#isFinished && isSaid(this.#said)) return convertUsage(this.#said, found);
+    return estimate(this.#said, { ...found, inputTokens: this.#inputTokens, written: this.#written });
   }
 
   #read(chunk: Unchecked<GenerateContentResponse>): void {
     const { candidates, usageMetadata } = chunk;
     this.#written.add(candidates);
+    this.#searches.add(candidates);
     if (this.#drawn === 'words' && listPictures(candidates).length > 0) this.#drawn = 'pictures';
     if (isObject<ContentUsageMetadata>(usageMetadata)) {
       this.#said = usageMetadata;

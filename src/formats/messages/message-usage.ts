@@ -11,6 +11,7 @@ import {
 } from '../../core/tokens/estimate-tokens.ts';
 import {
   addUsage,
+  createExtras,
   createTokenUsage,
   isCount,
   isCountOrAbsent,
@@ -20,11 +21,14 @@ import type { Tally, UsageFormat } from '../../core/tokens/usage-format.ts';
 import type { TokenUsage } from '../../core/usage.ts';
 import { readPayload } from '../../core/wire/read-payload.ts';
 import { countDeltaCharacters } from './count-delta-characters.ts';
+import { countSearches } from './count-searches.ts';
 
-/** Some upstreams tell thoughts apart, and what was used beside the answer, which the contract does not name. */
+/** Some upstreams tell thoughts, searches and speed, and what was used beside the answer, which the contract does not name. */
 type SaidUsage = MessageUsage & {
   readonly output_tokens_details: { readonly thinking_tokens: number };
   readonly iterations: readonly Iteration[];
+  readonly server_tool_use: { readonly web_search_requests: number };
+  readonly speed: string;
 };
 
 /** The counters of one of the calls that the upstream's model made for an answer. */
@@ -83,6 +87,8 @@ const counters = [
   'cache_creation_input_tokens',
   'cache_creation',
   'output_tokens_details',
+  'server_tool_use',
+  'speed',
 ] as const;
 
 /**
@@ -112,14 +118,18 @@ function convertUsage(usage: Unchecked<SaidUsage>): TokenUsage {
 function convertCounters(usage: Unchecked<SaidUsage>): TokenUsage {
   const details = asObject<SaidUsage['output_tokens_details']>(usage.output_tokens_details);
   const cacheWriteTokens = readCount(usage.cache_creation_input_tokens);
-  const hourWriteTokens = readHourWrites(usage.cache_creation, cacheWriteTokens);
+  const extras = createExtras({
+    hourWriteTokens: readHourWrites(usage.cache_creation, cacheWriteTokens),
+    searches: readSearches(usage),
+    speed: usage.speed === 'fast' ? 'fast' : 'standard',
+  });
   return createTokenUsage({
     inputTokens: readCount(usage.input_tokens),
     cacheReadTokens: readCount(usage.cache_read_input_tokens),
     cacheWriteTokens,
     outputTokens: readCount(usage.output_tokens),
     thoughtTokens: readCount(details.thinking_tokens),
-    ...(hourWriteTokens > 0 && { extras: { hourWriteTokens } }),
+    ...(extras !== null && { extras }),
   });
 }
 
@@ -132,6 +142,10 @@ function readHourWrites(creation: unknown, writtenTokens: number): number {
   const hour = readCount(said.ephemeral_1h_input_tokens);
   if (hour === 0) return 0;
   return readCount(said.ephemeral_5m_input_tokens) === 0 ? writtenTokens : Math.min(hour, writtenTokens);
+}
+
+function readSearches({ server_tool_use: tools }: Unchecked<SaidUsage>): number {
+  return readCount(asObject<SaidUsage['server_tool_use']>(tools).web_search_requests);
 }
 
 /** With what was used beside the answer, each call of it by itself. */
@@ -169,7 +183,7 @@ function estimate(usage: Unchecked<SaidUsage>, seen: Seen): TokenUsage {
   return addBeside(completeEstimate(convertCounters(usage), saidInput, seen), usage.iterations);
 }
 
-/** Only message_start and message_delta are parsed. */
+/** Only message_start, message_delta and the results of searches are parsed. */
 class MessageTally implements Tally {
   /** `null` once the stream has begun. */
   #request: EstimatedRequest | null;
@@ -179,6 +193,8 @@ class MessageTally implements Tally {
   /** What the upstream counted last of the output, and the characters that came since then. */
   #counted = 0;
   #characters = 0;
+  /** Searches that brought something. */
+  #searches = 0;
   #isFinal = false;
 
   constructor(request: EstimatedRequest) {
@@ -189,6 +205,7 @@ class MessageTally implements Tally {
     for (const event of events) {
       const { event: name } = event;
       if (name === 'content_block_delta') this.#characters += countDeltaCharacters(event);
+      else if (name === 'content_block_start') this.#searches += countSearches(event);
       else if (name === 'message_start') this.#noteStart(readPayload(event));
       else if (name === 'message_delta') {
         const { usage }: Unchecked<Events['message_delta']> = readPayload(event);
@@ -202,7 +219,10 @@ class MessageTally implements Tally {
   settle(): TokenUsage | null {
     if (this.#request !== null) return null;
     if (this.#isFinal) return convertUsage(this.#usage);
-    return estimate(this.#usage, {
+    const searches = Math.max(this.#searches, readSearches(this.#usage));
+    const usage =
+      searches === 0 ? this.#usage : { ...this.#usage, server_tool_use: { web_search_requests: searches } };
+    return estimate(usage, {
       inputTokens: this.#inputTokens,
       outputTokens: this.#counted + estimateText(this.#characters),
     });

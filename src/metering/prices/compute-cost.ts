@@ -10,20 +10,38 @@ export interface UsedUp {
 }
 
 /** What it costs, in micro-USD: an exact sum, rounded up once. */
-export function computeCost({ tokens, pictures: rows }: PriceConfig, { usage, pictures }: UsedUp): bigint {
+export function computeCost(price: PriceConfig, { usage, pictures }: UsedUp): bigint {
+  const { pictures: rows } = price;
   const byPiece = pictures.reduce(
     (sum, picture) => sum + BigInt(picture.count) * findPicturePrice(rows, picture),
     0n,
   );
-  const outputImage = rows.length === 0 ? tokens.outputImage : 0n;
-  const prices = { ...tokens, outputImage };
-  const calls = usage.calls ?? [usage];
-  return byPiece + roundUpToMicroUsd(calls.reduce((sum, call) => sum + sumTokens(prices, call), 0n));
+  if (usage.calls === undefined)
+    return byPiece + roundUpToMicroUsd(sumCall(price, usage)) + sumSearches(price, usage);
+  const units = usage.calls.reduce((sum, call) => sum + sumCall(price, call), 0n);
+  const searches = usage.calls.reduce((sum, call) => sum + sumSearches(price, call), 0n);
+  return byPiece + roundUpToMicroUsd(units) + searches;
 }
 
-/** What one call took. */
-function sumTokens(prices: TokenPrices, usage: TokenUsage): bigint {
-  return sumInput(prices, usage) + sumOutput(prices, usage);
+/** What the tokens of one call cost, in 1e-12 USD. */
+function sumCall(price: PriceConfig, usage: TokenUsage): bigint {
+  const tokens = chooseTokenPrices(price, usage);
+  const outputImage = price.pictures.length === 0 ? tokens.outputImage : 0n;
+  return sumInput(tokens, usage) + sumOutput({ ...tokens, outputImage }, usage);
+}
+
+function chooseTokenPrices({ tokens, longContext, fast }: PriceConfig, usage: TokenUsage): TokenPrices {
+  if (fast !== null && usage.extras?.speed === 'fast') return fast;
+  if (longContext === null) return tokens;
+  const { inputTokens, cacheReadTokens, cacheWriteTokens } = usage;
+  const length = inputTokens + cacheReadTokens + cacheWriteTokens;
+  return length > longContext.aboveTokens ? longContext.tokens : tokens;
+}
+
+/** In micro-USD. */
+function sumSearches({ webSearch, groundedAnswer }: PriceConfig, { extras }: TokenUsage): bigint {
+  if (extras === undefined || extras.searches === 0) return 0n;
+  return BigInt(extras.searches) * webSearch + groundedAnswer;
 }
 
 /** Tokens that have a price of their own, and the price. */
@@ -34,7 +52,7 @@ type Share = readonly [tokens: number, price: bigint];
  * it as was neither read nor written has its own price.
  */
 function sumInput(prices: TokenPrices, usage: TokenUsage): bigint {
-  const { inputTokens, cacheReadTokens, cacheWriteTokens } = usage;
+  const { inputTokens, cacheReadTokens } = usage;
   const shares: readonly Share[] = [
     [countFresh(usage, 'audio'), prices.inputAudio],
     [countFresh(usage, 'image'), prices.inputImage],
@@ -42,11 +60,14 @@ function sumInput(prices: TokenPrices, usage: TokenUsage): bigint {
   ];
   return (
     BigInt(cacheReadTokens) * prices.cacheRead +
-    sumShares(cacheWriteTokens, prices.cacheWrite, [
-      [usage.extras?.hourWriteTokens ?? 0, prices.cacheWriteHour],
-    ]) +
+    sumWrites(prices, usage) +
     sumShares(inputTokens, prices.input, shares)
   );
+}
+
+function sumWrites(prices: TokenPrices, { cacheWriteTokens, extras }: TokenUsage): bigint {
+  if (extras === undefined) return BigInt(cacheWriteTokens) * prices.cacheWrite;
+  return sumShares(cacheWriteTokens, prices.cacheWrite, [[extras.hourWriteTokens, prices.cacheWriteHour]]);
 }
 
 function countFresh({ inputMediaTokens, cachedMediaTokens }: TokenUsage, kind: keyof MediaTokens): number {

@@ -10,6 +10,7 @@ import type { UpstreamOperation } from '../../core/provider.ts';
 import { readThinkingBudget } from '../../formats/content/index.ts';
 import { isImageFact } from '../../formats/images/index.ts';
 import type { PictureCount } from './price-rates.ts';
+import { readContentTools, readMessageTools } from './read-server-tools.ts';
 
 /** How much a request asks for. */
 export interface Demand {
@@ -23,7 +24,14 @@ export interface Demand {
   readonly pictures: PictureCount | null;
   /** Whether it brings nothing but pictures. */
   readonly draws: 'only' | 'perhaps' | 'never';
+  readonly speed: 'standard' | 'fast';
+  /** What the upstream may look up on the web at most, as far as that is known. */
+  readonly searches: number;
+  /** Whether it may read what was not sent: what its own tools find, or a content that it keeps. */
+  readonly readsMore: boolean;
 }
+
+const plain = { speed: 'standard', searches: 0, readsMore: false } as const;
 
 /** What predict draws where the request does not say how many, whatever the upstream makes of that. */
 const defaultPredictions = 4;
@@ -49,17 +57,20 @@ export function readDemand(operation: UpstreamOperation, body: JsonObject): Dema
   }
 }
 
-function readMessageDemand({ max_tokens: maxTokens }: Unchecked<MessageRequest>): Demand {
+function readMessageDemand({ max_tokens, tools, speed }: Unchecked<MessageRequest> & JsonObject): Demand {
   return {
-    maxOutputTokens: asCount(maxTokens),
+    maxOutputTokens: asCount(max_tokens),
     thoughtTokens: null,
     answers: 1,
     pictures: null,
     draws: 'never',
+    speed: speed === 'fast' ? 'fast' : 'standard',
+    ...readMessageTools(tools),
   };
 }
 
-function readContentDemand({ generationConfig }: JsonObject): Demand {
+function readContentDemand({ generationConfig, tools, cachedContent }: JsonObject): Demand {
+  const found = readContentTools(tools);
   const { maxOutputTokens, candidateCount, thinkingConfig } = asObject<GenerationConfig>(generationConfig);
   const answers = asCount(candidateCount) ?? 1;
   return {
@@ -68,6 +79,9 @@ function readContentDemand({ generationConfig }: JsonObject): Demand {
     answers,
     pictures: { count: answers, ...unknownKind },
     draws: 'perhaps',
+    ...plain,
+    ...found,
+    readsMore: found.readsMore || cachedContent !== undefined,
   };
 }
 
@@ -84,6 +98,7 @@ function readImageDemand({ n, size, quality }: Unchecked<ImageGenerationRequest>
       quality: isImageFact('quality', quality) ? quality : null,
     },
     draws: 'only',
+    ...plain,
   };
 }
 
@@ -96,6 +111,7 @@ function readPredictDemand({ parameters }: JsonObject): Demand {
     answers,
     pictures: { count: answers, ...unknownKind },
     draws: 'only',
+    ...plain,
   };
 }
 

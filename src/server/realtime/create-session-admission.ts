@@ -71,13 +71,7 @@ function takeLimits(
   { request, model }: SessionOrder,
   readOwner: ReadOwner,
 ): Promise<EnteredLimits> {
-  const demand = {
-    maxOutputTokens: null,
-    thoughtTokens: null,
-    answers: 1,
-    pictures: null,
-    draws: 'never',
-  } as const;
+  const demand = { maxOutputTokens: null, thoughtTokens: null, answers: 1 };
   const outputTokens = estimateOutput({ demand, model, holdOutputTokens: readTerms().holdOutputTokens });
   const readParties = async () => listParties(await readOwner(), readTerms().userLimits);
   return enterSessionLimits({ limiter, readParties, outputTokens }, request.requestId);

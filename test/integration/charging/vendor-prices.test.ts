@@ -1,32 +1,45 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../src/core/json/json-object.ts';
-import { createTestPrice } from '../../support/create-price.ts';
+import { createTestPrice, createTestTokenPrices } from '../../support/create-price.ts';
 import { answerEventStream, answerJson } from '../../support/fake-answers.ts';
 import { writeEvent } from '../../support/read-fixture.ts';
 import { createVendorPriceRig, type Question, type VendorPriceRig } from '../../support/vendor-price-rig.ts';
 
 const claude = 'chatfam-sonnet-4-6';
+const gemini = 'genfam-2.5-pro';
 
 /** In micro-USD for a token. */
 const micro = (usd: number) => BigInt(usd) * 1_000_000n;
 
-const price = createTestPrice({
-  input: micro(2),
-  cacheRead: micro(1),
-  cacheWrite: micro(3),
-  cacheWriteHour: micro(4),
-  output: micro(10),
-  thoughts: micro(10),
-});
+const price = {
+  ...createTestPrice({
+    input: micro(2),
+    cacheRead: micro(1),
+    cacheWrite: micro(3),
+    cacheWriteHour: micro(4),
+    output: micro(10),
+    thoughts: micro(10),
+  }),
+  longContext: {
+    aboveTokens: 1_000,
+    tokens: createTestTokenPrices({ input: micro(4), output: micro(20), thoughts: micro(20) }),
+  },
+  fast: createTestTokenPrices({ input: micro(12), output: micro(60) }),
+  webSearch: 10_000n,
+  groundedAnswer: 35_000n,
+};
 
 let rig: VendorPriceRig;
+let contentRig: VendorPriceRig;
 
 beforeAll(async () => {
   rig = await createVendorPriceRig('anthropic', { [claude]: price });
+  contentRig = await createVendorPriceRig('gemini', { [gemini]: price });
 });
 
 afterAll(async () => {
   await rig.close();
+  await contentRig.close();
 });
 
 const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'claude', stop_sequence: null };
@@ -87,5 +100,91 @@ describe.each(ways)('what a cache keeps for an hour, asked %s', (way) => {
     const question = { ...ask(way, { stream: true }), until: 'content_block_stop' };
     // Two tokens are estimated of the word, beside the one that was counted at the beginning.
     expect(await rig.spend(question)).toMatchObject({ spent: inputCost + 30n });
+  });
+});
+
+describe.each(ways)('fast mode, searches and long prompts of Claude, asked %s', (way) => {
+  it('cost what was used of them in a whole answer', async () => {
+    answerMessage({
+      input_tokens: 10,
+      output_tokens: 40,
+      speed: 'fast',
+      server_tool_use: { web_search_requests: 2 },
+    });
+    const question = ask(way, {
+      speed: 'fast',
+      tools: [{ type: 'web_search_20250305', name: 'web_search', max_uses: 3 }],
+    });
+    expect(await rig.spend(question)).toMatchObject({ spent: 120n + 2_400n + 20_000n + 35_000n });
+  });
+
+  it('cost what was used of them in a stream', async () => {
+    const searched = { output_tokens: 40, server_tool_use: { web_search_requests: 2 } };
+    streamMessage({ input_tokens: 10, output_tokens: 1, speed: 'fast' }, searched);
+    expect(await rig.spend(ask(way, { stream: true }))).toMatchObject({ spent: 120n + 2_400n + 55_000n });
+  });
+
+  it('cost no more than the plain ones where the upstream was not fast', async () => {
+    answerMessage({ input_tokens: 10, output_tokens: 40, speed: 'standard' });
+    expect(await rig.spend(ask(way, { speed: 'fast' }))).toMatchObject({ spent: 420n });
+  });
+
+  it('cost what a long prompt does, with what the cache gave', async () => {
+    answerMessage({ input_tokens: 1, cache_read_input_tokens: 1_000, output_tokens: 40 });
+    expect(await rig.spend(ask(way))).toMatchObject({ spent: 4n + 800n });
+  });
+
+  it('cost what a long prompt does when its client speaks format C', async () => {
+    answerMessage({ input_tokens: 1_001, output_tokens: 40 });
+    const json = { contents: [{ role: 'user', parts: [{ text: 'Hello' }] }] };
+    const question = { path: `/v1beta/models/${claude}:generateContent`, json, way };
+    expect(await rig.spend(question)).toMatchObject({ spent: 4_004n + 800n });
+  });
+});
+
+const usageMetadata = { promptTokenCount: 1_001, candidatesTokenCount: 40, totalTokenCount: 1_041 };
+const content = { role: 'model', parts: [{ text: 'Hello' }] };
+
+describe.each(ways)('searches and long prompts of Gemini, asked %s', (way) => {
+  const groundingMetadata = { webSearchQueries: ['tea', '', 'milk', 'tea'] };
+  const candidate = { content, finishReason: 'STOP', index: 0 };
+  const askContent = (method: string): Question => ({
+    path: `/v1beta/models/${gemini}:${method}`,
+    json: { contents: [{ role: 'user', parts: [{ text: 'Hello' }] }], tools: [{ googleSearch: {} }] },
+    way,
+  });
+  const cost = 4_004n + 800n + 20_000n + 35_000n;
+
+  it('cost what was used of them in a whole answer', async () => {
+    contentRig.upstream.answer(
+      answerJson({ candidates: [{ ...candidate, groundingMetadata }], usageMetadata }),
+    );
+    expect(await contentRig.spend(askContent('generateContent'))).toMatchObject({ spent: cost });
+  });
+
+  it('cost what was used of them in a stream', async () => {
+    const chunks = [
+      {
+        candidates: [{ content, index: 0, groundingMetadata: { webSearchQueries: ['tea'] } }],
+        usageMetadata,
+      },
+      { candidates: [{ ...candidate, groundingMetadata }], usageMetadata },
+    ];
+    contentRig.upstream.answer(
+      answerEventStream(
+        chunks.map((value) => writeEvent('gemini', JSON.stringify(value))),
+        'end',
+      ),
+    );
+    const streamed = await contentRig.spend(askContent('streamGenerateContent?alt=sse'));
+    expect(streamed).toMatchObject({ spent: cost });
+  });
+
+  it('cost what a long prompt does when its client speaks format B', async () => {
+    contentRig.upstream.answer(answerJson({ candidates: [candidate], usageMetadata }));
+    const { json } = ask(way, { model: gemini });
+    expect(await contentRig.spend({ path: '/v1/messages', json, way })).toMatchObject({
+      spent: 4_004n + 800n,
+    });
   });
 });

@@ -111,8 +111,32 @@ describe('loadConfig: prices', () => {
         outputImage: 15_000_000n,
         outputAudio: 15_000_000n,
       },
+      longContext: null,
+      fast: null,
+      webSearch: 0n,
+      groundedAnswer: 0n,
       pictures: [],
       video: null,
+    });
+  });
+
+  it('of long prompts and of fast mode are lists of their own', () => {
+    const price = read(
+      '{ input: 2, cacheRead: 0.2, longContext: { aboveTokens: 200000, input: 4, cacheRead: 0.4 }, fast: { input: 12, cacheRead: 1.2 } }',
+    );
+    expect(price).toMatchObject({
+      longContext: {
+        aboveTokens: 200_000,
+        tokens: { input: 4_000_000n, cacheRead: 400_000n, cacheWrite: 4_000_000n, output: 0n },
+      },
+      fast: { input: 12_000_000n, cacheRead: 1_200_000n, inputAudio: 12_000_000n },
+    });
+  });
+
+  it('of searches are for each of them', () => {
+    expect(read('{ webSearch: 0.01, groundedAnswer: 0.035 }')).toMatchObject({
+      webSearch: 10_000n,
+      groundedAnswer: 35_000n,
     });
   });
 
@@ -158,6 +182,8 @@ describe('loadConfig: prices', () => {
 
   it('of nothing make a model free', () => {
     expect(read('{ input: 0, output: 0, pictures: [{ usd: 0 }], videoSecond: { 720p: 0 } }')).toBeUndefined();
+    expect(read('{ input: 0, webSearch: 0, fast: { input: 0 } }')).toBeUndefined();
+    expect(read('{ input: 0, fast: { input: 1 } }')).toBeDefined();
     expect(load('models: { claude-sonnet-4-6: {} }').models['chatfam-sonnet-4-6']).toEqual({
       fallbacks: [],
       aliases: [],
@@ -175,6 +201,28 @@ describe('loadConfig: prices', () => {
       'price.input must be an amount in USD with at most 6 decimals. It is 0.12345678.',
     ],
     ['{ tokens: 3 }', 'price.tokens is not a known key.'],
+    [
+      '{ input: 3, cacheRead: 0.3, longContext: { aboveTokens: 200000, input: 6 } }',
+      'price.longContext lacks the key cacheRead, which has a price of its own in models.claude-sonnet-4-6.price.',
+    ],
+    [
+      '{ output: 3, webSearch: 1, fast: { input: 6 } }',
+      'price.fast lacks the key output, which has a price of its own in models.claude-sonnet-4-6.price.',
+    ],
+    ['{ longContext: { input: 6, output: 3 } }', 'price.longContext lacks the key aboveTokens.'],
+    [
+      '{ longContext: { aboveTokens: 0, input: 6 } }',
+      'price.longContext.aboveTokens must be a whole number from 1 to 1000000000. It is 0.',
+    ],
+    [
+      '{ longContext: { aboveTokens: 5 } }',
+      'price.longContext must be a mapping of aboveTokens, and kinds of tokens to their prices. It is a mapping.',
+    ],
+    ['{ fast: { webSearch: 1 } }', 'price.fast.webSearch is not a known key.'],
+    [
+      '{ fast: { input: 0.0000005 } }',
+      'price.fast.input must be an amount in USD with at most 6 decimals. It is 5e-7.',
+    ],
     ['{ pictures: [{ size: 1024x1024 }] }', 'price.pictures[0] lacks the key usd.'],
     [
       '{ pictures: [{ usd: 1 }, { quality: auto, usd: 1 }] }',

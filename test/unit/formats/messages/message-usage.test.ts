@@ -95,6 +95,29 @@ describe('the usage of format B', () => {
     });
   });
 
+  it('tells fast mode and searches', async () => {
+    const said = { ...usage, speed: 'fast', server_tool_use: { web_search_requests: 3 } };
+    const extras = { hourWriteTokens: 0, searches: 3, speed: 'fast' };
+    expect(meterWhole('createMessage', { usage: said })).toMatchObject({ ...expected, extras });
+    const late = { output_tokens: 40, server_tool_use: said.server_tool_use };
+    const stream = [start({ ...usage, speed: 'fast' }), end(late)];
+    expect(await meterStream('createMessage', stream)).toMatchObject({ ...expected, extras });
+  });
+
+  it('counts searches that brought something in a stream that is left', async () => {
+    const result = (content: unknown) => [
+      name('content_block_start', { index: 1, content_block: { type: 'web_search_tool_result', content } }),
+    ];
+    const failed = { type: 'web_search_tool_result_error', error_code: 'unavailable' };
+    const quoted = [
+      name('content_block_start', { content_block: { type: 'text', text: 'web_search_tool_result' } }),
+    ];
+    const left = [start(usage), result([]), result(failed), quoted, result([{}])];
+    expect(await meterStream('createMessage', left)).toMatchObject({ extras: { searches: 2 } });
+    const said = end({ output_tokens: 40, server_tool_use: { web_search_requests: 1 } });
+    expect(await meterStream('createMessage', [...left, said])).toMatchObject({ extras: { searches: 1 } });
+  });
+
   it('tells the calls apart of which it is the sum', async () => {
     const iteration = { ...usage, type: 'compaction', ...creation(0, 20) };
     const calls = [{ cacheWriteTokens: 20 }, { cacheWriteTokens: 20, extras: { hourWriteTokens: 20 } }];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createTokenUsage, noMedia } from '../../../../src/core/tokens/token-counts.ts';
+import { addUsage, createTokenUsage, noMedia } from '../../../../src/core/tokens/token-counts.ts';
 import { computeCost, type UsedUp } from '../../../../src/metering/prices/compute-cost.ts';
 import type { PicturePrice } from '../../../../src/core/config.ts';
-import { createTestPrice } from '../../../support/create-price.ts';
+import { createTestPrice, createTestTokenPrices } from '../../../support/create-price.ts';
 
 const million = 1_000_000;
 
@@ -36,6 +36,23 @@ function used(counts: Parameters<typeof createTokenUsage>[0], pictures: UsedUp['
   return { usage: createTokenUsage(counts), pictures };
 }
 
+const extras = { hourWriteTokens: 0, searches: 0, speed: 'standard' } as const;
+const vendors = {
+  ...chat,
+  longContext: {
+    aboveTokens: 1_000,
+    tokens: createTestTokenPrices({
+      input: 6_000_000n,
+      cacheRead: 600_000n,
+      cacheWrite: 7_000_000n,
+      output: 22_000_000n,
+    }),
+  },
+  fast: createTestTokenPrices({ input: 30_000_000n, output: 150_000_000n }),
+  webSearch: 10_000n,
+  groundedAnswer: 35_000n,
+};
+
 const kind = { size: '1024x1024', quality: 'low' };
 
 describe('computeCost', () => {
@@ -53,13 +70,13 @@ describe('computeCost', () => {
     [
       'what caches took, in part for an hour',
       chat,
-      used({ cacheWriteTokens: million, extras: { hourWriteTokens: 400_000 } }),
+      used({ cacheWriteTokens: million, extras: { ...extras, hourWriteTokens: 400_000 } }),
       2_400_000n + 2_250_000n,
     ],
     [
       'no more for an hour than was written',
       chat,
-      used({ cacheWriteTokens: 10, extras: { hourWriteTokens: million } }),
+      used({ cacheWriteTokens: 10, extras: { ...extras, hourWriteTokens: million } }),
       60n,
     ],
     [
@@ -69,6 +86,42 @@ describe('computeCost', () => {
       2_205n,
     ],
     ['nothing', chat, used({}), 0n],
+    ['a prompt that is not too long', vendors, used({ inputTokens: 1_000, outputTokens: 10 }), 3_150n],
+    ['a long prompt, with its answer', vendors, used({ inputTokens: 1_001, outputTokens: 10 }), 6_226n],
+    [
+      'a prompt that is long with what caches gave and took',
+      vendors,
+      used({ inputTokens: 1, cacheReadTokens: 500, cacheWriteTokens: 500 }),
+      6n + 300n + 3_500n,
+    ],
+    [
+      'several calls, of which none has a long prompt',
+      vendors,
+      {
+        usage: addUsage(createTokenUsage({ inputTokens: 900 }), createTokenUsage({ inputTokens: 900 })),
+        pictures: [],
+      },
+      5_400n,
+    ],
+    [
+      'fast mode, however long the prompt is',
+      vendors,
+      used({ inputTokens: 2_000, outputTokens: 10, extras: { ...extras, speed: 'fast' } }),
+      61_500n,
+    ],
+    [
+      'fast mode where it has no price of its own',
+      chat,
+      used({ inputTokens: 10, extras: { ...extras, speed: 'fast' } }),
+      30n,
+    ],
+    [
+      'searches, and the answer that rests on them',
+      vendors,
+      used({ inputTokens: 10, extras: { ...extras, searches: 3 } }),
+      30n + 30_000n + 35_000n,
+    ],
+    ['searches that cost nothing', chat, used({ extras: { ...extras, searches: 3 } }), 0n],
     [
       'sounds that were heard',
       multimodal,

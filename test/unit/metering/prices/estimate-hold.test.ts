@@ -5,7 +5,7 @@ import type { UpstreamOperation } from '../../../../src/core/provider.ts';
 import { estimateHold } from '../../../../src/metering/prices/estimate-hold.ts';
 import { measureInput } from '../../../../src/metering/prices/measure-input.ts';
 import { readDemand } from '../../../../src/metering/prices/read-demand.ts';
-import { createTestPrice } from '../../../support/create-price.ts';
+import { createTestPrice, createTestTokenPrices } from '../../../support/create-price.ts';
 
 const base64 = (sizeBytes: number) => Buffer.alloc(sizeBytes).toString('base64');
 
@@ -240,6 +240,48 @@ describe('estimateHold', () => {
     expect(hold(price, ['createMessage', 'chatfam-sonnet-4-6', { max_tokens: 10, system: 'abcd' }])).toBe(
       54n,
     );
+  });
+
+  const long = {
+    ...createTestPrice({ input: 1_000_000n }),
+    longContext: {
+      aboveTokens: 10,
+      tokens: createTestTokenPrices({ input: 2_000_000n, output: 3_000_000n }),
+    },
+    fast: createTestTokenPrices({ input: 5_000_000n }),
+  };
+
+  it.each([
+    ['the input is below their bound', { system: 'x'.repeat(20) }, 10n],
+    ['the input is above it', { system: 'x'.repeat(22) }, 11n * 2n + 8_192n * 3n],
+    ['fast mode is asked for', { speed: 'fast', system: 'x'.repeat(12) }, (6n + 2n) * 5n],
+    [
+      'the upstream may read what it fetches',
+      { tools: [{ type: 'web_fetch_20250910' }] },
+      9n * 2n + 8_192n * 3n,
+    ],
+  ])('reckons with other prices of tokens as far as they may apply: %s', (_, body, micros) => {
+    expect(hold(long, ['createMessage', 'mystery', body])).toBe(micros);
+  });
+
+  it.each([
+    ['a content that it keeps', { cachedContent: 'cachedContents/abc' }],
+    ['what it searches', { tools: [{ googleSearch: {} }] }],
+    ['an address', { tools: [{ urlContext: {} }] }],
+  ])('reckons with a long prompt where the upstream may read %s', (_, body) => {
+    expect(hold(long, ['generateContent', 'mystery', body])).toBeGreaterThanOrEqual(8_192n * 3n);
+  });
+
+  const searching = { ...createTestPrice({}), webSearch: 10n, groundedAnswer: 3n };
+
+  it.each([
+    ['as many as a request allows', 'createMessage', [{ type: 'web_search_20250305', max_uses: 4 }], 43n],
+    ['ten where it does not say', 'createMessage', [{ type: 'web_search_20260209' }], 103n],
+    ['ten of format C', 'generateContent', [{ googleSearch: {} }], 103n],
+    ['none without such a tool', 'createMessage', [{ name: 'web_search', input_schema: {} }], 0n],
+    ['none of tools of format C that search nothing', 'generateContent', [{ urlContext: {} }], 0n],
+  ] as const)('reckons with searches: %s', (_, operation, tools, micros) => {
+    expect(hold(searching, [operation, 'mystery', { tools }])).toBe(micros);
   });
 
   it('reckons with no more input than the model reads', () => {
