@@ -28,6 +28,8 @@ export interface UsageExtras {
   /** What the upstream looked up on the web. */
   readonly searches: number;
   readonly speed: 'standard' | 'fast';
+  /** The model that was asked beside the one that answers, by the upstream's name; `null` for the latter. */
+  readonly model: string | null;
 }
 
 /** Tokens by modality. */

@@ -30,10 +30,9 @@ export function createTokenUsage(counts: Partial<TokenUsage>): TokenUsage {
 
 /** Extras with these; `null` where they are nothing. */
 export function createExtras(some: Partial<UsageExtras>): UsageExtras | null {
-  const { hourWriteTokens = 0, searches = 0, speed = 'standard' } = some;
-  return hourWriteTokens === 0 && searches === 0 && speed === 'standard'
-    ? null
-    : { hourWriteTokens, searches, speed };
+  const { hourWriteTokens = 0, searches = 0, speed = 'standard', model = null } = some;
+  const isNothing = hourWriteTokens === 0 && searches === 0 && speed === 'standard' && model === null;
+  return isNothing ? null : { hourWriteTokens, searches, speed, model };
 }
 
 /** What calls used together; an estimate where any is one. */

@@ -39,7 +39,7 @@ type Iteration = Pick<
   | 'cache_read_input_tokens'
   | 'cache_creation_input_tokens'
   | 'cache_creation'
-> & { readonly type: string };
+> & { readonly type: string; readonly model?: string | null };
 
 /**
  * Those that are not in the counters of the whole: a conversation was made shorter, and an advisor was asked
@@ -115,13 +115,14 @@ function convertUsage(usage: Unchecked<SaidUsage>): TokenUsage {
 }
 
 /** What the answer itself took. */
-function convertCounters(usage: Unchecked<SaidUsage>): TokenUsage {
+function convertCounters(usage: Unchecked<SaidUsage>, model: string | null = null): TokenUsage {
   const details = asObject<SaidUsage['output_tokens_details']>(usage.output_tokens_details);
   const cacheWriteTokens = readCount(usage.cache_creation_input_tokens);
   const extras = createExtras({
     hourWriteTokens: readHourWrites(usage.cache_creation, cacheWriteTokens),
     searches: readSearches(usage),
     speed: usage.speed === 'fast' ? 'fast' : 'standard',
+    model,
   });
   return createTokenUsage({
     inputTokens: readCount(usage.input_tokens),
@@ -148,10 +149,24 @@ function readSearches({ server_tool_use: tools }: Unchecked<SaidUsage>): number 
   return readCount(asObject<SaidUsage['server_tool_use']>(tools).web_search_requests);
 }
 
-/** With what was used beside the answer, each call of it by itself. */
+/** With what was used beside the answer, each call of it by itself. A conversation is made shorter as fast as it is answered. */
 function addBeside(usage: TokenUsage, iterations: unknown): TokenUsage {
   if (!Array.isArray(iterations)) return usage;
-  return listBeside(iterations).reduce((sum, iteration) => addUsage(sum, convertCounters(iteration)), usage);
+  const speed = usage.extras?.speed;
+  return listBeside(iterations).reduce<TokenUsage>((sum, iteration) => {
+    const advisor = readAdvisor(iteration);
+    const counters = advisor === null ? { ...iteration, speed } : iteration;
+    return addUsage(sum, convertCounters(counters, advisor));
+  }, usage);
+}
+
+/** No name of a model is longer. */
+const maxNameLength = 256;
+
+/** The model that was asked for advice; `null` where it is the one that answers, or nobody says. */
+function readAdvisor({ type, model }: Unchecked<Iteration>): string | null {
+  if (type !== 'advisor_message' || typeof model !== 'string') return null;
+  return model.length > maxNameLength ? null : model;
 }
 
 function listBeside(iterations: readonly unknown[]): readonly Unchecked<Iteration>[] {
@@ -166,6 +181,7 @@ function keepBeside(iterations: readonly unknown[]): readonly Iteration[] {
     const hour = readHourWrites(iteration.cache_creation, written);
     return {
       type: iteration.type === 'compaction' ? 'compaction' : 'advisor_message',
+      model: readAdvisor(iteration),
       input_tokens: readCount(iteration.input_tokens),
       output_tokens: readCount(iteration.output_tokens),
       cache_read_input_tokens: readCount(iteration.cache_read_input_tokens),

@@ -7,10 +7,12 @@ export interface UsedUp {
   readonly usage: TokenUsage;
   /** Empty where pictures are not paid for by the piece. */
   readonly pictures: readonly PictureCount[];
+  /** Of a model that was asked beside the one that answers; `null` where none of that name has one. Absent where none can be asked. */
+  readonly findPrice?: (model: string) => PriceConfig | null;
 }
 
 /** What it costs, in micro-USD: an exact sum, rounded up once. */
-export function computeCost(price: PriceConfig, { usage, pictures }: UsedUp): bigint {
+export function computeCost(price: PriceConfig, { usage, pictures, findPrice }: UsedUp): bigint {
   const { pictures: rows } = price;
   const byPiece = pictures.reduce(
     (sum, picture) => sum + BigInt(picture.count) * findPicturePrice(rows, picture),
@@ -18,7 +20,11 @@ export function computeCost(price: PriceConfig, { usage, pictures }: UsedUp): bi
   );
   if (usage.calls === undefined)
     return byPiece + roundUpToMicroUsd(sumCall(price, usage)) + sumSearches(price, usage);
-  const units = usage.calls.reduce((sum, call) => sum + sumCall(price, call), 0n);
+  const choosePrice = ({ extras }: TokenUsage) => {
+    const model = extras?.model ?? null;
+    return model === null ? price : (findPrice?.(model) ?? price);
+  };
+  const units = usage.calls.reduce((sum, call) => sum + sumCall(choosePrice(call), call), 0n);
   const searches = usage.calls.reduce((sum, call) => sum + sumSearches(price, call), 0n);
   return byPiece + roundUpToMicroUsd(units) + searches;
 }

@@ -9,7 +9,7 @@ import type { UpstreamAnswer } from '../../core/provider.ts';
 import type { ModelCall, Router, ServedModel } from '../../core/router.ts';
 import { estimateOutput, readDemand, type Demand } from '../../metering/index.ts';
 import type { ChargingTerms } from './charging-terms.ts';
-import { findHoldAmount, listPrices, openCharge } from './request-money.ts';
+import { findHoldAmount, listPrices, openCharge, type PricedCall } from './request-money.ts';
 import { listParties, takeLimits, type TokenDemand } from './take-limits.ts';
 
 export interface ChargingParts {
@@ -77,10 +77,18 @@ async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   );
   const prices = demand === null ? null : listPrices(models, gate.terms);
   if (demand === null || prices === null || prices.size === 0) return await router.call(allowedCall);
-  const priced = { call, demand, principal, prices };
+  const priced = { call, demand, principal, prices, findPrice: createPriceFinder(gate) };
   const money = await openCharge(priced, findHoldAmount(priced, models, gate.terms), gate.ledger);
   dues.charge = money;
   return await money.make(allowedCall, router);
+}
+
+/** By the prices of the request's beginning. */
+function createPriceFinder({ router, terms }: Gate): PricedCall['findPrice'] {
+  return (name) => {
+    const model = router.findModel(name);
+    return model === null ? null : terms.findPrice(model);
+  };
 }
 
 async function enter(gate: Gate, demand: Demand | null): Promise<RequestDues> {

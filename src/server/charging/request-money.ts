@@ -24,6 +24,8 @@ export interface PricedCall {
   readonly principal: Principal;
   /** Of the models that may answer, by id: those that have one. */
   readonly prices: ReadonlyMap<string, PriceConfig>;
+  /** Of any model that is served here, by any of its names; `null` where there is none. */
+  readonly findPrice: (name: string) => PriceConfig | null;
 }
 
 /** The prices of a model and of those that may answer in its place; empty where all are free. */
@@ -137,13 +139,13 @@ export class RequestMoney implements RequestCharge {
 
   /** 0 where no answer has begun or nothing was used, and where a free model answered. */
   #computeCost(): bigint {
-    const { prices, call } = this.#priced;
+    const { prices, call, findPrice } = this.#priced;
     const { answer, isAnswered = false, fallbackModel, model = '' } = call.request.notes;
     if (!isAnswered) return 0n;
     const price = prices.get(fallbackModel ?? model);
     const usage = answer === undefined ? null : readUsage(answer);
     if (price === undefined || usage === null) return 0n;
     const pictures = price.pictures.length === 0 ? [] : this.#pictures;
-    return computeCost(price, { usage, pictures });
+    return computeCost(price, { usage, pictures, findPrice });
   }
 }

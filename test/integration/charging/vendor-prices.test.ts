@@ -33,7 +33,8 @@ let rig: VendorPriceRig;
 let contentRig: VendorPriceRig;
 
 beforeAll(async () => {
-  rig = await createVendorPriceRig('anthropic', { [claude]: price });
+  const advisor = createTestPrice({ input: micro(100) });
+  rig = await createVendorPriceRig('anthropic', { [claude]: price, 'chatfam-opus-4-8': advisor });
   contentRig = await createVendorPriceRig('gemini', { [gemini]: price });
 });
 
@@ -186,5 +187,26 @@ describe.each(ways)('searches and long prompts of Gemini, asked %s', (way) => {
     expect(await contentRig.spend({ path: '/v1/messages', json, way })).toMatchObject({
       spent: 4_004n + 800n,
     });
+  });
+});
+
+describe.each(ways)('an advisor of Claude, asked %s', (way) => {
+  const usage = { input_tokens: 10, output_tokens: 40 };
+  const iterations = [
+    { type: 'message', ...usage },
+    { type: 'advisor_message', model: 'claude-opus-4-8', input_tokens: 7, output_tokens: 5 },
+    { type: 'advisor_message', model: 'claude-of-tomorrow', input_tokens: 3, output_tokens: 1 },
+  ];
+  // That of a model with a price, and that of one that nobody serves.
+  const cost = 420n + 700n + 16n;
+
+  it('costs what its model does in a whole answer', async () => {
+    answerMessage({ ...usage, iterations });
+    expect(await rig.spend(ask(way))).toMatchObject({ spent: cost });
+  });
+
+  it('costs what its model does in a stream', async () => {
+    streamMessage({ input_tokens: 10, output_tokens: 1 }, { output_tokens: 40, iterations });
+    expect(await rig.spend(ask(way, { stream: true }))).toMatchObject({ spent: cost });
   });
 });

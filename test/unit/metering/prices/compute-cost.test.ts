@@ -36,7 +36,7 @@ function used(counts: Parameters<typeof createTokenUsage>[0], pictures: UsedUp['
   return { usage: createTokenUsage(counts), pictures };
 }
 
-const extras = { hourWriteTokens: 0, searches: 0, speed: 'standard' } as const;
+const extras = { hourWriteTokens: 0, searches: 0, speed: 'standard', model: null } as const;
 const vendors = {
   ...chat,
   longContext: {
@@ -217,6 +217,15 @@ describe('computeCost', () => {
     ],
   ])('is right for %s', (_name, price, answer, cost) => {
     expect(computeCost(price, answer)).toBe(cost);
+  });
+
+  it('takes the price of a model that was asked beside the one that answers, where it has one', () => {
+    const beside = createTokenUsage({ inputTokens: 10, extras: { ...extras, model: 'claude-opus-4-8' } });
+    const usage = addUsage(createTokenUsage({ inputTokens: 10 }), beside);
+    const dear = createTestPrice({ input: 30_000_000n });
+    expect(computeCost(chat, { usage, pictures: [], findPrice: () => dear })).toBe(30n + 300n);
+    expect(computeCost(chat, { usage, pictures: [], findPrice: () => null })).toBe(60n);
+    expect(computeCost(chat, { usage, pictures: [] })).toBe(60n);
   });
 
   it('rounds the exact sum up, once', () => {
