@@ -34,6 +34,6 @@ export interface ChannelListener {
   onPlayed(itemId: string): void;
   /** There is room again, after `bufferedBytes` was more than {@link maxUnsentBytes}. */
   onDrain(): void;
-  /** The channel is closed, by whomever. Called once, nothing follows. `code` as in RFC 6455; 1006 for a client that vanished. */
+  /** The channel is closed, or being closed, by whomever: nothing that is sent reaches the client any more. Called once, nothing follows. `code` as in RFC 6455; 1006 for a client that vanished. */
   onClosed(code: number): void;
 }

@@ -105,6 +105,24 @@ export class SocketChannel implements ClientChannel {
     this.#socket.resume();
     if (this.#waiting.isEmpty) this.#sendClose(this.#close);
     else this.#closeTimer = setTimeout(() => this.#socket.terminate(), this.#times.closeMs);
+    this.#tellSoon(code);
+  }
+
+  /**
+   * Before the close is answered: until then nothing is kept for the client, and whoever looked at what waits would take that for one that
+   * reads. Not within a call of its owner.
+   */
+  #tellSoon(code: number): void {
+    queueMicrotask(() => {
+      this.#tell(code);
+    });
+  }
+
+  /** Once. */
+  #tell(code: number): void {
+    const listener = this.#listener;
+    this.#listener = null;
+    listener?.onClosed(code);
   }
 
   /** The socket ends itself where the close stays without an answer. */
@@ -149,6 +167,7 @@ export class SocketChannel implements ClientChannel {
   /** The client does not read. */
   #giveUp(): void {
     this.#waiting.clear();
+    this.#tellSoon(1006);
     this.close(1008, 'Nothing of what was sent has been read for too long.');
   }
 
@@ -157,7 +176,7 @@ export class SocketChannel implements ClientChannel {
     if (this.#closeTimer !== null) clearTimeout(this.#closeTimer);
     this.#close ??= { code, reason: '' };
     this.#waiting.clear();
-    this.#listener?.onClosed(code);
+    this.#tell(code);
   };
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { maxUnsentBytes } from '../../../src/core/realtime/client-channel.ts';
@@ -14,7 +15,7 @@ import {
 interface Heard {
   readonly texts: string[];
   drains: number;
-  closedWith: number | null;
+  readonly closes: number[];
 }
 
 interface Pair {
@@ -44,7 +45,7 @@ async function connect(
   const all = { ...defaultChannelTimes, ...times };
   const accept = createAcceptSocket({ maxMessageBytes: 1_000_000, times: all });
   const accepted = Promise.withResolvers<SocketChannel>();
-  const heard: Heard = { texts: [], drains: 0, closedWith: null };
+  const heard: Heard = { texts: [], drains: 0, closes: [] };
   server.on('upgrade', (req, socket, head) => {
     const socketOfClient = accept({ req, socket: socket as Socket, head, headers: {} });
     if (socketOfClient === null) throw new Error('The client has left');
@@ -56,7 +57,7 @@ async function connect(
       onSound: () => undefined,
       onPlayed: () => undefined,
       onDrain: () => (heard.drains += 1),
-      onClosed: (code) => (heard.closedWith = code),
+      onClosed: (code) => heard.closes.push(code),
     });
     accepted.resolve(channel);
   });
@@ -69,6 +70,10 @@ async function connect(
   await new Promise((resolve) => client.once('open', resolve));
   return { channel: await accepted.promise, client, received, heard };
 }
+
+const countConnections = promisify((report: (error: Error | null, count: number) => void) => {
+  server.getConnections(report);
+});
 
 const large = 'x'.repeat(100_000);
 
@@ -97,12 +102,12 @@ describe('SocketChannel', () => {
     client.pause();
     for (let index = 0; index < 120; index += 1) channel.send(large);
     const since = performance.now();
-    while (heard.closedWith === null && performance.now() - since < 5_000) {
+    while (heard.closes.length === 0 && performance.now() - since < 5_000) {
       client.send('{}');
       await sleep(20);
     }
     expect(performance.now() - since).toBeGreaterThan(150);
-    expect(heard.closedWith).toBe(1006);
+    expect(heard.closes).toEqual([1006]);
     const code = new Promise((resolve) => client.once('close', resolve));
     client.resume();
     expect([1006, 1008]).toContain(await code);
@@ -114,8 +119,34 @@ describe('SocketChannel', () => {
     for (let index = 0; index < 800; index += 1) channel.send(large);
     expect(channel.bufferedBytes).toBeLessThan(2 * maxUnsentBytes);
     await vi.waitFor(() => {
-      expect(heard.closedWith).not.toBeNull();
+      expect(heard.closes).toHaveLength(1);
     });
+  });
+
+  it.each([
+    [
+      'it gives a client up',
+      1006,
+      (channel: SocketChannel) => {
+        for (let index = 0; index < 800; index += 1) channel.send(large);
+      },
+    ],
+    [
+      'somebody closes it',
+      1013,
+      (channel: SocketChannel) => {
+        channel.close(1013, 'Later.');
+      },
+    ],
+  ] as const)('says so at once when %s, and not again when that is answered', async (_, code, close) => {
+    const { channel, client, heard } = await connect({ closeMs: 200 });
+    client.pause();
+    close(channel);
+    await Promise.resolve();
+    expect(heard.closes).toEqual([code]);
+    await sleep(400);
+    client.resume();
+    expect(heard.closes).toEqual([code]);
   });
 
   it('ends with a client that leaves two pings unanswered', async () => {
@@ -123,7 +154,7 @@ describe('SocketChannel', () => {
     const since = performance.now();
     await vi.waitFor(
       () => {
-        expect(heard.closedWith).toBe(1006);
+        expect(heard.closes).toEqual([1006]);
       },
       { timeout: 2_000 },
     );
@@ -137,7 +168,7 @@ describe('SocketChannel', () => {
     await sleep(150);
     channel.resume();
     await sleep(100);
-    expect(heard.closedWith).toBeNull();
+    expect(heard.closes).toEqual([]);
   });
 
   it('reads nothing while it is paused', async () => {
@@ -157,9 +188,10 @@ describe('SocketChannel', () => {
     client.pause();
     channel.close(1001, 'enough');
     channel.close(1011, 'again');
-    await vi.waitFor(() => {
-      expect(heard.closedWith).toBe(1006);
+    await vi.waitFor(async () => {
+      expect(await countConnections()).toBe(0);
     });
+    expect(heard.closes).toEqual([1001]);
   });
 
   it('hears nothing more once it is closing', async () => {
@@ -167,7 +199,7 @@ describe('SocketChannel', () => {
     client.send('too late');
     channel.close(1001, 'enough');
     await vi.waitFor(() => {
-      expect(heard.closedWith).toBe(1001);
+      expect(heard.closes).toEqual([1001]);
     });
     expect(heard.texts).toEqual([]);
   });
