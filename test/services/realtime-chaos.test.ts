@@ -225,7 +225,8 @@ function writeConfig(url: string): string {
       { id: 'one', ...deployment },
       { id: 'two', ...deployment },
     ],
-    routing: { cooldown: { failures: 1_000 } },
+    // So few that some sessions are refused: each attempt fails as one of five.
+    routing: { attempts: 2, cooldown: { failures: 1_000 } },
     models: { [realtimeModel]: { price: { output: 1 } } },
   });
 }
