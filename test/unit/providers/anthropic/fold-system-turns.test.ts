@@ -66,7 +66,7 @@ describe('foldSystemTurns', () => {
   it('leave out an effort that the system sets, wherever it stands', () => {
     const effort = { role: 'system', content: [], output_config: { effort: 'low' } };
     const hi = { role: 'user', content: 'Hi' };
-    expect(fold([hi, effort, use, effort, result], 'claude-sonnet-4-6')).toEqual({
+    expect(fold([hi, effort, use, { ...effort }, result], 'claude-sonnet-4-6')).toEqual({
       value: { messages: [hi, use, result] },
       ignoredFields: [
         'temperature',
