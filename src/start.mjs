@@ -19,7 +19,10 @@ if (isTooOld(process.versions.node)) {
   const cache = fileURLToPath(new URL('../node_modules/.cache/specway', import.meta.url));
   nodeModule.enableCompileCache(cache);
   // Commands are loaded for those who give one: a start of the gateway pays nothing for them.
-  const begun = isStart(process.argv.slice(2)) ? import('./main.ts') : import('../scripts/specway/main.ts');
+  const isGateway = isStart(process.argv.slice(2));
+  // Who asks for a reload while the program loads would end it; what it reads then is as new.
+  if (isGateway) process.on('SIGHUP', () => undefined);
+  const begun = isGateway ? import('./main.ts') : import('../scripts/specway/main.ts');
   begun.then(() => {
     // A process that is killed would keep nothing of it.
     nodeModule.flushCompileCache();

@@ -111,11 +111,18 @@ describe.runIf(hasNginx).each(['nginx.conf', 'balancer.conf'])('the gateway behi
     expect(JSON.stringify(await answer.json())).toMatch(/image/);
   });
 
+  /** Before the one there may be another proxy that is trusted; before the other there is nobody but clients. */
+  const clientAddress = file === 'balancer.conf' ? '127.0.0.1' : '203.0.113.7';
+
   it('says who the client is', async () => {
     await fetch(`${url}/v1/models`, {
       headers: { authorization: `Bearer ${apiKey}`, 'x-forwarded-for': '203.0.113.7' },
     });
     await expect.poll(() => gateway.output()).toContain('"operationId":"listModels"');
-    expect(gateway.output()).toMatch(/"operationId":"listModels".*"clientAddress":"203\.0\.113\.7"/);
+    const line = gateway
+      .output()
+      .split('\n')
+      .find((text) => text.includes('"operationId":"listModels"'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ clientAddress });
   });
 });

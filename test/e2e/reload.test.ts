@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createMessageRequest } from '../support/chat-requests.ts';
 import {
@@ -57,5 +61,25 @@ describe('the running program', { timeout: 60_000 }, () => {
     await waitForOutput(gateway, /"specway\.yaml:3:5 deployments\[0\]\.provder is not a known key/);
     expect(await readDeployment(gateway)).toBe('two');
     expect((await gateway.stop()).code).toBe(0);
+  });
+
+  it('is not ended by SIGHUP while it still loads', async () => {
+    writeDeployment('one');
+    const announce = `--import=data:text/javascript,process.stderr.write('begun')`;
+    const environment = { ...process.env, SPECWAY_PORT: '0', SPECWAY_DATA_DIR: directory.path };
+    const program = fileURLToPath(new URL('../../src/start.mjs', import.meta.url));
+    const child = spawn(process.execPath, [announce, program], { cwd: directory.path, env: environment });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => (output += data.toString()));
+    const ended = once(child, 'exit');
+    await expect.poll(() => output).toContain('begun');
+    for (let count = 0; count < 3; count += 1) {
+      await sleep(200);
+      child.kill('SIGHUP');
+    }
+    await expect.poll(() => output, { timeout: 15_000 }).toContain('"msg":"listening"');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
   });
 });

@@ -133,6 +133,14 @@ describe('compose.many-nodes.yaml', () => {
     expect(known).toEqual(nodes);
     expect(services['balancer']?.depends_on).toEqual(nodes);
   });
+
+  it('has a balancer that hands on no address that a client made up, which nodes in its network would believe', async () => {
+    const { services } = await readCompose('compose.many-nodes.yaml');
+    expect(services['balancer']).toHaveProperty('ports');
+    const text = await read('balancer.conf');
+    expect(/X-Forwarded-For (\S+);/.exec(text)?.[1]).toBe('$remote_addr');
+    expect(text).toContain('X-Forwarded-Host "";');
+  });
 });
 
 describe('specway.service', () => {

@@ -81,9 +81,7 @@ describe('a client that leaves', () => {
     upstream.answer(answer);
     await askAndLeave(model, delivery);
     const error = expect.objectContaining({ code: 'cancelled', reason: 'client_closed_request' }) as object;
-    await expect
-      .poll(() => gateway.logLines.slice(lines))
-      .toContainEqual(expect.objectContaining({ error }));
+    await expect.poll(() => gateway.logLines.slice(lines)).toContainEqual(expect.objectContaining({ error }));
   });
 
   it.each([
