@@ -183,7 +183,8 @@ describe('the videos of specway', () => {
 
   it('passes its failures on', async () => {
     const error = { code: 'upstream_timeout', message: 'The upstream did not finish in time.' };
-    upstream().answer(answerJson({ ...object, status: 'failed', error, metadata: { upstream_code: 4 } }));
+    const failed = { ...object, id: 'task_01h2', status: 'failed', error, metadata: { upstream_code: 4 } };
+    upstream().answer(answerJson(failed));
     expect(await poll()).toEqual({
       kind: 'failed',
       failure: { code: 'upstream_timeout', message: error.message, upstreamCode: 4 },
