@@ -258,7 +258,7 @@ describe('estimateHold', () => {
     [
       'the upstream may read what it fetches',
       { tools: [{ type: 'web_fetch_20250910' }] },
-      9n * 2n + 8_192n * 3n,
+      (9n + 50_000n) * 2n + 8_192n * 3n,
     ],
   ])('reckons with other prices of tokens as far as they may apply: %s', (_, body, micros) => {
     expect(hold(long, ['createMessage', 'mystery', body])).toBe(micros);
