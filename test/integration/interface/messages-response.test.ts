@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asObject } from '../../../src/core/json/json-object.ts';
 import { createTestGateway, type TestGateway } from '../../support/create-test-gateway.ts';
 import { profiles, sendMessage, type JsonObject } from '../../support/interface-client.ts';
 import { expectAccepted } from '../../support/interface-expectations.ts';
@@ -180,6 +181,25 @@ describe('createMessage: usage', () => {
     const read = await ask('', messages(`[[cached]] ${long}`));
     expect(read.usage.cache_read_input_tokens).toBeGreaterThan(0);
     expect(read.usage.cache_creation_input_tokens).toBe(0);
+  });
+
+  it('cache_creation tells what is kept for an hour, which ttl asks for: 5m and 1h', async () => {
+    const mark = (text: string, ttl: string) => ({
+      type: 'text',
+      text,
+      cache_control: { type: 'ephemeral', ttl },
+    });
+    const long = 'The sea is salty. '.repeat(500);
+    const content = [mark(long, '1h'), mark(long, '5m')];
+    const { usage } = await ask('', { messages: [{ role: 'user', content }] }, 'vendor');
+    const kept = asObject(usage.cache_creation);
+    const [shortly, forHour] = [
+      Number(kept.ephemeral_5m_input_tokens),
+      Number(kept.ephemeral_1h_input_tokens),
+    ];
+    expect(shortly).toBeGreaterThan(0);
+    expect(forHour).toBeGreaterThan(0);
+    expect(shortly + forHour).toBe(usage.cache_creation_input_tokens);
   });
 });
 
