@@ -16,10 +16,10 @@ describe('createSecretBox', () => {
 
   it('opens nothing for another user, with another key, or that was changed', () => {
     const sealed = box.seal('a secret', 'usr_1');
-    const last = sealed.endsWith('A') ? 'B' : 'A';
+    const other = sealed[8] === 'A' ? 'B' : 'A';
     expect(() => box.open(sealed, 'usr_2')).toThrow();
     expect(() => createSecretBox(randomBytes(32)).open(sealed, 'usr_1')).toThrow();
-    expect(() => box.open(sealed.slice(0, 8) + last + sealed.slice(9), 'usr_1')).toThrow();
+    expect(() => box.open(sealed.slice(0, 8) + other + sealed.slice(9), 'usr_1')).toThrow();
     expect(() => box.open('v1.', 'usr_1')).toThrow();
   });
 
