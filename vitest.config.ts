@@ -89,7 +89,6 @@ export default defineConfig({
           // Needs PostgreSQL; SPECWAY_TEST_DATABASE_URL says where it is.
           name: 'services',
           include: ['test/services/**/*.test.ts'],
-          fileParallelism: false,
         },
       },
       {
