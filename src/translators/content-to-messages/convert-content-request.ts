@@ -15,6 +15,7 @@ import { convertOutputFormat, type AnswerShape } from './convert-output-format.t
 import { convertSampling } from './convert-sampling.ts';
 import { convertThinking } from './convert-thinking.ts';
 import { convertTools } from './convert-tools.ts';
+import { declareCalledTools } from './declare-called-tools.ts';
 import type { MessageFields } from '../chat/message-fields.ts';
 import { readInstruction } from './read-instruction.ts';
 
@@ -116,10 +117,17 @@ function convertPrompt(
   const { prefix } = place;
   const provider = context.deployment.provider.name;
   const { messages, ignoredFields } = convertConversation(value.contents, { provider, ...place });
-  const tools = convertTools(value, { prefix, contract: findContract(context) });
+  const contract = findContract(context);
+  const tools = convertTools(value, { prefix, contract });
+  // The contract of another gateway has no choice that forbids calls.
+  const isUndeclared = tools.fields.tools === undefined && contract === 'vendor';
   const { system, ignoredFields: unread } = readInstruction(value, prefix);
   return {
-    fields: { ...(system === '' ? {} : { system }), messages, ...tools.fields },
+    fields: {
+      ...(system === '' ? {} : { system }),
+      messages,
+      ...(isUndeclared ? declareCalledTools(messages) : tools.fields),
+    },
     messages,
     choice: tools.choice,
     ignoredFields: [...unread, ...ignoredFields, ...tools.ignoredFields],

@@ -11,7 +11,8 @@ import { convertContentSchema } from '../../formats/content/index.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 
-interface ToolFields {
+/** The fields of format B that say which tools there are. */
+export interface ToolFields {
   readonly tools?: readonly Unchecked<CustomTool>[];
   readonly tool_choice?: Unchecked<MessageToolChoice>;
 }
