@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { createKysely, createPool } from './postgres-pool.ts';
+import { requirePostgresSessions } from './require-postgres-sessions.ts';
 import type { Maintenance } from './sql-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,11 +21,13 @@ const queryCanceled = '57014';
  * Works over one connection of its own, which holds an advisory lock meanwhile; the server frees it when the connection ends. The
  * lock is asked for again and again instead of waited for: a statement that waits has a snapshot, and `create index concurrently`
  * of the process that has the lock would wait for it in turn.
+ * Rejects where the connection would not be a session.
  */
 export async function maintainPostgres<Result>(
   url: string,
   work: (maintenance: Maintenance) => Promise<Result>,
 ): Promise<Result> {
+  await requirePostgresSessions(url);
   const ignore = { onConnectionError: () => undefined };
   const kysely = createKysely(
     createPool(ignore, { connectionString: url, application_name: name, max: 1, idleTimeoutMillis: 0 }),
