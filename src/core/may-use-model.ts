@@ -8,7 +8,7 @@ import type { Router, ServedModel } from './router.ts';
  */
 export function mayUseModel(
   principal: Pick<Principal, 'models'> | null,
-  { id }: ServedModel,
+  { id }: Pick<ServedModel, 'id'>,
   router: Pick<Router, 'findModel'>,
 ): boolean {
   const models = principal?.models ?? null;
@@ -19,7 +19,7 @@ export function mayUseModel(
 }
 
 /** The answer to a key that asks for a model it may not use. */
-export function createModelNotAllowed({ id }: ServedModel): GatewayError {
+export function createModelNotAllowed({ id }: Pick<ServedModel, 'id'>): GatewayError {
   return new GatewayError('permission_denied', `This API key may not use the model ${id}.`, {
     reason: 'permission_denied',
   });

@@ -7,6 +7,7 @@ import { noteModel } from '../../core/note-model.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { UpstreamAnswer } from '../../core/provider.ts';
 import type { ModelCall, Router, ServedModel } from '../../core/router.ts';
+import { listAdvisorModels } from '../../formats/messages/index.ts';
 import { estimateOutput, readDemand, type Demand } from '../../metering/index.ts';
 import type { ChargingTerms } from './charging-terms.ts';
 import { findHoldAmount, listPrices, openCharge, type PricedCall } from './request-money.ts';
@@ -68,6 +69,7 @@ async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   noteModel(call.request.notes, model, call.modelName);
   const mayAsk = (other: ServedModel) => mayUseModel(principal, other, router);
   if (!mayAsk(model)) throw createModelNotAllowed(model);
+  checkAdvisors(gate);
   const demand = readDemand(call.operation, call.request.body.value);
   const dues = await enter(gate, demand);
   call.request.dues = dues;
@@ -81,6 +83,16 @@ async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   const money = await openCharge(priced, findHoldAmount(priced, models, gate.terms), gate.ledger);
   dues.charge = money;
   return await money.make(allowedCall, router);
+}
+
+/** A model that is asked by a tool is asked all the same. Throws `permission_denied`. */
+function checkAdvisors({ call, principal, router }: Gate): void {
+  if (principal.models === null) return;
+  for (const name of listAdvisorModels(call.request.body.value)) {
+    // What is not served here may be all the same at the upstream.
+    const advisor = router.findModel(name) ?? { id: name };
+    if (!mayUseModel(principal, advisor, router)) throw createModelNotAllowed(advisor);
+  }
 }
 
 /** By the prices of the request's beginning. */

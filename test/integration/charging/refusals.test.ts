@@ -108,6 +108,21 @@ describe('refused for a model', () => {
     expect(error).toMatchObject(expected);
   });
 
+  it.each([
+    ['claude-opus-4-8', ['chatfam-sonnet-*'], 403],
+    ['claude-opus-4-8', ['chatfam-*'], 200],
+    ['claude-of-tomorrow', ['chatfam-sonnet-*'], 403],
+    ['claude-of-tomorrow', ['chatfam-sonnet-*', 'claude-of-tomorrow'], 200],
+  ])('asks no advisor %s with a key for %j: %d', async (advisor, models, expected) => {
+    const tools = [{ type: 'advisor_20260301', name: 'advisor', model: advisor }];
+    const { apiKey } = await charged.createPayer(1_000_000n, { models });
+    const headers = { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' };
+    const { status, error } = await post('/v1/messages', headers, { ...message, tools });
+    expect(status).toBe(expected);
+    if (expected === 403)
+      expect(error).toMatchObject({ type: 'permission_error', code: 'permission_denied' });
+  });
+
   it('lists the allowed models only, in either shape, and none of the others', async () => {
     const { apiKey } = await charged.createPayer(0n, { models: ['chatfam-opus-*', 'imgfam-2'] });
     const list = async (path: string, header: string) =>
