@@ -89,6 +89,7 @@ export default defineConfig({
           // Needs PostgreSQL; SPECWAY_TEST_DATABASE_URL says where it is.
           name: 'services',
           include: ['test/services/**/*.test.ts'],
+          maxWorkers: 3,
         },
       },
       {
@@ -97,7 +98,7 @@ export default defineConfig({
           // Needs Chromium; skipped without one.
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {

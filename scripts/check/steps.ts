@@ -47,11 +47,11 @@ export function listCiSteps({ databaseUrl, redisUrl, browserPath }: Surroundings
   const services = { SPECWAY_TEST_DATABASE_URL: databaseUrl, SPECWAY_TEST_REDIS_URL: redisUrl };
   const steps: Step[] = [
     { script: 'check:install', kind: 'step', timeoutMs: 10 * minuteMs },
-    { script: 'test:services', kind: 'tests', timeoutMs: 10 * minuteMs, env: services },
+    { script: 'test:services', kind: 'tests', timeoutMs: 20 * minuteMs, env: services },
   ];
   if (browserPath !== null) {
     const env = { SPECWAY_TEST_CHROMIUM: browserPath };
-    steps.push({ script: 'test:browser', kind: 'tests', timeoutMs: 10 * minuteMs, env });
+    steps.push({ script: 'test:browser', kind: 'tests', timeoutMs: 20 * minuteMs, env });
   }
   return steps;
 }

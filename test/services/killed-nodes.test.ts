@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
 import { createPayer, type Payer } from '../support/charged-gateway.ts';
@@ -119,12 +119,13 @@ describe.skipIf(serverUrl === '' || redisUrl === '')(
     /** The node that holds most when some clients have their answers already. */
     async function findBusiest({ answers }: Crowd): Promise<FleetNode> {
       await expect.poll(() => answers.length, { ...patience, interval: 5 }).toBeGreaterThan(answersBefore);
-      const [row] = await query<{ id: string }>(
-        "select node_id as id from holds where state = 'held' group by node_id order by sum(amount) desc limit 1",
-      );
-      const busiest = fleet.nodes.find(({ nodeId }) => nodeId === row?.id);
-      if (busiest === undefined) throw new Error('No node holds anything');
-      return busiest;
+      const find = async () => {
+        const [row] = await query<{ id: string }>(
+          "select node_id as id from holds where state = 'held' group by node_id order by sum(amount) desc limit 1",
+        );
+        return fleet.nodes.find(({ nodeId }) => nodeId === row?.id);
+      };
+      return await vi.waitUntil(find, { ...patience, interval: 5 });
     }
 
     /** Spends what is left, at the nodes that these are, until nothing is left and nothing comes back. */

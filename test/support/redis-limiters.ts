@@ -34,7 +34,7 @@ export class RedisLimiters {
       prefix,
       onConnectionError: () => undefined,
       onRefused: () => undefined,
-      limits: { beatMs: 50, ...limits },
+      limits: { beatMs: 50, answerMs: 5_000, ...limits },
     });
     this.#open.push(limiter);
     for (;;) {

@@ -31,14 +31,11 @@ export interface RedisLimiterLimits {
   readonly beatMs: number;
   /** How long what was taken ahead serves before it is given back or taken anew, in milliseconds. Default 1000. */
   readonly aheadMs: number;
+  /** Longest wait for an answer, in milliseconds. Default 50. */
+  readonly answerMs: number;
 }
 
-const defaultLimits: RedisLimiterLimits = { leaseMs: 60_000, beatMs: 5_000, aheadMs: 1_000 };
-
-/** Longest wait for an answer, in milliseconds. */
-const answerMs = 50;
-
-const silence = `Redis did not answer within ${String(answerMs)} ms`;
+const defaultLimits: RedisLimiterLimits = { leaseMs: 60_000, beatMs: 5_000, aheadMs: 1_000, answerMs: 50 };
 
 /** The commands that the scripts are, with keys and arguments as one list of `KEYS` and `ARGV`. */
 interface LimitCommands {
@@ -80,11 +77,11 @@ export class RedisLimiter implements SharedLimiter {
     this.begun = begun;
     const head = [this.#limits.leaseMs, slotRetryMs];
     this.#calls = new LimitCalls((keys, parts) =>
-      inTime(client.runLimits(keys.length, ...keys, ...head, ...parts)),
+      this.#inTime(client.runLimits(keys.length, ...keys, ...head, ...parts)),
     );
     this.#keeper = new LeaseKeeper(this.#limits.leaseMs, {
       end: (step) => this.#calls.add(step),
-      renew: (key, requestId) => inTime(client.renewLease(1, key, requestId, this.#limits.leaseMs)),
+      renew: (key, requestId) => this.#inTime(client.renewLease(1, key, requestId, this.#limits.leaseMs)),
     });
     this.#pools = new LimitPools(this.#createPoolCalls());
     this.#client.on('ready', this.#beat);
@@ -99,7 +96,7 @@ export class RedisLimiter implements SharedLimiter {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#pools.close();
-    await this.#keeper.flush(answerMs);
+    await this.#keeper.flush(this.#limits.answerMs);
     this.#client.disconnect();
   }
 
@@ -177,12 +174,17 @@ export class RedisLimiter implements SharedLimiter {
     this.#keeper.end({ ...step, kind: 'end', requests: 0, parties });
   }
 
+  #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const { answerMs } = this.#limits;
+    return withinTime(answer, answerMs, `Redis did not answer within ${String(answerMs)} ms`);
+  }
+
   /** What fails is tried again at the next beat. */
   readonly #beat = (): void => {
     const { beatMs } = this.#limits;
     this.#keeper.renew();
     const counting = this.#client.countNodes(1, `${this.#prefix}limits:nodes`, this.#nodeId, 3 * beatMs);
-    inTime(counting).then(
+    this.#inTime(counting).then(
       (count) => {
         this.nodeCount = Math.max(1, count);
         this.state = 'ok';
@@ -206,8 +208,4 @@ const unlimited = -1;
 
 function listSlots({ parties }: LimitStep): readonly string[] {
   return parties.map(({ keys: [, slots] }) => slots);
-}
-
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  return withinTime(answer, answerMs, silence);
 }
