@@ -38,7 +38,7 @@ export async function answerImageCall(
   const headers = renderIgnoredFields(listIgnoredFields(answer, fields));
   const { profile } = request;
   if (answer.kind === 'whole') {
-    const { value, bytes } = completeImages(answer, { request: fields, clock });
+    const { value, bytes } = completeImages(answer, { request: fields, clock, count });
     return { kind: 'whole', status: 200, headers, body: value, bytes };
   }
   const options = { request: fields, clock, profile, count, prefix: prefixes[operation] };

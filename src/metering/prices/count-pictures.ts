@@ -19,11 +19,21 @@ import type { PictureCount } from './price-rates.ts';
 
 type PictureKind = Omit<PictureCount, 'count'>;
 
-/** The pictures of an answer in the client's format. Facts that an answer of format A lacks are those that its client is told. */
+/** A request for pictures. */
+export interface DrawingRequest {
+  readonly operation: UpstreamOperation;
+  readonly request: JsonObject;
+  /** As many answers as were asked for. */
+  readonly answers: number;
+}
+
+/**
+ * The pictures of an answer in the client's format, of format A no more than were asked for, as its client gets them. Facts that an
+ * answer of format A lacks are those that its client is told.
+ */
 export function countPictures(
-  operation: UpstreamOperation,
   answer: JsonObject,
-  request: JsonObject,
+  { operation, request, answers }: DrawingRequest,
 ): readonly PictureCount[] {
   switch (operation) {
     case 'generateContent':
@@ -32,17 +42,21 @@ export function countPictures(
       return countPredictions(answer);
     case 'createImage':
     case 'createImageEdit':
-      return countImages(answer, request);
+      return countImages(answer, request, answers);
     default:
       return [];
   }
 }
 
 /** All pictures of an answer have the facts of the first one. */
-function countImages(answer: Unchecked<ImagesResponse>, request: JsonObject): readonly PictureCount[] {
+function countImages(
+  answer: Unchecked<ImagesResponse>,
+  request: JsonObject,
+  answers: number,
+): readonly PictureCount[] {
   const pictures = listObjects<Image>(answer.data);
   const kind = readKind(answer, asString(pictures[0]?.b64_json) ?? '', request);
-  return kind === null ? [] : [{ count: pictures.length, ...kind }];
+  return kind === null ? [] : [{ count: Math.min(pictures.length, answers), ...kind }];
 }
 
 /** `null` for what is no image. */
@@ -70,25 +84,17 @@ function countFile(data: string): PictureCount {
   return { count: 1, size: claim && `${String(claim.width)}x${String(claim.height)}`, quality: null };
 }
 
-/** A request whose answer is streamed. */
-export interface DrawingStream {
-  readonly operation: UpstreamOperation;
-  readonly request: JsonObject;
-  /** As many answers as were asked for. */
-  readonly answers: number;
-}
-
 /**
  * Counts the pictures of a stream in the client's format, those that the client gets: of format A as many as were asked for, up to
  * the first event that cannot be used. Per stream.
  */
 export class StreamedPictures {
-  readonly #stream: DrawingStream;
+  readonly #asked: DrawingRequest;
   #pictures: readonly PictureCount[] = [];
   #isOver = false;
 
-  constructor(stream: DrawingStream) {
-    this.#stream = stream;
+  constructor(asked: DrawingRequest) {
+    this.#asked = asked;
   }
 
   get pictures(): readonly PictureCount[] {
@@ -98,7 +104,7 @@ export class StreamedPictures {
   /** Never throws. */
   add(events: readonly UpstreamEvent[]): void {
     for (const event of events) {
-      if (this.#stream.operation === 'generateContent') this.#note(countParts(readPayload(event)));
+      if (this.#asked.operation === 'generateContent') this.#note(countParts(readPayload(event)));
       else this.#addImageEvent(event);
     }
   }
@@ -106,9 +112,9 @@ export class StreamedPictures {
   #addImageEvent(event: UpstreamEvent): void {
     const kind = this.#isOver ? null : findImageEventKind(event);
     if (kind === null) return;
-    const drawn = readDrawn(event, this.#stream.request);
+    const drawn = readDrawn(event, this.#asked.request);
     if (drawn !== null && kind === 'completed') this.#note([{ count: 1, ...drawn }]);
-    this.#isOver = drawn === null || this.#pictures.length === this.#stream.answers;
+    this.#isOver = drawn === null || this.#pictures.length === this.#asked.answers;
   }
 
   #note(pictures: readonly PictureCount[]): void {

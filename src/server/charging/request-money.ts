@@ -106,8 +106,8 @@ export class RequestMoney implements RequestCharge {
     const { prices, demand } = this.#priced;
     if (![...prices.values()].some(({ pictures }) => pictures.length > 0)) return await router.call(call);
     const { operation, request: asked } = call;
-    const request = asked.body.value;
-    const streamed = new StreamedPictures({ operation, request, answers: demand.answers });
+    const drawing = { operation, request: asked.body.value, answers: demand.answers };
+    const streamed = new StreamedPictures(drawing);
     const answer = await router.call({
       ...call,
       onEvents: (events) => {
@@ -115,7 +115,7 @@ export class RequestMoney implements RequestCharge {
         this.#pictures = streamed.pictures;
       },
     });
-    if (answer.kind === 'whole') this.#pictures = countPictures(operation, answer.value, request);
+    if (answer.kind === 'whole') this.#pictures = countPictures(answer.value, drawing);
     return answer;
   }
 

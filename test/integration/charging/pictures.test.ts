@@ -108,6 +108,19 @@ describe('charging a picture of format A', () => {
     return { size: read('size'), quality: read('quality'), cost };
   }
 
+  it.each([
+    ['one where nothing is said', {}, 1],
+    ['one where n is null', { n: null }, 1],
+    ['two', { n: 2 }, 2],
+  ])('is for %s, however many an upstream makes', async (_, fields, count) => {
+    const picture = { b64_json: await createBase64Picture({ width: 64, height: 48 }) };
+    upstream.answer(answerJson({ created: 1, data: [picture, picture, picture], usage }));
+    const json = { model: images, prompt: 'a boat', quality: 'low', ...fields };
+    const { text, cost } = await ask('/v1/images/generations', json);
+    expect((JSON.parse(text) as { readonly data: readonly unknown[] }).data).toHaveLength(count);
+    expect(cost).toBe(10n * BigInt(count));
+  });
+
   const low = { size: '1024x1024', quality: 'low' };
   const auto = { size: 'auto', quality: 'auto' };
   const half = { size: '1024x1024', quality: 'auto' };

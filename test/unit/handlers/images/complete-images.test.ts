@@ -14,9 +14,9 @@ const usage = {
 
 const facts = { background: 'opaque', output_format: 'png', quality: 'low', size: '40x30' };
 
-function complete(value: object, request: Readonly<Record<string, unknown>> = {}) {
+function complete(value: object, request: Readonly<Record<string, unknown>> = {}, count = 1) {
   const answer = { kind: 'whole', value: { ...value }, bytes: Buffer.from('{}'), ignoredFields: [] } as const;
-  return { answer, ...completeImages(answer, { request, clock }) };
+  return { answer, ...completeImages(answer, { request, clock, count }) };
 }
 
 async function completePicture(sample: PictureSample, request = {}, said = {}) {
@@ -100,11 +100,24 @@ describe('completeImages', () => {
   });
 
   it.each([
+    [1, 2],
+    [2, 11],
+    [2, 2],
+    [3, 2],
+  ])('gives who asked for %d images no more of %d', (count, made) => {
+    const data = Array.from({ length: made }, (_, index) => ({
+      b64_json: `QUJ${String.fromCharCode(65 + index)}`,
+    }));
+    const { answer, value, bytes } = complete({ created: 1, data, ...facts, usage }, {}, count);
+    expect(value).toEqual({ ...answer.value, data: data.slice(0, count) });
+    expect(bytes).toBe(made > count ? null : answer.bytes);
+  });
+
+  it.each([
     ['no data', {}],
     ['no images', { data: [] }],
     ['an image that is a link', { data: [{ url: 'https://example.org/a.png' }] }],
     ['an empty image', { data: [{ b64_json: '' }] }],
-    ['eleven images', { data: Array.from({ length: 11 }, () => ({ b64_json: 'QUJD' })) }],
   ])('refuses an answer with %s, once and for all', (_name, value) => {
     expect(() => complete({ created: 1, ...facts, usage, ...value })).toThrow(
       expect.objectContaining({ code: 'bad_gateway', reason: 'upstream_error', final: true }),

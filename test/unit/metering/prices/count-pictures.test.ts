@@ -49,8 +49,17 @@ describe('countPictures', () => {
     ],
     ['createMessage', { content: [] }, {}, []],
   ] as const)('counts what %s brought', (operation, answer, request, pictures) => {
-    expect(countPictures(operation, answer, request)).toEqual(pictures);
+    expect(countPictures(answer, { operation, request, answers: 10 })).toEqual(pictures);
   });
+
+  it.each(['createImage', 'createImageEdit'] as const)(
+    'counts no more of %s than were asked for',
+    (operation) => {
+      const answer = { data: [drawn, drawn, drawn], size: '64x48', quality: 'low' };
+      const counted = countPictures(answer, { operation, request: {}, answers: 2 });
+      expect(counted).toEqual([{ count: 2, size: '64x48', quality: 'low' }]);
+    },
+  );
 });
 
 describe('StreamedPictures', () => {
