@@ -45,10 +45,11 @@ function checkFileData({ contents = [] }: Partial<GenerateContentRequest>, prefi
   });
 }
 
+/** A client knows the models of its own format. What another one cannot write is left out on the way to it, and named. */
 function checkOutputTokens({ generationConfig }: GenerateContentRequest, model: ServedModel | null): void {
-  const ceiling = model?.catalogue?.maxOutputTokens;
+  const { kind, maxOutputTokens: ceiling } = model?.catalogue ?? {};
   const limit = generationConfig?.maxOutputTokens;
-  if (ceiling === undefined || limit === undefined || limit <= ceiling) return;
+  if (kind === 'chat-messages' || ceiling === undefined || limit === undefined || limit <= ceiling) return;
   throw invalid('generationConfig.maxOutputTokens', `Must be at most ${String(ceiling)} for this model.`);
 }
 

@@ -42,9 +42,10 @@ function checkVersion({ headers }: MessageHead): void {
   });
 }
 
+/** A client knows the models of its own format. What another one cannot write is left out on the way to it, and named. */
 function checkMaxTokens({ max_tokens: maxTokens }: MessageRequest, model: ServedModel | null): void {
-  const ceiling = model?.catalogue?.maxOutputTokens;
-  if (ceiling === undefined || maxTokens <= ceiling) return;
+  const { kind, maxOutputTokens: ceiling } = model?.catalogue ?? {};
+  if (kind !== 'chat-messages' || ceiling === undefined || maxTokens <= ceiling) return;
   throw invalid('max_tokens', `max_tokens must be at most ${String(ceiling)} for this model.`);
 }
 

@@ -41,13 +41,16 @@ const forbidden: Judgement = { next: 'elsewhere', effect: 'refuse', concerns: 'm
 
 /**
  * Decides from the error alone. What no upstream did, what is final, and what only means that this process stops ends the
- * request and counts against nobody.
+ * request and counts against nobody; what this process could not wait for or keep may have been made all the same.
  */
 export function judgeFailure(thrown: unknown, rule: RepeatRule): Judgement {
   if (!(thrown instanceof GatewayError)) return nobodysFault;
   const { upstream, final, reason } = thrown;
   if (upstream === null && reason === 'unsupported_parameter') return unable;
-  if (upstream === null || final || reason === 'shutting_down') return nobodysFault;
+  if (upstream === null || final || reason === 'shutting_down') {
+    const isOwn = reason === 'shutting_down' || reason === 'too_many_bytes_in_flight';
+    return isOwn && rule !== 'repeatable' ? { ...nobodysFault, next: 'give-up' } : nobodysFault;
+  }
   const judgement = reason === 'insufficient_quota' ? unpaid : judge(upstream);
   if (judgement.next === 'stop') return judgement;
   if (judgement.next === 'pass') return rule === 'never' ? nobodysFault : judgement;

@@ -116,13 +116,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       stopPurging();
       parts.drained.stop();
       gates.watch.close();
+      parts.progress.phase = 'stopping';
       return stopGateway({ ...parts, ...observation, connections, adminConnections, dispatcher, drainMs });
     };
     await ensureOwner(options, parts.database).catch(async (error: unknown) => {
       await stop();
       throw explainAdminError(error);
     });
-    parts.start.isOver = true;
+    parts.progress.phase = 'serving';
     tellFreeModels(config, logger);
     if (config.leftOut.length > 0) logger.warn({ deployments: config.leftOut }, 'deployments are left out');
     const deployments = config.deployments.map(({ id }) => id);
@@ -162,7 +163,7 @@ async function openParts(options: GatewayOptions): Promise<GatewayParts> {
     const shared = { database, observation, charging, pictures, cleaner, parseQueue, drained, live, gates };
     return {
       ...shared,
-      start: { isOver: false },
+      progress: { phase: 'starting' },
       ...openRealtimeParts(options, shared),
       videos: openVideos({ config, logger, database, charging, live, metrics: observation.metrics }),
       uploads: createUploads(options),

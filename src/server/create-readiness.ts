@@ -5,14 +5,14 @@ import type { UsageRecorder } from '../core/usage.ts';
 import type { Database } from '../stores/index.ts';
 import type { LoadWatch } from './admission/watch-load.ts';
 
-/** How far a process is that has begun. */
-export interface StartProgress {
-  /** Whoever is to own it is there, and so is the key of the first start. */
-  isOver: boolean;
+/** How far a process is. */
+export interface Progress {
+  /** It serves when whoever is to own it is there, and so is the key of the first start. What stops takes no new connections. */
+  phase: 'starting' | 'serving' | 'stopping';
 }
 
 export interface ReadinessParts {
-  readonly start: Readonly<StartProgress>;
+  readonly progress: Readonly<Progress>;
   readonly database: Pick<Database, 'ping'>;
   readonly ledger: Pick<Ledger, 'state'>;
   /** Whether requests cost anything. It may change. */
@@ -25,13 +25,13 @@ export interface ReadinessParts {
 }
 
 /**
- * Whether the process can serve what it is there for (docs/decisions/0035-what-nodes-know.md), once its start is over. Where anything has a price it
+ * Whether the process can serve what it is there for (docs/decisions/0035-what-nodes-know.md), from the end of its start until it is told to stop. Where anything has a price it
  * needs a database that takes money. Where nothing has, keys that were seen lately are enough, and a database that is away costs
  * nobody an answer before those are forgotten. It never depends on usage records: a node that cannot write them says so and goes
  * on serving. Whoever asks while the database is being asked gets the same answer.
  */
 export function createReadiness(parts: ReadinessParts): Readiness {
-  const { start, database, ledger, hasPrices, watch, recorder, now = () => performance.now() } = parts;
+  const { progress, database, ledger, hasPrices, watch, recorder, now = () => performance.now() } = parts;
   let reachedAt = now();
   let running: Promise<ReadinessReport> | null = null;
   const ping = async (): Promise<'ok' | 'failing'> => {
@@ -49,7 +49,7 @@ export function createReadiness(parts: ReadinessParts): Readiness {
     const knowsKeys = now() - reachedAt < keyOutageMs;
     const { isOverloaded } = watch;
     return {
-      isReady: start.isOver && !isOverloaded && (hasPrices() ? takesMoney : knowsKeys),
+      isReady: progress.phase === 'serving' && !isOverloaded && (hasPrices() ? takesMoney : knowsKeys),
       checks: {
         database: state,
         ledger: ledger.state,

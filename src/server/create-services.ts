@@ -14,7 +14,7 @@ import type { Gates } from './admission/open-gates.ts';
 import { createChargingRouter } from './charging/create-charging-router.ts';
 import type { Charging } from './charging/open-charging.ts';
 import { createOverview } from './create-overview.ts';
-import { createReadiness, type StartProgress } from './create-readiness.ts';
+import { createReadiness, type Progress } from './create-readiness.ts';
 import type { ConfigurationTracker } from './live/configuration-tracker.ts';
 import type { LiveParts } from './live/create-live-parts.ts';
 import type { DrainFollower } from './live/follow-drains.ts';
@@ -32,7 +32,7 @@ export interface ServiceOptions {
 
 /** What services are made of. */
 export interface ServiceParts {
-  readonly start: StartProgress;
+  readonly progress: Progress;
   readonly database: Database;
   readonly observation: Observation;
   readonly charging: Charging;
@@ -78,7 +78,7 @@ export function createServices(options: ServiceOptions, parts: ServiceParts): Ha
     metrics: observation.metrics,
     clock: systemClock,
     readiness: createReadiness({
-      start: parts.start,
+      progress: parts.progress,
       database,
       ledger: charging.ledger,
       hasPrices: () => live.terms.hasPrices,

@@ -31,9 +31,10 @@ export const imageUsage: UsageFormat = {
   createTally: (request) => new ImageTally(request),
 };
 
+/** Zeros throughout stand for none, as where a gateway has nothing to say. */
 function isSaid(usage: Unchecked<ImageUsage>): boolean {
   const { input_tokens: input, output_tokens: output, total_tokens: total } = usage;
-  return (isCount(output) || isCount(total)) && [input, output, total].every(isCountOrAbsent);
+  return readCount(output) + readCount(total) > 0 && [input, output, total].every(isCountOrAbsent);
 }
 
 function convertUsage(usage: Unchecked<ImageUsage>): TokenUsage {
@@ -84,8 +85,9 @@ class ImageTally implements Tally {
   add(events: readonly UpstreamEvent[]): void {
     this.#hasBegun ||= events.length > 0;
     for (const event of events) {
-      if (findImageEventKind(event) !== 'completed') this.#isDrawing = true;
-      else {
+      const kind = findImageEventKind(event);
+      if (kind === 'partial_image') this.#isDrawing = true;
+      else if (kind === 'completed') {
         this.#isDrawing = false;
         const { data } = event;
         const usage = parseMember(data, usageKey, data.indexOf(usageKey));

@@ -111,6 +111,7 @@ export function convertConversation(
     const content = [...results, ...blocks.filter(saysSomething)];
     return content.length === 0 ? [] : [{ role, content }];
   });
+  trimEnding(messages.at(-1));
   if (messages.length === 0) throw refuseField(`${prefix}contents`, 'Send at least one part with content.');
   if (messages[0]?.role === 'user') return { messages, ignoredFields: reading.ignoredFields };
   throw refuseField(`${prefix}contents[0].role`, 'A conversation with this model begins with the user.');
@@ -119,6 +120,15 @@ export function convertConversation(
 /** Format B has no texts that are empty or white space alone. */
 function saysSomething({ type, text }: Block): boolean {
   return type !== 'text' || (asString(text) ?? '').trim() !== '';
+}
+
+/** What the model is to go on with does not end in white space in format B. */
+function trimEnding(last: { readonly role: Turn['role']; readonly content: Block[] } | undefined): void {
+  const block = last?.role === 'assistant' ? last.content.pop() : undefined;
+  if (block === undefined) return;
+  last?.content.push(
+    block.type === 'text' ? { ...block, text: (asString(block.text) ?? '').trimEnd() } : block,
+  );
 }
 
 const contentMembers: ReadonlySet<string> = new Set<keyof Content>(['role', 'parts']);

@@ -88,6 +88,19 @@ describe('judgeFailure', () => {
     });
   });
 
+  it.each(['shutting_down', 'too_many_bytes_in_flight'] as const)(
+    'has nobody ask again for what may have been made when this process gave up: %s',
+    (reason) => {
+      const error = new GatewayError('unavailable', 'Later.', { reason });
+      expect(judgeFailure(error, 'unambiguous')).toEqual({
+        next: 'give-up',
+        effect: 'none',
+        concerns: 'model',
+      });
+      expect(judgeFailure(error, 'repeatable').next).toBe('stop');
+    },
+  );
+
   it('takes a balance that is used up for a refused credential', () => {
     const error = createError('rate_limited', { reason: 'insufficient_quota' });
     const expected = { next: 'elsewhere', effect: 'cool', concerns: 'deployment' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createReadiness, type ReadinessParts } from '../../../src/server/create-readiness.ts';
+import { createReadiness, type Progress, type ReadinessParts } from '../../../src/server/create-readiness.ts';
 
 const answering = { ping: () => Promise.resolve() };
 const silent = { ping: () => Promise.reject(new Error('away')) };
@@ -8,7 +8,7 @@ const fails = { state: 'failing' as const };
 
 const create = (parts: Partial<ReadinessParts> = {}) =>
   createReadiness({
-    start: { isOver: true },
+    progress: { phase: 'serving' },
     database: answering,
     ledger: works,
     hasPrices: () => true,
@@ -19,12 +19,14 @@ const create = (parts: Partial<ReadinessParts> = {}) =>
 const allWorks = { database: 'ok', ledger: 'ok', load: 'ok', usageRecords: 'ok' };
 
 describe('createReadiness', () => {
-  it('begins when the start is over', async () => {
-    const start = { isOver: false };
-    const { check } = create({ start });
+  it('lasts from the end of the start until the process is told to stop', async () => {
+    const progress: Progress = { phase: 'starting' };
+    const { check } = create({ progress });
     expect(await check()).toEqual({ isReady: false, checks: allWorks });
-    start.isOver = true;
+    progress.phase = 'serving';
     expect(await check()).toEqual({ isReady: true, checks: allWorks });
+    progress.phase = 'stopping';
+    expect(await check()).toEqual({ isReady: false, checks: allWorks });
   });
 
   it('depends on the database where anything has a price', async () => {

@@ -46,6 +46,20 @@ describe('the usage of format A', () => {
     });
   });
 
+  it('counts no event for a picture that is neither one nor a part of one', async () => {
+    const unknown = { event: 'image_generation.done', data: '{"type":"image_generation.done"}' };
+    expect(await meterStream('createImage', [[completed({ usage }), unknown]])).toMatchObject(expected);
+  });
+
+  it('is estimated where an upstream says zeros throughout', async () => {
+    const zeros = { total_tokens: 0, input_tokens: 0, output_tokens: 0 };
+    const none = meterWhole('createImage', { data: [{ b64_json: picture }] });
+    expect(none).toMatchObject({ source: 'estimated' });
+    expect(meterWhole('createImage', { data: [{ b64_json: picture }], usage: zeros })).toEqual(none);
+    const streamed = await meterStream('createImage', [[completed({ usage: zeros })]]);
+    expect(streamed).toMatchObject({ source: 'estimated' });
+  });
+
   it('is estimated by the number of pictures where there is none', () => {
     const data = [{ b64_json: picture }, { b64_json: picture }];
     expect(meterWhole('createImage', { data }, request())).toMatchObject({

@@ -230,6 +230,14 @@ describe('convertConversation', () => {
     expect(messages[2]?.content).toEqual([{ type: 'tool_result', tool_use_id: 'a', ...expected }]);
   });
 
+  it('leaves no white space at the end of what the model is to go on with', () => {
+    const texts = (...turns: readonly object[]) =>
+      convert(question, ...turns).messages.flatMap(({ content }) => content);
+    expect(texts(model({ text: 'Sure: \n' }))).toMatchObject([{}, { text: 'Sure:' }]);
+    expect(texts(model({ text: 'Sure: ' }), question)).toMatchObject([{}, { text: 'Sure: ' }, {}]);
+    expect(texts(model({ text: 'Sure: ' }, call('f')))).toMatchObject([{}, { text: 'Sure: ' }, {}]);
+  });
+
   it('takes images in results', () => {
     const parts = [{ inlineData: { mimeType: 'image/png', data: 'AAAA' } }];
     const response = { functionResponse: { name: 'f', response: { output: 'see' }, parts } };
@@ -273,7 +281,7 @@ describe('convertConversation', () => {
     );
     expect(messages[1]?.content).toEqual([
       { type: 'text', text: '```python\nprint(1)\n```' },
-      { type: 'text', text: 'OUTCOME_OK\n1\n' },
+      { type: 'text', text: 'OUTCOME_OK\n1' },
     ]);
   });
 
