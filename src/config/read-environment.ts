@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
+import { parseEnv } from 'node:util';
 import { ConfigError } from './config-error.ts';
 
 /** Environment variables by name, as a process sees them. */
@@ -9,13 +12,18 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * one, the environment wins. Nothing else in the program reads them. Throws ConfigError for a file that cannot be read.
  */
 export function readEnvironment(): Environment {
+  for (const [name, value] of Object.entries(parseEnv(readFile()))) process.env[name] ??= value;
+  return { ...process.env };
+}
+
+/** Node's own reader takes a file that it may not read for one that is not there, and loses what stands behind a byte order mark. */
+function readFile(): string {
   try {
-    process.loadEnvFile();
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(process.cwd(), '.env')));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // Others put a directory there.
-    if (code !== 'ENOENT' && code !== 'EISDIR')
-      throw new ConfigError([`The file .env cannot be read (${String(code)}).`]);
+    if (code === 'ENOENT' || code === 'EISDIR') return '';
+    throw new ConfigError([`The file .env cannot be read (${String(code)}).`]);
   }
-  return { ...process.env };
 }
