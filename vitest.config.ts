@@ -98,7 +98,7 @@ export default defineConfig({
           // Needs Chromium; skipped without one.
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          maxWorkers: 2,
+          fileParallelism: false,
         },
       },
       {

@@ -3,6 +3,7 @@ export { createUsageRecorder } from './create-usage-recorder.ts';
 export { computeCost } from './prices/compute-cost.ts';
 export { countPictures, StreamedPictures } from './prices/count-pictures.ts';
 export { estimateHold, estimateOutput } from './prices/estimate-hold.ts';
+export { listAdvisorModels } from './prices/list-advisor-models.ts';
 export { measureInput } from './prices/measure-input.ts';
 export type { PictureCount } from './prices/price-rates.ts';
 export { readDemand, type Demand } from './prices/read-demand.ts';

@@ -1,6 +1,5 @@
 export { checkMessageMedia } from './check-message-media.ts';
 export { leaveOutThinking } from './leave-out-thinking.ts';
-export { listAdvisorModels } from './list-advisor-models.ts';
 export { limitMessageOutput } from './limit-output.ts';
 export {
   messageUsage,

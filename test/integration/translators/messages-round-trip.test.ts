@@ -19,7 +19,14 @@ function goThere(value: Json): Json {
   const source = { provider: providers.gemini, upstreamModel: 'gemini-2.5-flash', headers: {} } as const;
   const content = convertMessageRequest({ ...source, value }).value;
   const upstreamModel = 'claude-sonnet-4-6';
-  return convertContentRequest(content, { deployment, upstreamModel, request: { profile: 'vendor' } }).body;
+  const context = { deployment, upstreamModel, request: { profile: 'vendor' } } as const;
+  const { body } = convertContentRequest(content, context);
+  return (value.tools as readonly Json[] | undefined)?.length ? body : leaveOutTools(body);
+}
+
+/** What was called and is not declared is declared on the way back, and forbidden: models of format B want it so. */
+function leaveOutTools({ tools: _tools, tool_choice: _choice, ...rest }: Json): Json {
+  return rest;
 }
 
 const readExample = (name: string): Json =>
