@@ -21,7 +21,7 @@ const longTests = [
   'test/integration/bad-input/{upstream-memory,wrong-types}.test.ts',
   'test/integration/fuzz/{create-case,fuzz*}.test.ts',
   'test/integration/interface/{content-images,images-other-format,images-request,images-response,limits}.test.ts',
-  'test/integration/pictures/{picture-tools,pixel-limits,several-pictures,simulator-*}.test.ts',
+  'test/integration/pictures/{converted-pictures,picture-tools,pixel-limits,several-pictures,simulator-*}.test.ts',
   'test/integration/providers/{openai-edits,simulator-video,specway-*,vertex-*,video-objects}.test.ts',
   'test/integration/realtime/{calls*,lying-upstream,realtime-check,session-*}.test.ts',
   'test/integration/server/{documents,graceful-stop,listener-time-outs,reload,uploads-process}.test.ts',

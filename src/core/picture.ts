@@ -29,6 +29,11 @@ export interface PictureSize {
   readonly height: number;
 }
 
+/** A file that was written anew, with its size as it is to be seen. */
+export interface ConvertedPicture extends PictureSize {
+  readonly bytes: Buffer;
+}
+
 /** How a picture file is to be written. */
 export interface PictureEncoding {
   readonly format: PictureFormat;
@@ -57,8 +62,11 @@ export interface PictureTools {
   isOpaque(source: PictureSource, signal: AbortSignal): Promise<boolean>;
   /** Decodes a file; with `size`, scaled to cover it and cut to it around the middle. Throws as `inspect` does. */
   decode(source: PictureSource, options: DecodeOptions): Promise<Pixels>;
-  /** A file of these pixels; jpeg loses transparency onto white. */
-  encode(pixels: Pixels, encoding: PictureEncoding, signal: AbortSignal): Promise<Buffer>;
+  /**
+   * Writes a file anew; jpeg loses transparency onto white. The pixels in between are never handed out, so that there are
+   * no more of them in memory than pictures being written. Throws as `inspect` does.
+   */
+  convert(source: PictureSource, encoding: PictureEncoding, signal: AbortSignal): Promise<ConvertedPicture>;
   /**
    * Decodes the files of layers and of a confinement once, for several compositions. Its memory is the caller's to give
    * back, by `releaseBase`. Throws as `inspect` does.

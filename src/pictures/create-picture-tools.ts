@@ -9,7 +9,7 @@ export function createPictureTools(): PictureTools {
     readHeader: async (...args) => (await load()).readHeader(...args),
     isOpaque: async (...args) => (await load()).isOpaque(...args),
     decode: async (...args) => (await load()).decode(...args),
-    encode: async (...args) => (await load()).encode(...args),
+    convert: async (...args) => (await load()).convert(...args),
     paintBase: async (...args) => (await load()).paintBase(...args),
     compose: async (...args) => (await load()).compose(...args),
   };

@@ -2,10 +2,19 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import sharp from 'sharp';
 import { releaseBytes } from '../core/large-bytes.ts';
-import type { PictureFacts, PictureSize, PictureSource, PictureTools, Pixels } from '../core/picture.ts';
+import type {
+  ConvertedPicture,
+  PictureEncoding,
+  PictureFacts,
+  PictureSize,
+  PictureSource,
+  PictureTools,
+  Pixels,
+} from '../core/picture.ts';
 import { composePicture, paintBase } from './compose-picture.ts';
-import { encodePixels } from './encode-pixels.ts';
+import { writeFormat } from './encode-pixels.ts';
 import { openPicture, refuseBroken, type OpenedPicture } from './open-picture.ts';
+import { writePng } from './write-png.ts';
 
 /** Pieces of work done at the same time. */
 const maxJobs = 2;
@@ -53,10 +62,7 @@ export function createSharpTools(): PictureTools {
     readHeader: (source, signal) => forHeader(signal, async () => (await openPicture(source)).facts),
     isOpaque: (source, signal) => withOpened(source, signal, isOpaque),
     decode: (source, { size, signal }) => withOpened(source, signal, (opened) => decode(opened, size)),
-    encode: (pixels, encoding, signal) =>
-      lanes.forSmall(signal, () =>
-        encodePixels(pixels, encoding, { ground: 'transparent', blurSigma: null }),
-      ),
+    convert: (source, encoding, signal) => withOpened(source, signal, (opened) => convert(opened, encoding)),
     paintBase: (plan, signal) => forCanvas(plan.size)(signal, () => paintBase(plan, signal)),
     compose: (composition, signal) =>
       forCanvas(composition.size)(signal, () => composePicture(composition, signal)),
@@ -119,4 +125,17 @@ async function decode({ decode: open }: OpenedPicture, size: PictureSize | undef
   const whole = size ? open().resize({ ...size, fit: 'cover' }) : open();
   const { data, info } = await refuseBroken(whole.raw().toBuffer({ resolveWithObject: true }));
   return { width: info.width, height: info.height, data };
+}
+
+async function convert(opened: OpenedPicture, encoding: PictureEncoding): Promise<ConvertedPicture> {
+  const { width, height } = opened.facts;
+  if (encoding.format !== 'png') {
+    return { width, height, bytes: await refuseBroken(writeFormat(opened.decode(), encoding).toBuffer()) };
+  }
+  const pixels = await decode(opened, undefined);
+  try {
+    return { width, height, bytes: await writePng(pixels, 'transparent') };
+  } finally {
+    releaseBytes(pixels.data);
+  }
 }

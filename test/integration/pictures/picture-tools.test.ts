@@ -182,33 +182,6 @@ describe('decode', () => {
   });
 });
 
-describe('encode', () => {
-  it.each(formats)('writes %s', async (format) => {
-    const data = Buffer.alloc(20 * 10 * 4, Buffer.from([200, 40, 40, 255]));
-    const file = await tools.encode({ width: 20, height: 10, data }, { format, compression: 80 }, signal);
-    const decoded = await decodePicture(file);
-    expect(decoded).toMatchObject({ format, width: 20, height: 10 });
-    expect(Math.abs((readPixel(decoded, 5, 5)[0] ?? 0) - 200)).toBeLessThan(8);
-  });
-
-  it('lays transparency onto white in jpeg', async () => {
-    const pixels = { width: 8, height: 8, data: Buffer.alloc(8 * 8 * 4) };
-    const file = await tools.encode(pixels, { format: 'jpeg', compression: 100 }, signal);
-    expect(readPixel(await decodePicture(file), 4, 4)).toEqual([255, 255, 255, 255]);
-  });
-
-  it('makes smaller files of a lower quality, 0 included', async () => {
-    const bytes = await createPicture({ width: 200, height: 200, fill: 'noise' });
-    const pixels = await tools.decode({ bytes }, { signal });
-    for (const format of ['jpeg', 'webp'] as const) {
-      const [low, high] = await Promise.all(
-        [0, 100].map((compression) => tools.encode(pixels, { format, compression }, signal)),
-      );
-      expect(low?.length).toBeLessThan((high?.length ?? 0) / 4);
-    }
-  });
-});
-
 describe('compose', () => {
   it('draws onto a transparent ground, in bands without seams', async () => {
     const size = { width: 1500, height: 1700 };
