@@ -10,10 +10,16 @@ export interface Meter {
   openStream(operation: UpstreamOperation, call: UpstreamCall): StreamMeter | null;
 }
 
+/** Who closed a stream: its upstream, a failure included, or its reader. */
+export type StreamClose = 'ended' | 'left';
+
 /** Looks at one stream. Per stream. */
 export interface StreamMeter {
   /** Events that go by; never throws. */
   note(events: readonly UpstreamEvent[]): void;
-  /** The stream has ended, failed or been given up. Called once. */
-  settle(): void;
+  /**
+   * The stream is over. Called once. `ended`: by itself, or broken off, so that nobody gets what was only begun. `left`: by whom
+   * it was for, who may have seen what was begun.
+   */
+  settle(how: StreamClose): void;
 }

@@ -1,4 +1,4 @@
-import type { Meter, StreamMeter } from '../core/meter.ts';
+import type { Meter, StreamClose, StreamMeter } from '../core/meter.ts';
 import type { UpstreamCall, UpstreamEvent, UpstreamOperation } from '../core/provider.ts';
 import { addUsage } from '../core/tokens/token-counts.ts';
 import type { Tally, UsageFormat } from '../core/tokens/usage-format.ts';
@@ -52,7 +52,8 @@ class TallyingMeter implements StreamMeter {
     this.#tally.add(events);
   }
 
-  settle(): void {
+  settle(how: StreamClose): void {
+    if (how === 'ended') this.#tally.dropUnfinished?.();
     this.#notes.tallies?.delete(this.#tally);
     const usage = this.#tally.settle();
     if (usage !== null) noteUsage(usage, this.#notes);

@@ -1,4 +1,5 @@
-import type { StreamMeter } from '../core/meter.ts';
+import { GatewayError } from '../core/gateway-error.ts';
+import type { StreamClose, StreamMeter } from '../core/meter.ts';
 import type { UpstreamEvent } from '../core/provider.ts';
 
 type Batch = readonly UpstreamEvent[];
@@ -63,7 +64,7 @@ export class StreamTap implements AsyncIterableIterator<Batch, unknown> {
     if (this.#isOver) return ended;
     if (this.#end?.mustDrain === true) await this.#drain();
     else {
-      this.#settle();
+      this.#settle('left');
       await this.#source.return?.();
     }
     return ended;
@@ -79,7 +80,7 @@ export class StreamTap implements AsyncIterableIterator<Batch, unknown> {
   }
 
   readonly #onStep = (step: Step): Step => {
-    if (step.done === true) this.#settle();
+    if (step.done === true) this.#settle('ended');
     else if (step.value.length > 0) {
       this.#meter?.note(step.value);
       this.#onEvents?.(step.value);
@@ -88,20 +89,21 @@ export class StreamTap implements AsyncIterableIterator<Batch, unknown> {
   };
 
   readonly #onError = (error: unknown): never => {
-    const end = this.#finish();
+    const hasLeft = error instanceof GatewayError && error.code === 'cancelled';
+    const end = this.#finish(hasLeft ? 'left' : 'ended');
     end?.onFailure(error);
     throw error;
   };
 
-  #settle(): void {
-    this.#finish()?.onEnd();
+  #settle(how: StreamClose): void {
+    this.#finish(how)?.onEnd();
   }
 
   /** Whom to tell of the end; nobody for the second time. */
-  #finish(): StreamEnd | null {
+  #finish(how: StreamClose): StreamEnd | null {
     if (this.#isOver) return null;
     this.#isOver = true;
-    this.#meter?.settle();
+    this.#meter?.settle(how);
     return this.#end;
   }
 }

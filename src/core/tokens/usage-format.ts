@@ -7,6 +7,8 @@ import type { EstimatedRequest } from './estimate-tokens.ts';
 export interface Tally extends UsageTally {
   /** Looks at events that go by; never throws. */
   add(events: readonly UpstreamEvent[]): void;
+  /** What was begun will not be finished, and nobody left it: it is not used. Missing where nothing is counted before it is whole. */
+  dropUnfinished?(): void;
 }
 
 /** How the answers of one format say what was used. */

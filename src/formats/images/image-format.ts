@@ -9,6 +9,7 @@ import { accountCodes, knownReasons, statusOfCode } from './error-codes.ts';
 import { findPictureText } from './find-picture-text.ts';
 import { findImageEventKind } from './image-event-kind.ts';
 import { parseDurationText } from './parse-duration-text.ts';
+import { readImageCount } from './read-image-count.ts';
 
 /** Errors and stream events of the image operations of format A; `call` says which fields an error may name. */
 export function createImageFormat(call: Pick<UpstreamCall, 'body' | 'files'>): WireFormat {
@@ -16,12 +17,11 @@ export function createImageFormat(call: Pick<UpstreamCall, 'body' | 'files'>): W
     ...Object.keys(call.body.value),
     ...call.files.map(({ field }) => field.replace('[]', '')),
   ]);
-  const { n } = call.body.value;
   return {
     parseError: (body) => parseImageError(body, sent),
     classifyEvent: classifyImageEvent,
     answerMembers: ['data', 'created'],
-    lastEvents: typeof n === 'number' ? n : 1,
+    lastEvents: readImageCount(call.body.value),
   };
 }
 

@@ -14,6 +14,7 @@ import {
 import type { Tally, UsageFormat } from '../../core/tokens/usage-format.ts';
 import type { TokenUsage } from '../../core/usage.ts';
 import { findImageEventKind } from './image-event-kind.ts';
+import { readImageCount } from './read-image-count.ts';
 
 /** Some upstreams tell cached tokens apart, which the contract does not name. */
 type InputDetails = ImageUsage['input_tokens_details'] & { readonly cached_tokens: number };
@@ -25,7 +26,7 @@ export const imageUsage: UsageFormat = {
     const { usage: said, data }: Unchecked<ImagesResponse> = value;
     const usage = asObject<ImageUsage>(said);
     if (isSaid(usage)) return convertUsage(usage);
-    const pictures = Array.isArray(data) ? data.length : 0;
+    const pictures = Array.isArray(data) ? Math.min(data.length, readImageCount(request.body.value)) : 0;
     return estimate(estimateInput(request), pictures);
   },
   createTally: (request) => new ImageTally(request),
@@ -67,10 +68,12 @@ function estimate(inputTokens: number, pictures: number): TokenUsage {
 
 const usageKey = '"usage"';
 
-/** Only what completed events say of usage is parsed, never a picture. */
+/** No more pictures than were asked for are counted. Only what completed events say of usage is parsed, never a picture. */
 class ImageTally implements Tally {
   /** An estimate. */
   readonly #inputTokens: number;
+  /** Pictures that are still to come. */
+  #missing: number;
   #said: TokenUsage | null = null;
   /** Pictures of which nothing was said. */
   #uncounted = 0;
@@ -80,21 +83,27 @@ class ImageTally implements Tally {
 
   constructor(request: EstimatedRequest) {
     this.#inputTokens = estimateInput(request);
+    this.#missing = readImageCount(request.body.value);
   }
 
   add(events: readonly UpstreamEvent[]): void {
     this.#hasBegun ||= events.length > 0;
     for (const event of events) {
-      const kind = findImageEventKind(event);
+      const kind = this.#missing === 0 ? null : findImageEventKind(event);
       if (kind === 'partial_image') this.#isDrawing = true;
       else if (kind === 'completed') {
         this.#isDrawing = false;
+        this.#missing--;
         const { data } = event;
         const usage = parseMember(data, usageKey, data.indexOf(usageKey));
         if (usage !== null && isSaid(usage)) this.#said = addTo(this.#said, convertUsage(usage));
         else this.#uncounted++;
       }
     }
+  }
+
+  dropUnfinished(): void {
+    this.#isDrawing = false;
   }
 
   settle(): TokenUsage | null {

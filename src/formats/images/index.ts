@@ -5,4 +5,5 @@ export { createImageFormat } from './image-format.ts';
 export { imageUsage } from './image-usage.ts';
 export { readImageUsage, renderImageUsage } from './picture-usage.ts';
 export { prepareEditParts, prepareGenerationBody } from './prepare-image-body.ts';
+export { readImageCount } from './read-image-count.ts';
 export { readImageEvent, writeImageEvent, type ImageEvent, type ImageFields } from './read-image-event.ts';

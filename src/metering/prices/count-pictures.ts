@@ -91,6 +91,8 @@ function countFile(data: string): PictureCount {
 export class StreamedPictures {
   readonly #asked: DrawingRequest;
   #pictures: readonly PictureCount[] = [];
+  /** Begun, and not completed. */
+  #unfinished: PictureKind | null = null;
   #isOver = false;
 
   constructor(asked: DrawingRequest) {
@@ -99,6 +101,13 @@ export class StreamedPictures {
 
   get pictures(): readonly PictureCount[] {
     return this.#pictures;
+  }
+
+  /** Those, and one that was begun: what a client has who leaves. */
+  get begun(): readonly PictureCount[] {
+    return this.#unfinished === null
+      ? this.#pictures
+      : [...this.#pictures, { count: 1, ...this.#unfinished }];
   }
 
   /** Never throws. */
@@ -114,6 +123,7 @@ export class StreamedPictures {
     if (kind === null) return;
     const drawn = readDrawn(event, this.#asked.request);
     if (drawn !== null && kind === 'completed') this.#note([{ count: 1, ...drawn }]);
+    this.#unfinished = kind === 'completed' ? null : drawn;
     this.#isOver = drawn === null || this.#pictures.length === this.#asked.answers;
   }
 

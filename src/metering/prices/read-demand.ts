@@ -2,13 +2,13 @@ import type {
   GenerationConfig,
   ImageGenerationRequest,
   MessageRequest,
-  PredictParameters,
   ThinkingConfig,
 } from '../../../generated/contract-types.ts';
 import { asObject, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
 import type { UpstreamOperation } from '../../core/provider.ts';
 import { readThinkingBudget } from '../../formats/content/index.ts';
-import { isImageFact } from '../../formats/images/index.ts';
+import { isImageFact, readImageCount } from '../../formats/images/index.ts';
+import { readPredictionCount } from '../../formats/predict/index.ts';
 import type { PictureCount } from './price-rates.ts';
 import { readContentTools, readMessageTools } from './read-server-tools.ts';
 
@@ -32,9 +32,6 @@ export interface Demand {
 }
 
 const plain = { speed: 'standard', searches: 0, readsMore: false } as const;
-
-/** What predict draws where the request does not say how many, whatever the upstream makes of that. */
-const defaultPredictions = 4;
 
 /** Of a request that names a class of sizes at most, such as `2K`: how many pixels that comes to is not known before the answer. */
 const unknownKind = { size: null, quality: null } as const;
@@ -85,8 +82,9 @@ function readContentDemand({ generationConfig, tools, cachedContent }: JsonObjec
   };
 }
 
-function readImageDemand({ n, size, quality }: Unchecked<ImageGenerationRequest>): Demand {
-  const answers = asCount(n) ?? 1;
+function readImageDemand(body: Unchecked<ImageGenerationRequest> & JsonObject): Demand {
+  const { size, quality } = body;
+  const answers = readImageCount(body);
   return {
     maxOutputTokens: null,
     thoughtTokens: null,
@@ -102,9 +100,8 @@ function readImageDemand({ n, size, quality }: Unchecked<ImageGenerationRequest>
   };
 }
 
-function readPredictDemand({ parameters }: JsonObject): Demand {
-  const { sampleCount } = asObject<PredictParameters>(parameters);
-  const answers = asCount(sampleCount) ?? defaultPredictions;
+function readPredictDemand(body: JsonObject): Demand {
+  const answers = readPredictionCount(body);
   return {
     maxOutputTokens: null,
     thoughtTokens: null,

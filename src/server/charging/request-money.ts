@@ -3,8 +3,9 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import type { PriceConfig } from '../../core/config.ts';
 import type { Ledger } from '../../core/ledger.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { UpstreamAnswer } from '../../core/provider.ts';
+import type { UpstreamAnswer, UpstreamEvent } from '../../core/provider.ts';
 import type { ModelCall, Router, ServedModel } from '../../core/router.ts';
+import type { UsageOutcome } from '../../core/usage.ts';
 import {
   computeCost,
   countPictures,
@@ -92,7 +93,8 @@ interface MoneyParts {
 export class RequestMoney implements RequestCharge {
   readonly #priced: PricedCall;
   readonly #parts: MoneyParts;
-  #pictures: readonly PictureCount[] = [];
+  /** `null` where no picture is paid for by the piece. */
+  #countPictures: ((outcome: UsageOutcome) => readonly PictureCount[]) | null = null;
   #ending: Promise<void> | null = null;
   isRecorded = false;
 
@@ -108,14 +110,15 @@ export class RequestMoney implements RequestCharge {
     const { operation, request: asked } = call;
     const drawing = { operation, request: asked.body.value, answers: demand.answers };
     const streamed = new StreamedPictures(drawing);
-    const answer = await router.call({
-      ...call,
-      onEvents: (events) => {
-        streamed.add(events);
-        this.#pictures = streamed.pictures;
-      },
-    });
-    if (answer.kind === 'whole') this.#pictures = countPictures(answer.value, drawing);
+    this.#countPictures = (outcome) => (outcome === 'cancelled' ? streamed.begun : streamed.pictures);
+    const onEvents = (events: readonly UpstreamEvent[]) => {
+      streamed.add(events);
+    };
+    const answer = await router.call({ ...call, onEvents });
+    if (answer.kind === 'whole') {
+      const pictures = countPictures(answer.value, drawing);
+      this.#countPictures = () => pictures;
+    }
     return answer;
   }
 
@@ -126,7 +129,7 @@ export class RequestMoney implements RequestCharge {
   async #end({ outcome, createRecord }: ChargeEnding): Promise<void> {
     const { ledger, accountId, isHeld } = this.#parts;
     const { requestId: holdId } = this.#priced.call.request;
-    const cost = outcome === 'failed' ? 0n : this.#computeCost();
+    const cost = outcome === 'failed' ? 0n : this.#computeCost(outcome);
     const record = cost > 0n ? createRecord() : null;
     if (record === null) {
       if (isHeld) await ledger.void(holdId);
@@ -138,14 +141,14 @@ export class RequestMoney implements RequestCharge {
   }
 
   /** 0 where no answer has begun or nothing was used, and where a free model answered. */
-  #computeCost(): bigint {
+  #computeCost(outcome: UsageOutcome): bigint {
     const { prices, call, findPrice } = this.#priced;
     const { answer, isAnswered = false, fallbackModel, model = '' } = call.request.notes;
     if (!isAnswered) return 0n;
     const price = prices.get(fallbackModel ?? model);
     const usage = answer === undefined ? null : readUsage(answer);
     if (price === undefined || usage === null) return 0n;
-    const pictures = price.pictures.length === 0 ? [] : this.#pictures;
+    const pictures = price.pictures.length === 0 ? [] : (this.#countPictures?.(outcome) ?? []);
     return computeCost(price, { usage, pictures, findPrice });
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createChargedGateway, type ChargedGateway, type Payer } from '../../support/charged-gateway.ts';
 import { answerContentPicture, answerPredictions } from '../../support/content-answers.ts';
@@ -14,6 +15,8 @@ const byToken = 'genfam-3.1-flash-image-preview';
 const images = 'imgfam-2';
 /** Its deployment is read to the end when a client has left. */
 const drained = 'imgfam-1.5';
+/** By the token, of pictures too. */
+const byImageToken = 'imgfam-1';
 const predict = 'imgfam2-4.0-fast-generate-001';
 
 /** In micro-USD; what is 64 pixels wide stands for a large picture. */
@@ -46,11 +49,12 @@ beforeAll(async () => {
       [byToken]: perToken,
       [images]: byKind,
       [drained]: byKind,
+      [byImageToken]: perToken,
     },
     config: {
       deployments: [
         createUpstreamDeployment('gemini', upstream.url),
-        { ...openai, models: { [images]: images } },
+        { ...openai, models: { [images]: images, [byImageToken]: byImageToken } },
         { ...openai, id: 'drained', abort: 'drain', models: { [drained]: drained } },
       ],
     },
@@ -163,6 +167,50 @@ describe('charging a stream of format A', () => {
     expect(cost).toBe(10n);
   });
 
+  const draft = async () => {
+    const type = 'image_generation.partial_image';
+    const picture = { ...facts, b64_json: await createBase64Picture({ width: 64, height: 48 }) };
+    return `event: ${type}\ndata: ${JSON.stringify({ type, partial_image_index: 0, ...picture })}\n\n`;
+  };
+  const blocked = { code: 'moderation_blocked', message: 'No.', type: 'image_generation_user_error' };
+
+  it.each([
+    ['breaks off', [], 'reset'],
+    [
+      'says that it failed',
+      [`event: error\ndata: ${JSON.stringify({ type: 'error', error: blocked })}\n\n`],
+      'end',
+    ],
+  ] as const)('is for no picture that was only begun where the upstream %s', async (_name, rest, end) => {
+    for (const model of [images, byImageToken]) {
+      upstream.answer(answerEventStream([await draft(), setTimeout(200, undefined), ...rest], end));
+      const { text, cost } = await ask('/v1/images/generations', drawing(model, 1));
+      expect(text).toContain('event: error');
+      expect(cost).toBe(0n);
+    }
+  });
+
+  it.each([
+    [images, 10n],
+    [byImageToken, 60_000n],
+  ])('is for a picture that was begun when its client leaves: %s', async (model, spent) => {
+    const { promise: never } = Promise.withResolvers<undefined>();
+    const headers = { 'content-type': 'text/event-stream' };
+    upstream.answer(answerSteps({ headers, steps: [await draft(), never] }));
+    const abort = new AbortController();
+    const { body } = await fetch(`${charged.gateway.url}/v1/images/generations`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${payer.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(drawing(model, 2)),
+      signal: abort.signal,
+    });
+    await body?.getReader().read();
+    abort.abort();
+    await expect
+      .poll(async () => payer.readBalance(), { timeout: 10_000 })
+      .toMatchObject({ held: 0n, spent });
+  });
+
   it.each(['before anything came', 'behind the first picture'])(
     'is for what is read to its end when the client leaves %s',
     async (moment) => {
@@ -187,7 +235,8 @@ describe('charging a stream of format A', () => {
       else await (await asking).body?.getReader().read();
       abort.abort();
       await asking.catch(() => undefined);
-      setTimeout(leave, 100, undefined);
+      await setTimeout(100);
+      leave(undefined);
       await expect
         .poll(async () => payer.readBalance(), { timeout: 10_000 })
         .toMatchObject({ held: 0n, spent: 20n });

@@ -25,7 +25,7 @@ const partial = {
   event: 'image_generation.partial_image',
   data: JSON.stringify({ type: 'image_generation.partial_image', b64_json: picture }),
 };
-const request = () => createMeteredRequest({ prompt: 'x'.repeat(80), n: 1 });
+const request = (n = 1) => createMeteredRequest({ prompt: 'x'.repeat(80), n });
 
 describe('the usage of format A', () => {
   it('is read from a whole answer', () => {
@@ -62,7 +62,7 @@ describe('the usage of format A', () => {
 
   it('is estimated by the number of pictures where there is none', () => {
     const data = [{ b64_json: picture }, { b64_json: picture }];
-    expect(meterWhole('createImage', { data }, request())).toMatchObject({
+    expect(meterWhole('createImage', { data }, request(2))).toMatchObject({
       inputTokens: 20,
       outputTokens: 2_000,
       outputMediaTokens: { image: 2_000 },
@@ -70,12 +70,16 @@ describe('the usage of format A', () => {
     });
   });
 
+  it('is estimated for no more pictures than were asked for', async () => {
+    const data = [{ b64_json: picture }, { b64_json: picture }];
+    expect(meterWhole('createImage', { data })).toMatchObject({ outputTokens: 1_000 });
+    const stream = [[completed({})], [completed({}), partial]];
+    expect(await meterStream('createImage', stream)).toMatchObject({ outputTokens: 1_000 });
+  });
+
   it('is the sum of the completed events of a stream', async () => {
-    const metered = await meterStream('createImage', [
-      [partial],
-      [completed({ usage })],
-      [completed({ usage })],
-    ]);
+    const stream = [[partial], [completed({ usage })], [completed({ usage })]];
+    const metered = await meterStream('createImage', stream, { request: request(2) });
     expect(metered).toMatchObject({
       inputTokens: 100,
       outputTokens: 2_100,
@@ -91,8 +95,16 @@ describe('the usage of format A', () => {
 
   it('is estimated for a picture that was begun and given up', async () => {
     const stream = [[completed({ usage })], [partial], [completed({ usage })]];
-    const metered = await meterStream('createImage', stream, { stopAfter: 2, request: request() });
+    const metered = await meterStream('createImage', stream, { stopAfter: 2, request: request(2) });
     expect(metered).toMatchObject({ inputTokens: 50, outputTokens: 2_050, source: 'estimated' });
+  });
+
+  it.each([
+    ['breaks off', [new Error('reset')]],
+    ['ends', []],
+  ])('holds no picture that was begun where the stream %s', async (_name, rest) => {
+    const stream = [[completed({ usage })], [partial], ...rest];
+    expect(await meterStream('createImage', stream, { request: request(2) })).toMatchObject(expected);
   });
 
   it('is estimated for a picture whose event has no figures', async () => {
@@ -113,7 +125,7 @@ describe('the usage of format A', () => {
     const most = 1_000_000_000;
     const event = completed({ usage: { input_tokens: most, output_tokens: most } });
     const stream = Array.from({ length: 20 }, () => [event]);
-    expect(await meterStream('createImage', stream)).toMatchObject({
+    expect(await meterStream('createImage', stream, { request: request(20) })).toMatchObject({
       inputTokens: most,
       outputTokens: most,
       outputMediaTokens: { image: most },

@@ -97,6 +97,20 @@ describe('StreamedPictures', () => {
     expect(count(3, [completed(), fault, completed()])).toEqual([told]);
   });
 
+  it('tells one that was begun apart, in the kind its draft says', () => {
+    const partial = event('image_generation.partial_image', { ...drawn, size: '1024x1536' });
+    const streamed = new StreamedPictures({
+      operation: 'createImage',
+      request: { quality: 'low' },
+      answers: 2,
+    });
+    streamed.add([completed(), partial]);
+    expect(streamed.pictures).toEqual([told]);
+    expect(streamed.begun).toEqual([told, { ...told, size: '1024x1536' }]);
+    streamed.add([completed(), partial]);
+    expect(streamed.begun).toEqual([told, told]);
+  });
+
   it('counts the pictures of chunks of format C, however many come', () => {
     const streamed = new StreamedPictures({ operation: 'generateContent', request: {}, answers: 1 });
     streamed.add([event(null, content), event(null, { candidates: [] })]);
