@@ -116,6 +116,8 @@ export type UpstreamFailureKind =
   | 'unavailable'
   | 'server_error'
   | 'invalid_answer'
+  /** An answer in order, and without what was asked for: the request's doing more likely than the model's. */
+  | 'declined'
   | 'truncated'
   | 'rejected_credential'
   | 'rejected_request'
@@ -128,6 +130,8 @@ export interface GatewayErrorOptions {
   readonly param?: string;
   readonly violations?: readonly FieldViolation[];
   readonly retryAfterMs?: number;
+  /** Of what no upstream has seen: the request is in order, and only this model cannot take it. */
+  readonly beyondModel?: true;
   /** The same request must not be sent again although the code suggests it. */
   readonly final?: true;
   readonly upstream?: UpstreamFailure;
@@ -151,6 +155,7 @@ export class GatewayError extends Error {
   readonly param: string | null;
   readonly violations: readonly FieldViolation[];
   readonly retryAfterMs: number | null;
+  readonly beyondModel: boolean;
   readonly final: boolean;
   readonly upstream: UpstreamFailure | null;
   readonly unsupported: readonly string[];
@@ -165,6 +170,7 @@ export class GatewayError extends Error {
     this.param = options.param ?? null;
     this.violations = options.violations ?? [];
     this.retryAfterMs = options.retryAfterMs ?? null;
+    this.beyondModel = options.beyondModel ?? false;
     this.final = options.final ?? false;
     this.upstream = options.upstream ?? null;
     this.unsupported = options.unsupported ?? [];

@@ -24,6 +24,7 @@ const judgements: Readonly<Record<UpstreamFailureKind, Judgement>> = {
   invalid_answer: { next: 'retry', effect: 'count', concerns: 'model' },
   truncated: { next: 'retry', effect: 'count', concerns: 'model' },
   rejected_credential: { next: 'elsewhere', effect: 'cool', concerns: 'deployment' },
+  declined: { next: 'retry', effect: 'none', concerns: 'model' },
   not_found: { next: 'elsewhere', effect: 'none', concerns: 'model' },
   rejected_request: { next: 'stop', effect: 'none', concerns: 'model' },
 };
@@ -45,8 +46,8 @@ const forbidden: Judgement = { next: 'elsewhere', effect: 'refuse', concerns: 'm
  */
 export function judgeFailure(thrown: unknown, rule: RepeatRule): Judgement {
   if (!(thrown instanceof GatewayError)) return nobodysFault;
-  const { upstream, final, reason } = thrown;
-  if (upstream === null && reason === 'unsupported_parameter') return unable;
+  const { upstream, final, reason, beyondModel } = thrown;
+  if (upstream === null && (beyondModel || reason === 'unsupported_parameter')) return unable;
   if (upstream === null || final || reason === 'shutting_down') {
     const isOwn = reason === 'shutting_down' || reason === 'too_many_bytes_in_flight';
     return isOwn && rule !== 'repeatable' ? { ...nobodysFault, next: 'give-up' } : nobodysFault;

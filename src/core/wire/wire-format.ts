@@ -1,4 +1,5 @@
 import type { ErrorReason, FieldViolation } from '../gateway-error.ts';
+import type { JsonObject } from '../json/json-object.ts';
 import type { UpstreamEvent } from '../provider.ts';
 
 /** What an upstream said about a failure, read from the error body of its format. */
@@ -32,6 +33,8 @@ export interface WireFormat {
   classifyEvent(event: UpstreamEvent): ClassifiedEvent;
   /** What an answer has: an object with other members only is none, whatever its status. */
   readonly answerMembers: readonly string[];
+  /** What makes a whole answer useless that has such members, for the log; `null` for a good one. Missing where all are good. */
+  findFault?(value: JsonObject): string | null;
   /** How many `last` events a stream must have to be whole. Default 1. */
   readonly lastEvents?: number;
 }

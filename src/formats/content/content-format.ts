@@ -51,6 +51,12 @@ const accountReason =
 const placeMessage =
   /^(?:User location is not supported|Gemini API free tier is not available in your country)/iu;
 
+/** The same of models that only accounts with a bill may use, which is told as a fault of the request. */
+const billMessage = /\bonly accessible to billed users\b/iu;
+
+/** What predict writes where its filter holds back every picture: https://ai.google.dev/gemini-api/docs/imagen */
+const filterMessage = /\bResponsible AI practices\b/iu;
+
 /** Reads `{"error":{"code","message","status","details"}}`, or the same as the only item of an array. */
 function parseContentError(body: unknown): UpstreamErrorBody | null {
   const { error } = asObject(Array.isArray(body) ? body[0] : body);
@@ -69,11 +75,13 @@ function parseContentError(body: unknown): UpstreamErrorBody | null {
         ? 'credential'
         : judgeConcern(details, message ?? ''),
     isPrecondition,
+    ...(filterMessage.test(message ?? '') && { reason: 'moderation_blocked' as const }),
   };
 }
 
 function judgeConcern(details: readonly JsonObject[], message: string): UpstreamErrorBody['concerns'] {
   if (details.some(({ reason }) => accountReason.test(asString(reason) ?? ''))) return 'credential';
+  if (billMessage.test(message)) return 'credential';
   return isBeyondModel(message) ? 'model' : 'request';
 }
 

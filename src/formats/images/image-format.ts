@@ -6,6 +6,7 @@ import { isBeyondModel } from '../../core/wire/is-beyond-model.ts';
 import { isEventName, judgePayload } from '../../core/wire/judge-payload.ts';
 import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
 import { accountCodes, knownReasons, statusOfCode } from './error-codes.ts';
+import { findImagesFault } from './find-images-fault.ts';
 import { findPictureText } from './find-picture-text.ts';
 import { findImageEventKind } from './image-event-kind.ts';
 import { parseDurationText } from './parse-duration-text.ts';
@@ -20,12 +21,16 @@ export function createImageFormat(call: Pick<UpstreamCall, 'body' | 'files'>): W
   return {
     parseError: (body) => parseImageError(body, sent),
     classifyEvent: classifyImageEvent,
+    findFault: (value) => findImagesFault(value, call.body.value),
     answerMembers: ['data', 'created'],
     lastEvents: readImageCount(call.body.value),
   };
 }
 
 const moderationCodes: ReadonlySet<string> = new Set(['moderation_blocked', 'content_policy_violation']);
+
+/** What the vendor writes where it gives no code. */
+const moderationMessage = /\brejected (?:as a result of|by) (?:our|the) safety system\b/iu;
 
 const statusOfType: ReadonlyMap<string, number> = new Map([
   ['invalid_request_error', 400],
@@ -48,7 +53,8 @@ function parseImageError(body: unknown, sent: ReadonlySet<string>): UpstreamErro
   const type = asString(error.type) ?? '';
   const message = asString(error.message);
   const param = readParam(error.param, sent);
-  const reason = moderationCodes.has(code) ? 'moderation_blocked' : mapReason(code, param);
+  const isModerated = moderationCodes.has(code) || moderationMessage.test(message ?? '');
+  const reason = isModerated ? 'moderation_blocked' : mapReason(code, param);
   return {
     status:
       reason === 'moderation_blocked' ? 400 : (statusOfCode.get(code) ?? statusOfType.get(type) ?? null),

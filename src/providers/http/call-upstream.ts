@@ -1,5 +1,6 @@
 import type { BytePieces } from '../../core/byte-pieces.ts';
 import type { Clock } from '../../core/clock.ts';
+import type { JsonObject } from '../../core/json/json-object.ts';
 import type { ParseQueue } from '../../core/json/parse-queue.ts';
 import type { StreamAnswer, UpstreamAnswer, UpstreamCall, WholeAnswer } from '../../core/provider.ts';
 import type { TextCleaner } from '../../core/texts/text-cleaner.ts';
@@ -136,9 +137,9 @@ function readWhole({ context, request, response }: Received): Promise<WholeBody>
 function checkWhole({ value, bytes }: WholeBody, received: Received): WholeAnswer {
   const { request, response } = received;
   if (!holdsError(value)) {
-    if (!mayBeAnswer(value, request.format)) {
-      const detail = new Error('The answer has nothing of what an answer has.');
-      throw createInvalidAnswerError(request.call.deployment, response.status, detail);
+    const fault = findFault(value, request.format);
+    if (fault !== null) {
+      throw createInvalidAnswerError(request.call.deployment, response.status, new Error(fault));
     }
     const kept = dropEmptyError(value);
     const ignoredFields = listIgnoredFields(received);
@@ -150,6 +151,11 @@ function checkWhole({ value, bytes }: WholeBody, received: Received): WholeAnswe
     { status: body?.status ?? 500, headers: response.headers, body },
     describeSource(received),
   );
+}
+
+function findFault(value: JsonObject, format: WireFormat): string | null {
+  if (!mayBeAnswer(value, format)) return 'The answer has nothing of what an answer has.';
+  return format.findFault?.(value) ?? null;
 }
 
 async function readError(received: Received): Promise<never> {

@@ -56,7 +56,12 @@ export function createResponseChecker(options: ResponseCheckerOptions): Response
     options.onFinding({ operationId, subject, finding }, exchange);
     if (options.mode === 'enforce') {
       const cause = new Error(`${operationId} ${subject} breaks the contract: ${finding}`);
-      throw new GatewayError('internal', internalErrorMessage, { reason: 'internal_error', cause });
+      // It was made, and will be paid for each time it is asked for.
+      throw new GatewayError('internal', internalErrorMessage, {
+        reason: 'internal_error',
+        cause,
+        final: true,
+      });
     }
   };
   const judge = (exchange: Exchange, subject: string, { validate, value }: Judgement) => {

@@ -30,6 +30,7 @@ export function judgeSubmission(thrown: unknown, { adapter, deployment }: VideoP
     case 'reset':
     case 'server_error':
     case 'invalid_answer':
+    case 'declined':
     case 'truncated':
       return unclear;
   }

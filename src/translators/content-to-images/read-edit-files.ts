@@ -1,4 +1,4 @@
-import { GatewayError, type ErrorReason } from '../../core/gateway-error.ts';
+import { GatewayError, type ErrorReason, type GatewayErrorOptions } from '../../core/gateway-error.ts';
 import type { UploadedFile } from '../../core/uploaded-file.ts';
 import type { PictureSize, PictureTools } from '../../core/picture.ts';
 import { countPixels, describeExcess, holdPixels } from '../../core/pixel-account.ts';
@@ -8,6 +8,12 @@ import type { InlineImage } from '../content/read-content-parts.ts';
 const maxImages = 16;
 /** A file must be smaller. */
 const imageLimitBytes = 25_000_000;
+
+const tooMany = { reason: 'too_many_images', description: 'This model takes at most 16 images.' } as const;
+const tooLarge = {
+  reason: 'image_too_large',
+  description: 'This model takes images of under 25 MB (25000000 bytes).',
+} as const;
 
 /**
  * The pictures of a conversation as the file parts of an edit, held to the same rules as uploaded ones. Counts the memory
@@ -19,18 +25,22 @@ export async function readEditFiles(
   pictures: PictureTools,
 ): Promise<readonly UploadedFile[]> {
   const excess = images[maxImages];
-  if (excess) throw createFault(excess, 'too_many_images', 'This model takes at most 16 images.');
+  // Another model may take as much.
+  if (excess) throw createFault(excess, { ...tooMany, beyondModel: true });
   const held: { readonly image: InlineImage; readonly bytes: Buffer }[] = [];
   const sizes: PictureSize[] = [];
   for (const image of images) {
     memory.take(Buffer.byteLength(image.data, 'base64'));
     const bytes = Buffer.from(image.data, 'base64');
     if (bytes.length >= imageLimitBytes) {
-      throw createFault(image, 'image_too_large', 'An image must be under 25 MB (25000000 bytes).');
+      throw createFault(image, { ...tooLarge, beyondModel: true });
     }
     sizes.push(await explain(pictures.readHeader({ bytes }, signal), image, signal));
     if (countPixels(sizes) > pixels.maxPixels) {
-      throw createFault(image, 'image_too_large', describeExcess(sizes, pixels.maxPixels));
+      throw createFault(image, {
+        reason: 'image_too_large',
+        description: describeExcess(sizes, pixels.maxPixels),
+      });
     }
     held.push({ image, bytes });
   }
@@ -47,14 +57,19 @@ async function explain<T>(work: Promise<T>, image: InlineImage, signal: AbortSig
     return await work;
   } catch (error) {
     if (!(error instanceof GatewayError) || error.reason === null || signal.aborted) throw error;
-    throw createFault(image, error.reason, error.message);
+    throw createFault(image, { reason: error.reason, description: error.message });
   }
 }
 
-function createFault({ field }: InlineImage, reason: ErrorReason, description: string): GatewayError {
+interface FieldFault extends Pick<GatewayErrorOptions, 'beyondModel'> {
+  readonly reason: ErrorReason;
+  readonly description: string;
+}
+
+function createFault({ field }: InlineImage, { description, ...options }: FieldFault): GatewayError {
   return new GatewayError('invalid_argument', `${field}: ${description}`, {
-    reason,
     param: field,
     violations: [{ field, description }],
+    ...options,
   });
 }

@@ -51,6 +51,6 @@ function createTooLarge(): GatewayError {
   return new GatewayError(
     'invalid_argument',
     'image: This model takes images of up to 72 MB (72000000 bytes) in all; send fewer or smaller ones.',
-    { reason: 'image_too_large', param: 'image' },
+    { reason: 'image_too_large', param: 'image', beyondModel: true },
   );
 }

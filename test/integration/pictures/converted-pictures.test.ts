@@ -67,9 +67,9 @@ describe('convert', () => {
   });
 
   it.each(formats)('to %s holds the pixels of few pictures, however many wait', async (format) => {
-    const size = { width: 4096, height: 4096 };
+    const size = { width: 2048, height: 2048 };
     const bytes = await createPicture({ ...size, format: format === 'png' ? 'jpeg' : 'png' });
-    const waiting = 12;
+    const waiting = 24;
     // One after the other: what two pictures at a time need, and what the C library keeps.
     await tools.convert({ bytes }, { format, compression: 80 }, signal);
     const before = process.memoryUsage.rss();

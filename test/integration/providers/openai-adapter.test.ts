@@ -148,7 +148,8 @@ describe('createOpenAiAdapter', () => {
 
   it('takes a picture of 45 MB whole', async () => {
     const picture = 'A'.repeat(45_000_000);
-    const bytes = Buffer.from(JSON.stringify({ created: 1, data: [{ b64_json: picture }] }));
+    const facts = { background: 'opaque', output_format: 'png', quality: 'high', size: '3840x2160' };
+    const bytes = Buffer.from(JSON.stringify({ created: 1, data: [{ b64_json: picture }], ...facts }));
     upstream.answer(answerBody(bytes, { headers: { 'content-type': 'application/json' } }));
     const counted: number[] = [];
     const answer = await create({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catchError } from '../../support/create-upstream-call.ts';
+import { createBase64Picture } from '../../support/create-base64-picture.ts';
 import { answerJson, answerStatus, resetAtOnce } from '../../support/fake-answers.ts';
 import type { FakeAnswer } from '../../support/fake-upstream.ts';
 import { playWhole } from '../../support/read-fixture.ts';
@@ -113,6 +114,61 @@ describe('pictures', () => {
     const bench = await createBench({ deployments: { a: { provider: 'gemini' } } });
     bench.upstream('a').answer(answerStatus(500), playWhole('gemini', fixture));
     expect((await bench.ask(call)).notes.attempts).toBe(2);
+  });
+});
+
+describe('an answer without pictures', () => {
+  const cooldown = { failures: 2, durationMs: 60_000 };
+
+  it.each([
+    ['no data', { created: 1 }],
+    ['no images', { created: 1, data: [] }],
+    ['an image that is a link', { created: 1, data: [{ url: 'https://example.org/a.png' }] }],
+    ['an empty image', { created: 1, data: [{ b64_json: '' }] }],
+    ['what is no image', { created: 1, data: [{ b64_json: 'QUJD' }] }],
+  ])('is final for its client, and the fault of the deployment: %s', async (_name, value) => {
+    const deployments = { a: { provider: 'openai' }, b: { provider: 'openai', priority: 1 } } as const;
+    const bench = await createBench({ deployments, routing: { cooldown } });
+    bench.upstream('a').answerAlways(answerJson(value));
+    bench.upstream('b').answerAlways(playWhole('openai', 'image'));
+    for (let count = 0; count < 2; count += 1) {
+      const error = await catchError(bench.ask(createImageCall('imgfam-2')));
+      expect(error).toMatchObject({ code: 'bad_gateway', reason: 'upstream_error', final: true });
+    }
+    expect(bench.cooldowns).toMatchObject([{ deploymentId: 'a', kind: 'invalid_answer', leftOut: 'model' }]);
+    expect((await bench.ask(createImageCall('imgfam-2'))).notes.deploymentId).toBe('b');
+  });
+
+  it('is the fault of nobody else where the model answers a prompt in words', async () => {
+    const bench = await createBench({ deployments: { a: { provider: 'gemini' } }, routing: { cooldown } });
+    const parts = [{ text: 'What shall I draw?' }];
+    bench
+      .upstream('a')
+      .answerAlways(answerJson({ candidates: [{ content: { parts }, finishReason: 'STOP', index: 0 }] }));
+    for (let count = 0; count < 3; count += 1) {
+      const error = await catchError(bench.ask(createImageCall('genfam-2.5-flash-image')));
+      expect(error).toMatchObject({ code: 'bad_gateway', final: true, upstream: { kind: 'declined' } });
+    }
+    expect([bench.cooldowns, bench.countCalls()]).toEqual([[], [3]]);
+  });
+});
+
+describe('a rule of one model about the pictures it takes', () => {
+  it('leaves the request to others', async () => {
+    const models = { group: 'genfam-2.5-flash-image' };
+    const painter = { provider: 'openai', models: { group: 'imgfam-2' } } as const;
+    const deployments = { a: painter, b: { provider: 'gemini', priority: 1, models } } as const;
+    const bench = await createBench({ deployments });
+    bench.upstream('b').answerAlways(playWhole('gemini', 'content-image'));
+    const part = {
+      inlineData: { mimeType: 'image/png', data: await createBase64Picture({ width: 4, height: 4 }) },
+    };
+    const contents = [
+      { role: 'user', parts: [...Array.from({ length: 17 }, () => part), { text: 'Join them' }] },
+    ];
+    const body = { value: { contents }, bytes: null };
+    const { notes } = await bench.ask({ operation: 'generateContent', model: 'group', body });
+    expect([notes.deploymentId, bench.countCalls()]).toEqual(['b', [0, 1]]);
   });
 });
 

@@ -26,6 +26,7 @@ describe('judgeFailure', () => {
     ['server_error', 'retry', 'count', 'model'],
     ['invalid_answer', 'retry', 'count', 'model'],
     ['truncated', 'retry', 'count', 'model'],
+    ['declined', 'retry', 'none', 'model'],
     ['rejected_credential', 'elsewhere', 'cool', 'deployment'],
     ['not_found', 'elsewhere', 'none', 'model'],
     ['rejected_request', 'stop', 'none', 'model'],
@@ -45,6 +46,14 @@ describe('judgeFailure', () => {
     expect(judgeFailure(error, 'repeatable')).toEqual({ next: 'pass', effect: 'none', concerns: 'model' });
     expect(judgeFailure(error, 'unambiguous').next).toBe('pass');
     expect(judgeFailure(error, 'never').next).toBe('stop');
+  });
+
+  it('leaves what no upstream has seen to others where it is beyond a model', () => {
+    const error = new GatewayError('invalid_argument', 'It is too large.', {
+      reason: 'image_too_large',
+      beyondModel: true,
+    });
+    expect(judgeFailure(error, 'unambiguous')).toEqual({ next: 'pass', effect: 'none', concerns: 'model' });
   });
 
   it('takes 403 for a refusal of the model', () => {

@@ -14,6 +14,16 @@ describe('parseError', () => {
     expect(contentFormat.parseError(readJsonFixture('gemini', name))).toMatchObject(expected);
   });
 
+  it('knows a model that only accounts with a bill may use, and a filter that held everything back', () => {
+    const parse = (message: string) =>
+      contentFormat.parseError({ error: { code: 400, status: 'INVALID_ARGUMENT', message } });
+    const billed = 'Imagen API is only accessible to billed users at this time.';
+    expect(parse(billed)).toMatchObject({ concerns: 'credential' });
+    const filtered = "All images were filtered out because they violated Google's Responsible AI practices.";
+    expect(parse(filtered)).toMatchObject({ concerns: 'request', reason: 'moderation_blocked' });
+    expect(parse('A field is missing.')).not.toHaveProperty('reason');
+  });
+
   it.each([
     ['Gemini API free tier is not available in your country. Please enable billing.', 'credential'],
     ['The operation is not in a state for that.', 'request'],

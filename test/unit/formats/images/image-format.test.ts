@@ -38,6 +38,14 @@ describe('parseError of createImageFormat', () => {
       { status: 400, reason: 'moderation_blocked' },
     ],
     [
+      {
+        type: 'invalid_request_error',
+        message: 'Your request was rejected as a result of our safety system.',
+        code: null,
+      },
+      { status: 400, reason: 'moderation_blocked' },
+    ],
+    [
       { type: 'invalid_request_error', param: 'size', code: null },
       { status: 400, reason: 'invalid_value' },
     ],

@@ -38,17 +38,26 @@ describe('readContentPicture', () => {
   });
 
   it.each([
-    {},
     answer({ finishReason: 'NO_IMAGE' }),
     answer({ finishReason: 'STOP', content: { parts: [{ text: 'A fox is an animal.' }] } }),
-    answer({ finishReason: 'STOP', content: { parts: [inline('')] } }),
-    { candidates: 'none' },
-  ])('takes %j for a failure of the upstream', (value) => {
+  ])('takes %j for an answer that only the request is to blame for', (value) => {
     expect(() => readContentPicture(value, call)).toThrow(
       expect.objectContaining({
         code: 'bad_gateway',
-        upstream: expect.objectContaining({ deploymentId: 'primary', kind: 'invalid_answer' }) as unknown,
+        upstream: expect.objectContaining({ deploymentId: 'primary', kind: 'declined' }) as unknown,
       }),
     );
   });
+
+  it.each([{}, answer({ finishReason: 'STOP', content: { parts: [inline('')] } }), { candidates: 'none' }])(
+    'takes %j for a failure of the upstream',
+    (value) => {
+      expect(() => readContentPicture(value, call)).toThrow(
+        expect.objectContaining({
+          code: 'bad_gateway',
+          upstream: expect.objectContaining({ deploymentId: 'primary', kind: 'invalid_answer' }) as unknown,
+        }),
+      );
+    },
+  );
 });

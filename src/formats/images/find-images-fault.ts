@@ -1,0 +1,19 @@
+import type { Image, ImagesResponse } from '../../../generated/contract-types.ts';
+import { asString, listObjects, type JsonObject, type Unchecked } from '../../core/json/json-object.ts';
+import { findMissingFacts, type AskedFacts } from './image-facts.ts';
+
+/**
+ * Why nobody can use a whole answer of format A, for the log; `null` for one with pictures. What a picture is told to be is not
+ * looked for in it.
+ */
+export function findImagesFault(
+  value: Unchecked<ImagesResponse> & JsonObject,
+  asked: AskedFacts,
+): string | null {
+  const { data } = value;
+  const pictures = listObjects<Image>(data).map((image) => asString(image.b64_json) ?? '');
+  const [first = ''] = pictures;
+  const isWhole = Array.isArray(data) && pictures.length === data.length && !pictures.includes('');
+  if (!isWhole || first === '') return 'The answer has no images in b64_json.';
+  return findMissingFacts(value, first, asked) === null ? 'What stands for an image is none.' : null;
+}
