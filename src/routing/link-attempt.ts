@@ -28,8 +28,8 @@ export class LinkAttempt {
   readonly #spentBeforeMs: number;
   readonly #note: AttemptNote;
   readonly #span: AttemptSpan | null;
-  /** The upstream refused the gateway's account while the session went on. */
-  #isRefused = false;
+  /** The upstream has failed while the session went on, and has answered nothing since. */
+  #hasFailed = false;
 
   constructor(ask: LinkAsk, candidate: RealtimeCandidate) {
     const { notes } = ask.call.request;
@@ -84,8 +84,11 @@ export class LinkAttempt {
         router.load.streams -= 1;
         this.#endWell();
       },
-      onRefused: (error) => {
-        this.#noteRefusal(error);
+      onAnswer: () => {
+        this.#noteResponse();
+      },
+      onFailure: (error) => {
+        this.#noteTrouble(error);
       },
       onEnd: (end) => {
         router.load.streams -= 1;
@@ -152,7 +155,7 @@ export class LinkAttempt {
     const { tracker } = this.#candidate;
     this.#endNote('answered');
     tracker.places.give();
-    if (!this.#isRefused) tracker.succeed();
+    if (!this.#hasFailed) tracker.succeed();
     this.#span?.end(null);
   }
 
@@ -186,20 +189,25 @@ export class LinkAttempt {
       error: known,
       startedAt: this.#startedAt,
     } as const;
-    const cooled = this.#isRefused ? null : tracker.fail(failure, this.#ask.router.now());
+    const cooled = this.#hasFailed ? null : tracker.fail(failure, this.#ask.router.now());
     if (known !== null) reportFailure(known, { ask: this.#ask, candidate: this.#candidate, cooled });
     return next;
   }
 
-  /** The session goes on, and whoever opens the next one shall go elsewhere; how this one ends says nothing more. */
-  #noteRefusal(error: GatewayError): void {
-    if (this.#isRefused) return;
-    this.#isRefused = true;
+  /** The session goes on, and whoever opens the next one may go elsewhere; unless a response follows, how this one ends says nothing more. */
+  #noteTrouble(error: GatewayError): void {
+    this.#hasFailed = true;
     const { tracker } = this.#candidate;
     const { effect, concerns } = judgeFailure(error, 'repeatable');
     const failure = { effect, concerns, error, startedAt: this.#startedAt };
     const cooled = tracker.fail(failure, this.#ask.router.now());
     reportFailure(error, { ask: this.#ask, candidate: this.#candidate, cooled });
+  }
+
+  #noteResponse(): void {
+    if (!this.#hasFailed) return;
+    this.#hasFailed = false;
+    this.#candidate.tracker.succeed();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { GatewayError } from '../core/gateway-error.ts';
+import { asObject } from '../core/json/json-object.ts';
 import { createOpeningError } from '../core/realtime/create-opening-error.ts';
 import type {
   RealtimeEnd,
@@ -18,8 +19,10 @@ export interface LinkEnd {
 
 /** Told besides of what happens while the session lasts. */
 export interface LinkWatch extends LinkEnd {
-  /** The upstream refuses the gateway's account. */
-  onRefused(error: GatewayError): void;
+  /** A response has come to its end. */
+  onAnswer(): void;
+  /** The upstream has failed, and the session goes on. */
+  onFailure(error: GatewayError): void;
 }
 
 /**
@@ -100,11 +103,14 @@ export class LinkTap implements RealtimeLink, RealtimeLinkListener {
   onEvent(event: RealtimeEvent): void {
     if (this.#setup !== null) this.#setup.take(event);
     else if (this.#early !== null) this.#early.push(event);
-    else if (!this.#isOver) this.#listener.onEvent(event);
+    else if (!this.#isOver) {
+      if (event.type === 'response.done' && isAnswer(event)) this.#end.onAnswer();
+      this.#listener.onEvent(event);
+    }
   }
 
-  onRefused(error: GatewayError): void {
-    if (this.#setup === null) this.#end.onRefused(error);
+  onFailure(error: GatewayError): void {
+    if (this.#setup === null) this.#end.onFailure(error);
     else this.#setup.fail(error);
   }
 
@@ -126,6 +132,12 @@ export class LinkTap implements RealtimeLink, RealtimeLinkListener {
     this.#link = null;
     return wasOpen;
   }
+}
+
+/** One that somebody has cancelled says nothing. */
+function isAnswer({ value }: RealtimeEvent): boolean {
+  const { status } = asObject(value.response);
+  return status === 'completed' || status === 'incomplete';
 }
 
 /** An upstream that takes its leave of a session which nobody has had has not had one. */

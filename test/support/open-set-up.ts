@@ -7,7 +7,8 @@ export async function openSetUp(
   { listener, opening = null }: Pick<LinkOrder, 'listener' | 'opening'>,
   open: (listener: RealtimeLinkListener) => RealtimeLink,
 ): Promise<RealtimeLink> {
-  const nobody = { onClosed: () => undefined, onEnd: () => undefined, onRefused: () => undefined };
+  const hear = () => undefined;
+  const nobody = { onClosed: hear, onEnd: hear, onAnswer: hear, onFailure: hear };
   const tap = new LinkTap(listener, nobody, 'd1');
   tap.watch(open(tap));
   if (opening !== null) await tap.setUp(opening, new AbortController().signal);

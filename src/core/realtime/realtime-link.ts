@@ -19,8 +19,11 @@ export interface RealtimeEnd {
 /** Who is told what a link brings; called in the order in which it happens, and never after `close`. */
 export interface RealtimeLinkListener {
   onEvent(event: RealtimeEvent): void;
-  /** The upstream refuses the gateway's own account, which ends no session; what it says to the client comes next. May be called again. */
-  onRefused?(error: GatewayError): void;
+  /**
+   * The upstream has failed, limits the gateway or refuses its account, none of which ends a session; what it says to the client comes next.
+   * May be called again.
+   */
+  onFailure?(error: GatewayError): void;
   /** The link is over and has freed what it held. Called once at most, nothing follows. */
   onEnd(end: RealtimeEnd): void;
 }

@@ -39,6 +39,7 @@ const failures: Readonly<Record<string, Answer>> = {
   'refuses what it is told': refuse(invalid),
   'has an error of its own': refuse({ type: 'server_error', code: null, message: 'Oh.' }),
   'says that the account is used up': refuse({ type: 'insufficient_quota', code: 'insufficient_quota' }),
+  'limits the gateway': refuse({ type: 'rate_limit_error', code: 'rate_limit_exceeded' }),
   'says that its time is over': refuse({ type: 'invalid_request_error', code: 'session_expired' }),
   'says nothing': () => undefined,
   'says much and does not answer': (session) => {
@@ -132,6 +133,16 @@ describe('a session whose upstream fails before it is set up', () => {
     const opening = RealtimeTalker.open(gateway.url, { apiKey: gateway.apiKey });
     await expect(opening).rejects.toThrow('502');
     expect(first.upgrades).toHaveLength(1);
+  });
+
+  it('fails with 429 where the upstream limits the gateway', async () => {
+    fail = refuse({
+      type: 'rate_limit_error',
+      code: 'rate_limit_exceeded',
+      message: 'Limit of org-operator.',
+    });
+    await start({ attempts: 1 }, [first.url]);
+    await expect(RealtimeTalker.open(gateway.url, { apiKey: gateway.apiKey })).rejects.toThrow('429');
   });
 
   it('is asked for as often as attempts allow', async () => {

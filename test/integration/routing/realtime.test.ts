@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../src/core/clock.ts';
 import type { Deployment } from '../../../src/core/provider.ts';
+import type { RealtimeEvent } from '../../../src/core/realtime/realtime-link.ts';
 import { createPictureTools } from '../../../src/pictures/index.ts';
 import { createAdapter, providers, type ProviderName } from '../../../src/providers/index.ts';
 import { createRouter, type ReplaceableRouter } from '../../../src/routing/index.ts';
@@ -9,7 +10,11 @@ import { createOpenAround } from '../../../src/server/live/create-open-around.ts
 import { quickRouting } from '../../support/create-candidate.ts';
 import { testCredential } from '../../support/create-upstream-call.ts';
 import { createOrder, model } from '../../support/link-bench.ts';
-import { createRealtimeUpstream, type RealtimeUpstream } from '../../support/realtime-upstream.ts';
+import {
+  answerPlainly,
+  createRealtimeUpstream,
+  type RealtimeUpstream,
+} from '../../support/realtime-upstream.ts';
 
 const names = ['openai', 'specway', 'simulator'] as const satisfies readonly ProviderName[];
 const adapters = new Map(
@@ -43,6 +48,38 @@ function createBench(given: readonly (typeof names)[number][]): ReplaceableRoute
 
 const createResponse = { type: 'response.create', value: { type: 'response.create' }, text: null };
 
+/** Has the first upstream fail its responses with these errors, one after the other; `null` and what comes after them it answers. */
+async function failResponses(errors: readonly (object | null)[]): Promise<void> {
+  const waiting = [...errors];
+  const answer: typeof answerPlainly = (event, session) => {
+    const error = event.type === 'response.create' ? waiting.shift() : null;
+    if (error === undefined || error === null) {
+      answerPlainly(event, session);
+      return;
+    }
+    const response = { id: 'resp_of_failure', object: 'realtime.response', output: [] };
+    const failed = { ...response, status: 'failed', status_details: { type: 'failed', error } };
+    session.send(
+      { type: 'response.created', response: { ...response, status: 'in_progress' } },
+      { type: 'response.done', response: failed },
+    );
+  };
+  await upstreams[0]?.close();
+  upstreams = [await createRealtimeUpstream({ answer }), ...upstreams.slice(1)];
+}
+
+/** Has one response of a session of its own. */
+async function ask(router: ReplaceableRouter): Promise<{ deploymentId: string; told: string }> {
+  const events: RealtimeEvent[] = [];
+  const listener = { onEvent: (event: RealtimeEvent) => void events.push(event), onEnd: () => undefined };
+  const { link, deployment } = await router.realtime.open(createOrder({ listener }).order);
+  link.send(createResponse);
+  const find = () => events.find(({ type }) => type === 'response.done');
+  await expect.poll(find).toBeDefined();
+  link.close();
+  return { deploymentId: deployment.id, told: JSON.stringify(find()) };
+}
+
 describe('sessions at upstreams', () => {
   it('are opened at the next one where one refuses, and relayed', async () => {
     upstreams[0]?.script({ kind: 'refuse', status: 503 });
@@ -59,20 +96,7 @@ describe('sessions at upstreams', () => {
 
   it('go on where the account of the gateway is used up, while the next one is opened elsewhere', async () => {
     const error = { type: 'insufficient_quota', code: 'insufficient_quota', message: 'Check your plan.' };
-    upstreams = [
-      await createRealtimeUpstream({
-        answer: (event, session) => {
-          if (event.type !== 'response.create') return;
-          const response = { id: 'resp_1', object: 'realtime.response', output: [] };
-          const failed = { ...response, status: 'failed', status_details: { type: 'failed', error } };
-          session.send(
-            { type: 'response.created', response: { ...response, status: 'in_progress' } },
-            { type: 'response.done', response: failed },
-          );
-        },
-      }),
-      ...upstreams.slice(1),
-    ];
+    await failResponses([error]);
     const bench = createBench(['openai', 'openai']);
     const { order, heard } = createOrder();
     const { link, deployment } = await bench.realtime.open(order);
@@ -86,6 +110,40 @@ describe('sessions at upstreams', () => {
     expect(third.deployment.id).toBe('openai-1');
     next.link.close();
     third.link.close();
+  });
+
+  it.each([
+    { type: 'tokens', code: 'rate_limit_exceeded', message: 'Limit reached in organization org-operator.' },
+    { type: 'server_error', code: null, message: 'Trouble of org-operator.' },
+  ])(
+    'cool the deployment that fails their responses as it would over HTTP, in own words: %j',
+    async (error) => {
+      const { failures } = quickRouting.cooldown;
+      await failResponses(Array.from({ length: failures }, () => error));
+      const bench = createBench(['openai', 'openai']);
+      for (let count = 0; count < failures; count += 1) {
+        const { told, deploymentId } = await ask(bench);
+        expect(deploymentId).toBe('openai-0');
+        expect(told).not.toContain('org-operator');
+        expect(told).toContain(error.code ?? 'upstream_error');
+      }
+      expect((await ask(bench)).deploymentId).toBe('openai-1');
+    },
+  );
+
+  it('cool no deployment whose next response comes', async () => {
+    const { failures } = quickRouting.cooldown;
+    const error = { type: 'server_error', code: null, message: 'Oh.' };
+    await failResponses(Array.from({ length: 2 * failures }, (_, index) => (index % 2 === 0 ? error : null)));
+    const bench = createBench(['openai', 'openai']);
+    const { order, heard } = createOrder();
+    const { link } = await bench.realtime.open(order);
+    for (let count = 1; count <= 2 * failures; count += 1) {
+      link.send(createResponse);
+      await expect.poll(() => heard.filter((type) => type === 'response.done').length).toBe(count);
+    }
+    link.close();
+    expect((await ask(bench)).deploymentId).toBe('openai-0');
   });
 
   it('end with the upstream that breaks, which is another one’s turn next time', async () => {

@@ -42,6 +42,17 @@ export function createStatedError(
   return createOpeningError({ status: body?.status ?? 500, body, retryAfterMs: null }, source);
 }
 
+/** The same for what a session says of a failure later on; `null` where that is none that is known. */
+export function createSessionError(
+  error: Readonly<Record<string, unknown>>,
+  source: RefusalSource,
+): GatewayError | null {
+  // Some have a code alone.
+  const body = format.parseError({ error: { ...error, type: error.type ?? error.code } });
+  if (body === null || (body.status === null && body.concerns !== 'credential')) return null;
+  return createOpeningError({ status: body.status ?? 500, body, retryAfterMs: null }, source);
+}
+
 /** Codes of clients' mistakes: a session is asked for with nothing that a client said but the model. */
 const clientCodes: ReadonlySet<string> = new Set<GatewayError['code']>([
   'invalid_argument',

@@ -13,7 +13,6 @@ import type {
 } from '../../../core/realtime/realtime-link.ts';
 import { createInvalidAnswerError } from '../create-upstream-error.ts';
 import type { TransportFailureType } from '../transport-failure.ts';
-import { hideAccountFailure, readAccountFailure } from './account-failure.ts';
 import {
   createCloseError,
   createDeadError,
@@ -30,6 +29,7 @@ import { Pulse } from './pulse.ts';
 import { readRefusal } from './read-refusal.ts';
 import { readUpstreamEvent } from './read-upstream-event.ts';
 import { ResponseOrder } from './response-order.ts';
+import { hideSessionFailure, readSessionFailure, type Debt } from './session-failure.ts';
 import { Silence } from './silence.ts';
 
 /** What one session is made of beside its call. */
@@ -202,23 +202,26 @@ export class UpstreamLink implements RealtimeLink {
   }
 
   #pass(event: RealtimeEvent): void {
+    const debt = this.#order.isBusy ? 'busy' : 'idle';
     const objection = this.#order.noteReceived(event);
     if (objection !== null) this.#refuse(new Error(objection));
     else if (isExpiry(event))
       this.#end({ kind: 'expired', error: createExpiryError(this.#source.deployment) });
     else {
       this.#watchSilence();
-      this.#tell(event);
+      this.#tell(event, debt);
     }
   }
 
-  #tell(event: RealtimeEvent): void {
-    const failure = readAccountFailure(event, this.#source);
-    if (failure === null) this.#listener.onEvent(event);
-    else {
-      this.#listener.onRefused?.(failure);
-      this.#listener.onEvent(hideAccountFailure(event, failure));
+  #tell(event: RealtimeEvent, debt: Debt): void {
+    const failure = readSessionFailure(event, debt, this.#source);
+    if (failure === null) {
+      this.#listener.onEvent(event);
+      return;
     }
+    const { error, concerns } = failure;
+    if (concerns === 'deployment') this.#listener.onFailure?.(error);
+    this.#listener.onEvent(hideSessionFailure(event, error));
   }
 
   /** What came is nothing that the upstream's interface has. */
