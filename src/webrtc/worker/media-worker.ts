@@ -18,10 +18,16 @@ const outbox = new Outbox((notes, onTaken) => {
 });
 
 process.on('disconnect', () => {
-  for (const call of calls.values()) call.end('ended');
+  for (const call of calls.values()) call.close();
+  leaveWhenIdle();
+});
+
+/** Nobody wants calls any more. */
+function leaveWhenIdle(): void {
+  if (process.connected || calls.size > 0) return;
   // What the library has to say to clients leaves from threads of its own.
   setTimeout(() => process.exit(0), 100);
-});
+}
 
 process.once('message', (order: WorkerOrder) => {
   if (order.kind === 'start') void start(order.setup);
@@ -95,6 +101,7 @@ function begin(order: WorkerOrder & { kind: 'open' }, ground: CallGround): Worke
     if (calls.size > 0) return;
     stopTicking?.();
     stopTicking = null;
+    leaveWhenIdle();
   };
   const now = () => performance.now();
   const tell = (note: CallNote) => outbox.tell(note);

@@ -36,6 +36,7 @@ export class Peer {
   readonly #connection: PeerConnection;
   #channel: DataChannel | null = null;
   #track: Track | null = null;
+  #hasLeft = false;
   #isClosed = false;
 
   constructor(library: WebRtcLibrary, config: RtcConfig, listener: PeerListener) {
@@ -101,6 +102,16 @@ export class Peer {
     return !this.#isClosed && this.#track?.isOpen() === true;
   }
 
+  /**
+   * Closes the data channel behind what was sent on it, which is repeated as often as the network needs as long as the connection is there.
+   * The client learns of it, and the listener does not. May be called again.
+   */
+  leave(): void {
+    this.#hasLeft = true;
+    this.#attempt(() => this.#channel?.close());
+    this.#channel = null;
+  }
+
   /** Nothing is told afterwards. May be called again. */
   close(): void {
     if (this.#isClosed) return;
@@ -122,13 +133,17 @@ export class Peer {
   }
 
   #adopt(channel: DataChannel): void {
-    if (this.#channel !== null || channel.getLabel() !== channelLabel) {
+    if (this.#channel !== null || this.#hasLeft || channel.getLabel() !== channelLabel) {
       channel.close();
       return;
     }
     this.#channel = channel;
     channel.onMessage(this.#guard((message: string | Buffer | ArrayBuffer) => this.#take(message)));
-    channel.onClosed(this.#guard(() => this.#listener.onChannelClosed()));
+    channel.onClosed(
+      this.#guard(() => {
+        if (!this.#hasLeft) this.#listener.onChannelClosed();
+      }),
+    );
     channel.onOpen(this.#guard(() => this.#listener.onOpen()));
     if (channel.isOpen()) this.#listener.onOpen();
   }

@@ -1,6 +1,6 @@
 import type { RtcConfig } from 'node-datachannel';
 import { createDecoder, createEncoder, Application } from 'libopus-wasm';
-import type { MediaEndReason } from '../../core/realtime/media-call.ts';
+import type { MediaEndReason, MediaStats } from '../../core/realtime/media-call.ts';
 import type { CallNote, OpenPart } from '../messages.ts';
 import { ClientEar } from '../sound/client-ear.ts';
 import { ClientMouth } from '../sound/client-mouth.ts';
@@ -10,13 +10,18 @@ import { Peer, type PeerState, type WebRtcLibrary } from './peer.ts';
 
 /** A client that is gone without a word is waited for so long, in milliseconds: a farewell may be under way. */
 const maxPartingMs = 1_000;
-/** What is on its way may leave for so long after a call was closed, in milliseconds. */
+/**
+ * What is on its way may take so long to arrive after a call was closed, in milliseconds. The library does not say when it has: that the client
+ * hangs up does.
+ */
 const maxFarewellMs = 1_000;
 /** STUN and TURN servers may take so long to say our addresses; one that is down says nothing. In milliseconds. */
 const maxGatherMs = 2_000;
 const codecOptions = { sampleRate: 24_000, channels: 1 } as const;
 const bitrate = 32_000;
 const complexity = 2;
+
+const noSound = { packetsIn: 0, packetsOut: 0, receivedMs: 0, concealedMs: 0 } as const;
 
 /** The sounds of one call, both ways. */
 interface Sounds {
@@ -47,6 +52,7 @@ export class WorkerCall {
   readonly #waiting: string[] = [];
   readonly #sources = new PacketSources();
   #sounds: Sounds | null = null;
+  #soundStats: Omit<MediaStats, 'unsentTexts'> = noSound;
   #isEnded = false;
   #isConnected = false;
   #isAnswered = false;
@@ -141,10 +147,16 @@ export class WorkerCall {
     this.#tell({ kind: 'stopped', id: this.#parts.id, stopped });
   }
 
-  /** Ends when what was sent has left. */
+  /** Ends when the client has hung up, or could have had what was sent. No sound is played or heard until then. May be called again. */
   close(): void {
-    if (this.#peer.bufferedBytes === 0) this.end('ended');
-    else this.#deadline = { at: this.#parts.now() + maxFarewellMs, reason: 'ended' };
+    if (this.#isLeaving) return;
+    if (!this.#peer.isOpen) {
+      this.end('ended');
+      return;
+    }
+    this.#deadline = { at: this.#parts.now() + maxFarewellMs, reason: 'ended' };
+    this.#endSounds();
+    this.#takeLeave();
   }
 
   /** Does what is due. Called every few milliseconds; `dueAt` is the time at which that was to be. */
@@ -160,20 +172,31 @@ export class WorkerCall {
   end(reason: MediaEndReason): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
-    const { ear, mouth } = this.#sounds ?? {};
-    const stats = {
-      packetsIn: ear?.packets ?? 0,
-      packetsOut: mouth?.packets ?? 0,
-      receivedMs: ear?.receivedMs ?? 0,
-      concealedMs: ear?.concealedMs ?? 0,
-      unsentTexts: this.#unsentTexts,
-    };
     this.#peer.close();
-    this.#sounds?.free();
-    this.#sounds = null;
+    this.#endSounds();
     this.#waiting.length = 0;
-    this.#parts.tell({ kind: 'ended', id: this.#parts.id, reason, stats });
+    const stats = { ...this.#soundStats, unsentTexts: this.#unsentTexts };
+    const told = this.#isLeaving ? 'ended' : reason;
+    this.#parts.tell({ kind: 'ended', id: this.#parts.id, reason: told, stats });
     this.#parts.onEnd();
+  }
+
+  /** Whether it was closed, and its client may have its last events still to come. */
+  get #isLeaving(): boolean {
+    return this.#deadline?.reason === 'ended';
+  }
+
+  #takeLeave(): void {
+    if (this.#peer.bufferedBytes === 0) this.#peer.leave();
+  }
+
+  #endSounds(): void {
+    if (this.#sounds === null) return;
+    const { ear, mouth } = this.#sounds;
+    const { packets: packetsIn, receivedMs, concealedMs } = ear;
+    this.#soundStats = { packetsIn, packetsOut: mouth.packets, receivedMs, concealedMs };
+    this.#sounds.free();
+    this.#sounds = null;
   }
 
   #work(dueAt: number): void {
@@ -183,8 +206,8 @@ export class WorkerCall {
     if (this.#sounds?.mouth.isDue(dueAt) === true && this.#peer.canPlay) this.#sounds.mouth.speak(dueAt);
     this.#tellLeft();
     if (this.#answerAt !== null && now >= this.#answerAt) this.#answerNow();
-    const isDismissed = this.#deadline?.reason === 'ended' && this.#peer.bufferedBytes === 0;
-    if (this.#deadline !== null && (isDismissed || now >= this.#deadline.at)) this.end(this.#deadline.reason);
+    if (this.#isLeaving) this.#takeLeave();
+    if (this.#deadline !== null && now >= this.#deadline.at) this.end(this.#deadline.reason);
   }
 
   async #createSounds(payloadType: number): Promise<Sounds> {
@@ -234,6 +257,7 @@ export class WorkerCall {
         this.#isConnected = true;
         return;
       case 'disconnected':
+        if (this.#isLeaving) this.end('ended');
         this.#deadline ??= { at: this.#parts.now() + maxPartingMs, reason: 'vanished' };
         return;
       case 'failed':
