@@ -18,6 +18,6 @@ export interface StoredSession {
 /** An ephemeral token that a request came by. Per request. */
 export interface PresentedToken {
   readonly session: StoredSession;
-  /** Uses it up. Rejects as `RealtimeTokenDesk.use`. Whoever opens a session does so once nothing else can be refused. */
+  /** Uses it up. Rejects as `RealtimeTokenDesk.use`. Whoever opens a session does so once nothing that may be tried again is refused here. */
   readonly use: () => Promise<void>;
 }

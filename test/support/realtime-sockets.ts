@@ -19,7 +19,9 @@ export interface ScriptedSession {
 /** Sessions of which a test decides what becomes of them, at the port of the gateway. */
 export class ScriptedSessions implements RealtimeSessions {
   readonly opened: ScriptedSession[] = [];
-  /** Awaited before a session is there; what it throws is the gateway's answer. */
+  /** Limits; what it throws is the gateway's answer. */
+  admit: () => Promise<void> = () => Promise.resolve();
+  /** The upstream: awaited before a session is there; what it throws is the gateway's answer. */
   before: (order: SessionOrder) => Promise<void> = () => Promise.resolve();
   onText: (session: ScriptedSession, text: string) => void = () => undefined;
   onAccept: (session: ScriptedSession) => void = ({ channel }) => channel?.send('{"type":"session.created"}');
@@ -35,6 +37,8 @@ export class ScriptedSessions implements RealtimeSessions {
   }
 
   async connect(order: SessionOrder) {
+    await this.admit();
+    await order.onAdmitted?.();
     await this.before(order);
     const session: ScriptedSession = {
       order,

@@ -29,6 +29,11 @@ export interface SessionOrder {
    * `KeyAuthenticator.authenticate` does; by an ephemeral token it is asked of the key that made it.
    */
   readonly authenticate: () => Promise<Principal> | Principal;
+  /**
+   * Limits and money are taken, and no upstream has been asked: now is what costs something, or can be had once. Where it rejects, the session
+   * is not opened, and what was taken is given back.
+   */
+  readonly onAdmitted?: () => Promise<void>;
 }
 
 /** A session that is there and waits for its client. Whoever has it accepts or abandons it. */
@@ -93,7 +98,7 @@ export interface RealtimeCalls {
   /**
    * Answers an offer with a session behind it. Throws GatewayError: `invalid_argument` (`invalid_sdp`, and as findRealtimeModel does),
    * `unavailable` where this gateway does no WebRTC, `overloaded`, and as `RealtimeSessions.connect`. Its token is used up by then, but for what
-   * was refused of token and model.
+   * was refused of token, model and limits.
    */
   open(order: CallOrder): Promise<AnsweredCall>;
   /** Ends a call, within two seconds where another node has it. Rejects with `not_found` (`call_not_found`) where there is none of this owner. */

@@ -95,6 +95,7 @@ async function connect(
     },
   });
   try {
+    await order.onAdmitted?.();
     const { opening } = clientDialect;
     const { mayAsk } = entered;
     const opened = await places.open({ request, modelName, listener: relay, opening, mayAsk });

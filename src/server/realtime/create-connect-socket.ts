@@ -28,7 +28,7 @@ export interface ConnectSocketOptions {
 
 /**
  * Opens sessions for WebSocket upgrades, or attaches them to a call. What is refused is refused in this order: the credential, the dialect, the
- * model, limits, a process that stops, a token that somebody else was faster with, and last the upstream, which is asked before the upgrade is
+ * model, a process that stops, limits, a token that somebody else was faster with, and last the upstream, which is asked before the upgrade is
  * answered.
  */
 export function createConnectSocket(options: ConnectSocketOptions): ConnectSocket {
@@ -67,9 +67,7 @@ async function connect(
   const chosen = choose(exchange, handshake, options);
   exchange.profile = chosen.profile;
   if (callId === undefined)
-    return await options.sessions.connect(
-      await prepare({ exchange, upgrade, principal, ...chosen }, options),
-    );
+    return await options.sessions.connect(prepare({ exchange, upgrade, principal, ...chosen }, options));
   exchange.key = options.admission.admit(principal.keyId, req);
   refuseGone(exchange, upgrade);
   const authenticate = () => options.authenticator.authenticateHash(principal.keyHash);
@@ -82,11 +80,11 @@ interface Wish extends ChosenDialect {
   readonly principal: Principal;
 }
 
-/** Checks all that can be checked without an upstream; then the token is used up. */
-async function prepare(
+/** Checks all that can be checked before limits; the token is used up after them. */
+function prepare(
   { exchange, upgrade, principal, dialect, profile }: Wish,
   { router, admission, authenticator }: ConnectSocketOptions,
-): Promise<SessionOrder> {
+): SessionOrder {
   const { target, req, ephemeralToken } = exchange;
   refuseOtherKinds(target.query.intent);
   const modelName = readModelName(target.query.model);
@@ -94,11 +92,23 @@ async function prepare(
   const { model } = chooseModel(wish, router);
   exchange.key = admission.admit(principal.keyId, req);
   refuseGone(exchange, upgrade);
-  await ephemeralToken?.use();
+  const onAdmitted = async () => {
+    await ephemeralToken?.use();
+  };
   const authenticate = () => authenticator.authenticateHash(principal.keyHash);
   const stored = ephemeralToken?.session ?? null;
   const transport = 'websocket';
-  return { request: exchange, modelName, model, dialect, profile, transport, stored, authenticate };
+  return {
+    request: exchange,
+    modelName,
+    model,
+    dialect,
+    profile,
+    transport,
+    stored,
+    authenticate,
+    onAdmitted,
+  };
 }
 
 /** The dialect that was asked for; its profile is the configured one where that is not left to clients. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { GatewayError } from '../../core/gateway-error.ts';
 import { parseCallId, renderCallId } from '../../core/realtime/call-id.ts';
 import type { LiveSessions } from '../../core/realtime/live-sessions.ts';
-import type { MediaCalls, MediaEnd } from '../../core/realtime/media-call.ts';
+import type { MediaCalls, MediaEnd, OpenedMediaCall } from '../../core/realtime/media-call.ts';
 import type { WebRtcConfig } from '../../core/realtime/realtime-config.ts';
 import type {
   AnsweredCall,
@@ -60,11 +60,8 @@ class SessionCalls implements OpenCalls {
 
   /** What costs least is asked first. Whoever has the token has used it by the time that the offer is looked at. */
   async open(order: CallOrder): Promise<AnsweredCall> {
-    const { request } = order;
     const session = describeCall(order, this.#options);
-    const media = this.#findMedia();
-    await request.ephemeralToken?.use();
-    return await this.#answer(media, order, session);
+    return await this.#answer(this.#findMedia(), order, session);
   }
 
   async hangUp(id: string, { principal }: CallOrder['request']): Promise<void> {
@@ -102,15 +99,20 @@ class SessionCalls implements OpenCalls {
     { request, offer }: CallOrder,
     session: SessionOrder,
   ): Promise<AnsweredCall> {
-    const { signal, requestId } = request;
+    const { signal, requestId, ephemeralToken } = request;
     const id = renderCallId(requestId);
     const channel = this.#createChannel(id, requestId);
-    const { answer, call } = await media.open({ id, offer, listener: channel });
-    channel.carry(call);
-    this.#channels.add(channel);
-    try {
+    const answered = Promise.withResolvers<OpenedMediaCall>();
+    const onAdmitted = async () => {
+      await ephemeralToken?.use();
+      const opened = await media.open({ id, offer, listener: channel });
+      channel.carry(opened.call);
+      this.#channels.add(channel);
       refuseGone(signal);
-      const waiting = await this.#options.sessions.connect(session);
+      answered.resolve(opened);
+    };
+    try {
+      const waiting = await this.#options.sessions.connect({ ...session, onAdmitted });
       if (signal.aborted || channel.isOver || this.#isClosed) {
         waiting.abandon();
         refuseGone(signal);
@@ -119,6 +121,7 @@ class SessionCalls implements OpenCalls {
       channel.listen(waiting.accept(channel), () => {
         waiting.abandon();
       });
+      const { answer, call } = await answered.promise;
       call.expectClient();
       signal.addEventListener('abort', () => {
         channel.giveUp(1006);

@@ -119,18 +119,18 @@ describe('an offer', () => {
     expect(place.sessions.opened).toEqual([]);
   });
 
-  it('is refused in this order: credential, model, offer, limits', async () => {
-    place.sessions.before = () =>
+  it('is refused in this order: credential, model, limits, offer', async () => {
+    place.sessions.admit = () =>
       Promise.reject(
         new GatewayError('resource_exhausted', 'Enough.', { reason: 'concurrency_limit_exceeded' }),
       );
     const bad = { path: '/v1/realtime?model=rtfam-9' };
     expect((await post({ ...bad, credential: 'sk-wrong' }, 'hello')).status).toBe(401);
     expect((await post(bad, 'hello')).error.code).toBe('model_not_found');
-    expect((await post({}, 'hello')).error.code).toBe('invalid_sdp');
-    const last = await postGoodOffer(url, { path, credential: key });
+    const last = await post({}, 'hello');
     expect(last).toMatchObject({ status: 429, error: { code: 'concurrency_limit_exceeded' } });
-    place.sessions.before = () => Promise.resolve();
+    place.sessions.admit = () => Promise.resolve();
+    expect((await post({}, 'hello')).error.code).toBe('invalid_sdp');
   });
 
   it('shows pages of other origins where the call is', async () => {
@@ -172,6 +172,15 @@ describe('a token', () => {
     expect((await postGoodOffer(url, { path, credential: token })).status).toBe(502);
     place.sessions.before = () => Promise.resolve();
     expect((await withToken(token)).error.code).toBe('token_already_used');
+  });
+
+  it('is still good after a limit', async () => {
+    const token = await place.createToken();
+    place.sessions.admit = () =>
+      Promise.reject(new GatewayError('resource_exhausted', 'Enough.', { reason: 'rate_limit_exceeded' }));
+    expect((await postGoodOffer(url, { path, credential: token })).status).toBe(429);
+    place.sessions.admit = () => Promise.resolve();
+    expect((await postGoodOffer(url, { path, credential: token })).status).toBe(201);
   });
 
   it('opens one call of those that are asked for in the same moment', async () => {
