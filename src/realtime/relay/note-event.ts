@@ -1,4 +1,4 @@
-import { asObject } from '../../core/json/json-object.ts';
+import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { ResponseDesk } from './response-desk.ts';
 import type { SoundLengths } from './sound-length.ts';
@@ -18,9 +18,15 @@ export function noteEvent(event: RealtimeEvent, desk: ResponseDesk, lengths: Sou
       desk.next.addBeside(event.value.usage);
       return;
     case 'error':
-      if (asObject(event.value.error).code === 'conversation_already_has_active_response') desk.dismiss();
+      noteError(asObject(event.value.error), desk);
       return;
     default:
       desk.next.hear(event.type);
   }
+}
+
+/** Whatever is wrong with an event that asked for a response, none comes of it. */
+function noteError({ event_id: id, code }: JsonObject, desk: ResponseDesk): void {
+  const eventId = asString(id);
+  if (eventId !== null || code === 'conversation_already_has_active_response') desk.dismiss(eventId);
 }

@@ -9,6 +9,7 @@ import type { NewEvent } from '../session/session-context.ts';
 import { measureEvent } from '../../core/realtime/measure-event.ts';
 import { AttachedClient } from './attached-client.ts';
 import { ClientInbox, type InboxParts, type TellFault } from './client-inbox.ts';
+import { CreateNames, hideName } from './create-names.ts';
 import { FlowControl } from './flow-control.ts';
 import { noteEvent } from './note-event.ts';
 import { Playback } from './playback.ts';
@@ -50,6 +51,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
   readonly #flow: FlowControl;
   readonly #clients = new RelayClients();
   readonly #allowance: SoundAllowance;
+  readonly #names = new CreateNames();
   readonly #playback: Playback;
   #place: RelayPlace | null = null;
   #ending: SessionEnding | null = null;
@@ -279,7 +281,7 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
       default:
         if (event.type.startsWith('response.')) return this.#desk.take(event);
         noteEvent(event, this.#desk, this.#lengths);
-        if (!this.#playback.isOwn(event)) this.#write(event);
+        if (!this.#playback.isOwn(event)) this.#write(event.type === 'error' ? hideName(event) : event);
         return undefined;
     }
   }
@@ -300,8 +302,9 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
     await this.#desk.next.addCreate(event);
     if (this.#ending !== null) return;
     try {
-      await this.#desk.admit();
-      this.#place?.link.send(event);
+      const { eventId, ...named } = this.#names.name(event);
+      await this.#desk.admit(eventId);
+      this.#place?.link.send(named);
     } catch (thrown) {
       const { reason, message } = toGatewayError(thrown);
       const eventId = asString(event.value.event_id);

@@ -16,6 +16,7 @@ import { readUsage, toTokenUsage } from './response-usage.ts';
 import { RunningResponse, type ResponseFailure } from './running-response.ts';
 import { noLedger, outOfMoney, type SessionEnding } from './session-ending.ts';
 import type { SoundLengths } from './sound-length.ts';
+import { SpareLeases } from './spare-leases.ts';
 
 export interface DeskParts {
   readonly money: SessionMoney;
@@ -38,9 +39,6 @@ export interface DeskParts {
 
 type Waiting = Promise<void> | undefined;
 
-/** Most leases that are kept for responses that a client has asked for and that have not begun. */
-const maxSpareLeases = 8;
-
 /**
  * The responses of one session: their money is held before they begin and while they grow, they keep the limits, and each is charged once.
  * Whoever tells the client of an event of a response asks here, in order.
@@ -52,7 +50,7 @@ export class ResponseDesk {
   readonly #refused = new Set<string>();
   /** What holds for the next response. */
   readonly next: NextResponse;
-  readonly #leases: ResponseLease[] = [];
+  readonly #leases = new SpareLeases();
   readonly #ending = new Set<Promise<unknown>>();
   /** Tells of a response that is being charged; `null` where there is none. */
   #unsaid: (() => void) | null = null;
@@ -89,23 +87,24 @@ export class ResponseDesk {
     return sum;
   }
 
-  /** The client asks for a response. Throws GatewayError where a limit stands in the way. */
-  async admit(): Promise<void> {
+  /** The client asks for a response by an event of this name. Throws GatewayError where a limit stands in the way. */
+  async admit(eventId: string): Promise<void> {
     await this.next.wait();
     if (this.#isOver) return;
     const lease = await this.#parts.limits.take(this.next.usage);
-    if (this.#isOver || this.#leases.length >= maxSpareLeases) lease.end(null);
-    else this.#leases.push(lease);
+    if (this.#isOver) lease.end(null);
+    else this.#leases.keep(eventId, lease);
   }
 
-  /** What was admitted last was refused by the other side. */
-  dismiss(): void {
-    this.#leases.pop()?.end(null);
+  /** The other side has refused an event, or what was admitted last where it names none. */
+  dismiss(eventId: string | null): void {
+    if (eventId === null) this.#leases.dismissLast();
+    else this.#leases.dismiss(eventId);
   }
 
   /** `response.created`. */
   begin(event: RealtimeEvent): Waiting {
-    const lease = this.#leases.shift();
+    const lease = this.#leases.take();
     const charge = this.next.takeReady();
     if (charge === null || lease === undefined) return this.#beginLater(event, charge, lease);
     this.#start(event, charge, lease);
@@ -177,7 +176,7 @@ export class ResponseDesk {
     this.#isOver = true;
     if (failure !== null) this.#unsaid?.();
     this.#unsaid = null;
-    for (const lease of this.#leases.splice(0)) lease.end(null);
+    this.#leases.close();
     for (const running of [...this.#running.values()]) {
       const usage = toTokenUsage(this.next.takeBeside(running.used), 'estimated');
       this.#settleNow(running, {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createRelayRig } from '../../../support/relay-rig.ts';
+import { listErrors, ScriptedRealtimeModel } from '../../../support/realtime-session.ts';
+
+const create = { type: 'response.create' } as const;
+
+/** A session whose other side takes events and says only what the test has it say. */
+async function connect() {
+  const leases = { taken: 0, ended: 0 };
+  const rig = createRelayRig(new ScriptedRealtimeModel([]), {
+    isDeaf: true,
+    take: () => {
+      leases.taken += 1;
+      return { report: null, reserved: 0, end: () => (leases.ended += 1) };
+    },
+  });
+  const channel = await rig.connect();
+  const ask = async (event_id?: string) => {
+    const before = rig.link.sent.length;
+    channel.say({ ...create, ...(event_id !== undefined && { event_id }) });
+    await expect.poll(() => rig.link.sent.length).toBe(before + 1);
+    return rig.link.sent.at(-1)?.value['event_id'];
+  };
+  const refuse = (event_id: unknown, code = 'invalid_value') => {
+    const error = { type: 'invalid_request_error', code, message: 'No.', param: null, event_id };
+    rig.link.emit({ type: 'error', event_id: 'x', error });
+  };
+  return { rig, channel, leases, ask, refuse };
+}
+
+describe('a response.create that the other side refuses', () => {
+  it('has taken nothing of the limits: one that its client has named', async () => {
+    const { leases, ask, refuse, channel } = await connect();
+    expect(await ask('mine')).toBe('mine');
+    await ask('other');
+    refuse('mine');
+    expect(leases).toEqual({ taken: 2, ended: 1 });
+    refuse('mine');
+    refuse('somebody’s');
+    expect(leases.ended).toBe(1);
+    expect(listErrors(channel.events)[0]).toEqual(['invalid_value', null, 'mine']);
+    channel.listener?.onClosed(1000);
+    expect(leases.ended).toBe(2);
+  });
+
+  it('has taken nothing either where nobody has named it, and its client is told no name', async () => {
+    const { leases, ask, refuse, channel } = await connect();
+    const name = await ask();
+    expect(name).toEqual(expect.any(String));
+    expect(await ask()).not.toBe(name);
+    refuse(null);
+    expect(leases.ended).toBe(0);
+    refuse(name);
+    expect(leases.ended).toBe(1);
+    expect(listErrors(channel.events)).toEqual([
+      ['invalid_value', null, null],
+      ['invalid_value', null, null],
+    ]);
+  });
+
+  it.each(['mine', null])('while another one runs: named %s', async (named) => {
+    const { leases, ask, refuse } = await connect();
+    await ask('mine');
+    refuse(named, 'conversation_already_has_active_response');
+    expect(leases.ended).toBe(1);
+  });
+});
