@@ -21,6 +21,8 @@ export interface LimitedCall {
   readonly parties: readonly LimitedParty[];
   /** Asked only where tokens are limited. */
   readonly readTokens: () => TokenDemand;
+  /** What tells its client how long to wait: the head of the answer, which is the default, or its words alone. */
+  readonly waitIsIn?: 'head' | 'words';
 }
 
 /** Told of the level of the limits, also where they refuse. */
@@ -44,7 +46,7 @@ export function listParties(
 
 /** Takes a request, its tokens and its slot. Throws `resource_exhausted` where a limit stands in the way. */
 export async function takeLimits(
-  { requestId, parties, readTokens }: LimitedCall,
+  { requestId, parties, readTokens, waitIsIn = 'head' }: LimitedCall,
   limiter: Limiter,
   onReport: OnReport,
 ): Promise<LimitLease> {
@@ -54,7 +56,7 @@ export async function takeLimits(
   const { report, outcome } = await limiter.take({ requestId, parties, tokens: input + output });
   onReport(report);
   if ('end' in outcome) return outcome;
-  throw createRefusal(outcome);
+  throw createRefusal(outcome, waitIsIn === 'head' ? 'as long as retry-after says' : describeWait(outcome));
 }
 
 const findings: Readonly<Record<LimitRefusal['kind'], string>> = {
@@ -63,9 +65,14 @@ const findings: Readonly<Record<LimitRefusal['kind'], string>> = {
   concurrency: 'Too many requests at a time.',
 };
 
-function createRefusal({ kind, retryAfterMs }: LimitRefusal): GatewayError {
-  const message = `${findings[kind]} Wait as long as retry-after says, then try again.`;
+function createRefusal({ kind, retryAfterMs }: LimitRefusal, wait: string): GatewayError {
+  const message = `${findings[kind]} Wait ${wait}, then try again.`;
   return new GatewayError('resource_exhausted', message, { reason: 'rate_limit_exceeded', retryAfterMs });
+}
+
+function describeWait({ retryAfterMs }: LimitRefusal): string {
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1_000));
+  return seconds === 1 ? '1 second' : `${String(seconds)} seconds`;
 }
 
 /** It would never fit, however long its client waits. */

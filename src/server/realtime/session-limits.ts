@@ -56,7 +56,8 @@ async function takeResponse(
     requestId: createRequestId(),
     parties: parties.map(({ id, limits }) => ({ id, limits: { ...limits, concurrency: null } })),
     readTokens: () => tokens,
-  };
+    waitIsIn: 'words',
+  } as const;
   let report: LimitReport | null = null;
   const lease = await takeLimits(limited, limiter, (found) => {
     report = found;

@@ -190,7 +190,11 @@ describe('connectRealtime', () => {
       rate_limits: [{ name: 'requests', limit: 1, remaining: 0 }],
     });
     channel.say(create);
-    expect(await channel.waitFor('error')).toMatchObject({ error: { code: 'rate_limit_exceeded' } });
+    // An event has no header that could say how long.
+    const words = /^Too many requests in a minute\. Wait \d+ seconds?, then try again\.$/;
+    expect(await channel.waitFor('error')).toMatchObject({
+      error: { code: 'rate_limit_exceeded', message: expect.stringMatching(words) as string },
+    });
     now = { ...principal, budget: { amount: 1n, period: 'none' } };
     channel.say(create);
     await channel.waitFor('response.done', 3);
