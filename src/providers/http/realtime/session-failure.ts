@@ -32,7 +32,8 @@ export function readSessionFailure(
   source: RefusalSource,
 ): SessionFailure | null {
   const stated = readStated(event);
-  if (!isObject(stated)) return null;
+  // A response that is cut off by the end of the session's time: that is no failure.
+  if (!isObject(stated) || stated.code === 'session_expired') return null;
   if (stated.code === 'session_ended') return { error: createEnded(source), concerns: 'words' };
   const error = createSessionError(stated, source);
   if (error === null || error.upstream === null) return null;
