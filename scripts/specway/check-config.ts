@@ -23,7 +23,7 @@ export const runCheckConfig: RunCommand = async (words) => {
 
 /** What a configuration says, without a secret. */
 export function describeConfig(config: GatewayConfig): readonly string[] {
-  const { host, port, tls, databaseUrl, redisUrl, workers, deployments, leftOut } = config;
+  const { host, port, tls, databaseUrl, redisUrl, workers, deployments, leftOut, warnings } = config;
   const facts: readonly (readonly [name: string, value: string])[] = [
     [
       'listens on',
@@ -37,6 +37,7 @@ export function describeConfig(config: GatewayConfig): readonly string[] {
         ['deployment', `${id} (${provider.name}), ${String(Object.keys(models).length)} models`] as const,
     ),
     ...leftOut.map(({ id, variable }) => ['left out', `${id}: ${variable} is not set`] as const),
+    ...warnings.map((warning) => ['warning', warning] as const),
   ];
   return ['The configuration can be used.', ...facts.map(([name, value]) => `  ${name.padEnd(12)}${value}`)];
 }

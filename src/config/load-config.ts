@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { systemClock, type Clock } from '../core/clock.ts';
 import type { GatewayConfig, TlsFiles } from '../core/config.ts';
 import {
   checkConfigFile,
@@ -9,6 +10,7 @@ import {
   type ProviderTable,
 } from './check-config-file.ts';
 import { ConfigError } from './config-error.ts';
+import { checkTls } from './check-tls.ts';
 import { checkUdpPorts } from './check-realtime.ts';
 import { createAccounts, createRetention } from './create-accounts.ts';
 import { createDeployments } from './create-deployments.ts';
@@ -21,6 +23,7 @@ import { parseEnvironment, type EnvironmentValues } from './parse-environment.ts
 import { countWorkers } from './plan-workers.ts';
 import { parseDuration, parseDurationOrZero, parseSize } from './parse-units.ts';
 import type { Environment } from './read-environment.ts';
+import { readErrorCode, type ReadFile } from './read-error-code.ts';
 
 export interface LoadConfigOptions {
   readonly environment: Environment;
@@ -28,8 +31,10 @@ export interface LoadConfigOptions {
   readonly providers: ProviderTable;
   /** Relative paths are taken from here. */
   readonly workingDirectory: string;
-  /** Reads a file as UTF-8, or throws as `readFileSync` does, which is the default. */
-  readonly readFile?: (path: string) => string;
+  /** Default `readFileSync`. */
+  readonly readFile?: ReadFile;
+  /** Tells whether a certificate is valid. Default: the clock of the machine. */
+  readonly clock?: Clock;
 }
 
 /** Everything that decides a configuration, after it has been checked. */
@@ -37,6 +42,7 @@ interface Sources {
   readonly environment: EnvironmentValues;
   readonly file: FileValues;
   readonly leftOut: GatewayConfig['leftOut'];
+  readonly warnings: GatewayConfig['warnings'];
   readonly fileHash: string;
   readonly workingDirectory: string;
 }
@@ -49,23 +55,21 @@ export const defaultConfigFile = 'specway.yaml';
  * never appear in it. Described by docs/configuration.md.
  */
 export function loadConfig(options: LoadConfigOptions): GatewayConfig {
-  const { environment, workingDirectory, readFile = (path) => readFileSync(path, 'utf8') } = options;
+  const { environment, workingDirectory, clock = systemClock } = options;
+  const { readFile = (path) => readFileSync(path, 'utf8') } = options;
   const file = readConfigFile(options, readFile);
   const variables = parseEnvironment(environment, file.referenced);
-  const tls = resolveTls(variables.values, workingDirectory);
-  const problems = [
-    ...variables.problems,
-    ...(tls === null ? [] : checkTlsFiles(tls, readFile)),
-    ...file.problems,
-  ];
+  const tlsFiles = resolveTls(variables.values, workingDirectory);
+  const tls = tlsFiles === null ? null : checkTls(tlsFiles, { readFile, now: clock.now() });
+  const problems = [...variables.problems, ...(tls?.problems ?? []), ...file.problems];
   if (problems.length > 0) throw new ConfigError(problems);
   const { values, leftOut, hash: fileHash } = file;
   const ports = checkUdpPorts(values.realtime, countWorkers(variables.values.SPECWAY_WORKERS));
   if (ports !== null) throw new ConfigError([ports]);
-  return createConfig({ environment: variables.values, file: values, leftOut, fileHash, workingDirectory });
+  const warnings = tls?.warnings ?? [];
+  const sources = { environment: variables.values, file: values, leftOut, warnings, fileHash };
+  return createConfig({ ...sources, workingDirectory });
 }
-
-type ReadFile = (path: string) => string;
 
 interface ReadConfigFile extends Pick<CheckedFile, 'values' | 'referenced' | 'leftOut'> {
   /** Of its text. */
@@ -101,26 +105,8 @@ function resolveTls(environment: EnvironmentValues, workingDirectory: string): T
   return { certPath: resolve(workingDirectory, cert), keyPath: resolve(workingDirectory, key) };
 }
 
-function checkTlsFiles({ certPath, keyPath }: TlsFiles, readFile: ReadFile): readonly string[] {
-  const checks = [
-    { name: 'SPECWAY_TLS_CERT', path: certPath, label: 'CERTIFICATE' },
-    { name: 'SPECWAY_TLS_KEY', path: keyPath, label: 'PRIVATE KEY' },
-  ];
-  return checks.flatMap(({ name, path, label }) => {
-    try {
-      const isPem = readFile(path).includes(`${label}-----`);
-      return isPem ? [] : [`${name}: ${path} holds no PEM block "${label}".`];
-    } catch (error) {
-      return [`${name}: ${path} cannot be read (${readErrorCode(error)}).`];
-    }
-  });
-}
-
-function readErrorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-}
-
-function createConfig({ environment, file, leftOut, fileHash, workingDirectory }: Sources): GatewayConfig {
+function createConfig(sources: Sources): GatewayConfig {
+  const { environment, file, leftOut, warnings, fileHash, workingDirectory } = sources;
   const { SPECWAY_DATA_DIR, SPECWAY_ADMIN_ADDRESS: adminAddress } = environment;
   const dataDir = resolve(workingDirectory, SPECWAY_DATA_DIR);
   return {
@@ -163,6 +149,7 @@ function createConfig({ environment, file, leftOut, fileHash, workingDirectory }
     tracing: createTracingConfig(environment),
     deployments: createDeployments(file.deployments),
     leftOut,
+    warnings,
     routing: createRouting(file.routing),
     models: createModels(file.models),
     fileHash,

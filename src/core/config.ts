@@ -51,6 +51,8 @@ export interface GatewayConfig {
   readonly deployments: readonly Deployment[];
   /** Optional deployments whose credential is not there. */
   readonly leftOut: readonly LeftOutDeployment[];
+  /** What can be used, but is hardly what is meant, or not for long; a sentence each, for the operator. */
+  readonly warnings: readonly string[];
   readonly routing: RoutingConfig;
   /** What was configured about single models, by neutral id. */
   readonly models: Readonly<Record<string, ModelConfig>>;

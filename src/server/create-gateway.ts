@@ -41,6 +41,7 @@ import { openGatewayDatabase } from './open-gateway-database.ts';
 import { openListeners } from './open-listeners.ts';
 import { openObservation } from './observe/open-observation.ts';
 import { tellFreeModels } from './observe/tell-free-models.ts';
+import { tellWarnings } from './observe/tell-warnings.ts';
 import { purgeRegularly } from './purge-regularly.ts';
 import { createConnectSocket } from './realtime/create-connect-socket.ts';
 import { followDrains } from './live/follow-drains.ts';
@@ -125,6 +126,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     });
     parts.progress.phase = 'serving';
     tellFreeModels(config, logger);
+    tellWarnings(config, logger);
     if (config.leftOut.length > 0) logger.warn({ deployments: config.leftOut }, 'deployments are left out');
     const deployments = config.deployments.map(({ id }) => id);
     logger.info({ url, adminUrl: adminUrl ?? undefined, deployments }, 'listening');

@@ -38,7 +38,7 @@ const refusals: readonly Refusal[] = [
   {
     why: 'a certificate and a key that do not belong together',
     environment: { SPECWAY_TLS_CERT: tls('cert.pem'), SPECWAY_TLS_KEY: tls('other-key.pem') },
-    says: ['SPECWAY_TLS_CERT and SPECWAY_TLS_KEY cannot be used', 'key values mismatch'],
+    says: ['SPECWAY_TLS_KEY: the key in', 'other-key.pem does not belong to the first certificate in'],
   },
   {
     why: 'a password of the first admin that everybody tries, without showing it',

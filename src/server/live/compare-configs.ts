@@ -13,6 +13,8 @@ export interface ConfigDifference {
   readonly needsRestart: readonly string[];
 }
 
+/** What is said of a configuration, not what it is. */
+const notes: readonly string[] = ['fileHash', 'warnings'];
 const replaceable = ['deployments', 'leftOut', 'routing', 'models', 'cors', 'simulator'] as const;
 
 /** `started` is the configuration that what cannot be replaced was made from. */
@@ -26,7 +28,7 @@ export function compareConfigs(
   const isChanged = ([id, deployment]: readonly [string, Deployment]) =>
     before.has(id) && !isDeepStrictEqual(before.get(id), deployment);
   const fixed = (Object.keys(next) as (keyof GatewayConfig)[]).filter(
-    (key) => key !== 'fileHash' && !replaceable.some((name) => name === key),
+    (key) => !notes.includes(key) && !replaceable.some((name) => name === key),
   );
   return {
     added: [...after.keys()].filter((id) => !before.has(id)),

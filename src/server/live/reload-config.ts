@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ConfigChanges } from '../../config/index.ts';
 import type { GatewayConfig } from '../../core/config.ts';
 import { tellFreeModels } from '../observe/tell-free-models.ts';
+import { tellWarnings } from '../observe/tell-warnings.ts';
 import { compareConfigs } from './compare-configs.ts';
 import type { ConfigurationTracker } from './configuration-tracker.ts';
 import type { LiveParts } from './create-live-parts.ts';
@@ -30,6 +31,7 @@ export function reloadConfig({ config, changes, parts, tracker, logger }: Reload
       const { needsRestart, ...applied } = difference;
       logger.info(applied, 'configuration reloaded');
       tellFreeModels(next, logger);
+      tellWarnings(next, logger);
       if (needsRestart.length > 0)
         logger.warn({ needsRestart }, 'some of the configuration is applied only by a restart');
     },

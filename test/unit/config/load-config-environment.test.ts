@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig, type Environment } from '../../../src/config/index.ts';
 import { providers } from '../../../src/providers/provider-table.ts';
 
+const readFixture = (name: string) =>
+  readFileSync(new URL(`../../fixtures/tls/${name}`, import.meta.url), 'utf8');
 const files: Readonly<Record<string, string>> = {
-  '/tls/cert.pem': '-----BEGIN CERTIFICATE-----\n',
-  '/tls/key.pem': '-----BEGIN EC PRIVATE KEY-----\n',
-  '/srv/relative.pem': '-----BEGIN CERTIFICATE-----\n',
+  '/tls/cert.pem': readFixture('cert.pem'),
+  '/tls/key.pem': readFixture('key.pem'),
+  '/srv/relative.pem': readFixture('cert.pem'),
 };
 
 function readFile(path: string): string {
@@ -47,6 +50,7 @@ describe('loadConfig: the environment', () => {
       logLevel: 'info',
       logFormat: null,
       leftOut: [],
+      warnings: [],
       adminAddress: null,
       metrics: { enabled: true, token: null },
       usage: { records: true },

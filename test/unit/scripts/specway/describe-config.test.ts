@@ -37,6 +37,11 @@ describe('describeConfig', () => {
     ]);
   });
 
+  it('warns of what is hardly meant', () => {
+    const warnings = ['The certificate expires.'];
+    expect(describeConfig({ ...load({}), warnings })).toContain('  warning     The certificate expires.');
+  });
+
   it('names the file of SQLite', () => {
     expect(describeConfig(load({}))).toContain('  database    /srv/data/specway.db');
   });
