@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseEnv } from 'node:util';
+import { checkEnvFile } from './check-env-file.ts';
 import { ConfigError } from './config-error.ts';
 
 /** Environment variables by name, as a process sees them. */
@@ -9,10 +10,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * A copy of this process's environment variables, those of the file `.env` in the working directory included; where both have
- * one, the environment wins. Nothing else in the program reads them. Throws ConfigError for a file that cannot be read.
+ * one, the environment wins. Nothing else in the program reads them. Throws ConfigError for a file that cannot be read, or that holds
+ * something else.
  */
 export function readEnvironment(): Environment {
-  for (const [name, value] of Object.entries(parseEnv(readFile()))) process.env[name] ??= value;
+  const text = readFile();
+  const problems = checkEnvFile(text);
+  if (problems.length > 0) throw new ConfigError(problems);
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
   return { ...process.env };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfigError } from '../../../src/config/config-error.ts';
 import { readEnvironment } from '../../../src/config/read-environment.ts';
 
 describe('readEnvironment', () => {
@@ -13,6 +14,7 @@ describe('readEnvironment', () => {
     vi.spyOn(process, 'cwd').mockReturnValue(directory);
     vi.stubEnv('SPECWAY_TEST_FIRST', undefined);
     vi.stubEnv('SPECWAY_TEST_SECOND', 'of the environment');
+    for (const name of ['A.b-c', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'OTHER']) vi.stubEnv(name, undefined);
   });
 
   afterEach(async () => {
@@ -20,6 +22,16 @@ describe('readEnvironment', () => {
   });
 
   const write = (bytes: string | Buffer) => writeFile(join(directory, '.env'), bytes);
+
+  const readProblems = () => {
+    try {
+      readEnvironment();
+    } catch (error) {
+      if (error instanceof ConfigError) return error.problems;
+      throw error;
+    }
+    return [];
+  };
 
   it.each(['', '\ufeff'])('reads the file, after %j too, and the environment wins', async (mark) => {
     await write(`${mark}SPECWAY_TEST_FIRST=of the file\nSPECWAY_TEST_SECOND=of the file\n`);
@@ -40,5 +52,30 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment()).toThrow(
       'The file .env cannot be read (ERR_ENCODING_INVALID_ENCODED_DATA).',
     );
+  });
+
+  it.each([
+    ['a colon in place of =', 'SPECWAY_TEST_FIRST: secret-value'],
+    ['a colon before a value that has an = itself', 'SPECWAY_TEST_FIRST: secret-value=='],
+    ['a stray word', 'secret-value'],
+    ['no name', '=secret-value'],
+    ['a name that is none', 'SPECWAY TEST=secret-value'],
+  ])('names a line that is no assignment, without showing it: %s', async (_why, line) => {
+    await write(`# keys\r\nSPECWAY_TEST_FIRST="two\r\nlines"\r\n${line}\r\nOTHER=1\r\n`);
+    expect(readProblems()).toEqual([
+      '.env:4 is no assignment such as NAME=value, nor a comment that begins with #. What it holds is not shown here.',
+    ]);
+  });
+
+  it('names a line that would take the next one for its value', async () => {
+    await write('SPECWAY_TEST_FIRST= \nSPECWAY_TEST_SECOND=of the file\n');
+    expect(readProblems()).toEqual(['.env:1 has nothing but spaces behind its =; end the line there.']);
+  });
+
+  it('takes every form that Node takes', async () => {
+    await write(
+      "\n  # a comment: this\n A.b-c = 1 \nexport B=2\nC=\nD='it\n= two' # why\nE=`a: b`\nF=x # y: z\nG=\"open\nH=1",
+    );
+    expect(readEnvironment()).toMatchObject({ B: '2', D: 'it\n= two', E: 'a: b', H: '1' });
   });
 });
