@@ -155,6 +155,13 @@ function renderRaw(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (value === null) return 'empty';
   if (typeof value === 'object') return Object.keys(value).length === 0 ? 'an empty mapping' : 'a mapping';
+  if (typeof value === 'number' && !Number.isFinite(value)) return renderEndless(value);
   const text = JSON.stringify(value) ?? 'not there';
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+/** As YAML spells what JSON has no word for. */
+function renderEndless(value: number): string {
+  if (Number.isNaN(value)) return '.nan';
+  return value > 0 ? '.inf' : '-.inf';
 }

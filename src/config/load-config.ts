@@ -49,6 +49,8 @@ interface Sources {
 
 /** Read from the working directory unless SPECWAY_CONFIG names another. */
 export const defaultConfigFile = 'specway.yaml';
+/** What many call it. */
+const otherConfigFile = 'specway.yml';
 
 /**
  * Reads and checks the whole configuration. Throws ConfigError with every problem it finds; the values of secrets
@@ -66,7 +68,7 @@ export function loadConfig(options: LoadConfigOptions): GatewayConfig {
   const { values, leftOut, hash: fileHash } = file;
   const ports = checkUdpPorts(values.realtime, countWorkers(variables.values.SPECWAY_WORKERS));
   if (ports !== null) throw new ConfigError([ports]);
-  const warnings = tls?.warnings ?? [];
+  const warnings = [...(tls?.warnings ?? []), ...file.warnings];
   const sources = { environment: variables.values, file: values, leftOut, warnings, fileHash };
   return createConfig({ ...sources, workingDirectory });
 }
@@ -75,6 +77,7 @@ interface ReadConfigFile extends Pick<CheckedFile, 'values' | 'referenced' | 'le
   /** Of its text. */
   readonly hash: string;
   readonly problems: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 function readConfigFile(
@@ -83,20 +86,43 @@ function readConfigFile(
 ): ReadConfigFile {
   const chosen = environment['SPECWAY_CONFIG'] || null;
   const name = chosen ?? defaultConfigFile;
-  let text = '';
-  const problems: string[] = [];
-  try {
-    text = readFile(resolve(workingDirectory, name));
-  } catch (error) {
-    const isOptional = chosen === null && readErrorCode(error) === 'ENOENT';
-    if (!isOptional)
-      problems.push(`The configuration file ${name} cannot be read (${readErrorCode(error)}).`);
-  }
+  const read = (file: string) => tryReading(resolve(workingDirectory, file), readFile);
+  const { text, errorCode } = read(name);
+  const isAbsent = chosen === null && errorCode === 'ENOENT';
+  const isOtherThere = chosen === null && read(otherConfigFile).errorCode === null;
+  const problems = [
+    ...(errorCode === null || isAbsent
+      ? []
+      : [`The configuration file ${name} cannot be read (${errorCode}).`]),
+    ...(isAbsent && isOtherThere ? [otherInstead] : []),
+  ];
   const file = checkConfigFile(text, { environment, providers });
   const located = file.problems.map(
     ({ line, column, message }) => `${name}:${String(line)}:${String(column)} ${message}`,
   );
-  return { ...file, hash: hash('sha256', text, 'hex'), problems: [...problems, ...located] };
+  return {
+    ...file,
+    hash: hash('sha256', text, 'hex'),
+    problems: [...problems, ...located],
+    warnings: isOtherThere && !isAbsent ? [otherBeside] : [],
+  };
+}
+
+const otherInstead = `The file ${otherConfigFile} is not read; rename it to ${defaultConfigFile}, or set SPECWAY_CONFIG=${otherConfigFile}.`;
+const otherBeside = `The file ${otherConfigFile} is not read, because ${defaultConfigFile} is there; remove one of them.`;
+
+interface FileText {
+  /** Empty where it cannot be read. */
+  readonly text: string;
+  readonly errorCode: string | null;
+}
+
+function tryReading(path: string, readFile: ReadFile): FileText {
+  try {
+    return { text: readFile(path), errorCode: null };
+  } catch (error) {
+    return { text: '', errorCode: readErrorCode(error) };
+  }
 }
 
 function resolveTls(environment: EnvironmentValues, workingDirectory: string): TlsFiles | null {

@@ -1,4 +1,14 @@
-import { isMap, isNode, isPair, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 
 /** Keys and indexes from the root of the file. */
 export type FilePath = readonly (string | number)[];
@@ -29,7 +39,7 @@ export function parseConfigFile(text: string): ConfigFile {
   const problemAtPath = ({ path, message }: ContentProblem) =>
     problemAtOffset(findOffset(document, path), message);
   const syntaxProblems = [...document.errors, ...document.warnings].map((error) =>
-    problemAtOffset(error.pos[0], endSentence(error.message)),
+    problemAtOffset(error.pos[0], describeError(error, { document, lines })),
   );
   const content = syntaxProblems.length > 0 ? { value: {}, problem: null } : readContent(document);
   return {
@@ -79,6 +89,39 @@ function findCycle(value: unknown, path: FilePath, around: readonly object[]): F
     if (cycle !== null) return cycle;
   }
   return null;
+}
+
+interface ErrorContext {
+  readonly document: Document.Parsed;
+  readonly lines: LineCounter;
+}
+
+/** In the library's words, where these say what to repair. */
+function describeError(error: YAMLError, context: ErrorContext): string {
+  switch (error.code) {
+    case 'DUPLICATE_KEY':
+      return describeRepeatedKey(error.pos[0], context) ?? endSentence(error.message);
+    case 'MULTIPLE_DOCS':
+      return 'A second document begins here; put everything into the first, without a line ---.';
+    default:
+      return endSentence(error.message);
+  }
+}
+
+function describeRepeatedKey(offset: number, { document, lines }: ErrorContext): string | null {
+  let message: string | null = null;
+  visit(document, {
+    Map: (_key, { items }) => {
+      const keys = items.map(({ key }) => key).filter((key) => isScalar(key));
+      const repeated = keys.find(({ range }) => range?.[0] === offset);
+      const first = keys.find(({ value }) => value === repeated?.value);
+      if (repeated === undefined || !first?.range) return undefined;
+      const { line } = lines.linePos(first.range[0]);
+      message = `The key ${String(repeated.value)} stands in line ${String(line)}, too; keep one.`;
+      return visit.BREAK;
+    },
+  });
+  return message;
 }
 
 function createProblem(lines: LineCounter, offset: number, message: string): FileProblem {

@@ -140,6 +140,17 @@ describe('specway', { timeout: 60_000 }, () => {
     });
   });
 
+  it('warns of a file that nobody reads, in a check and at the start', async () => {
+    const directory = openDirectory({ 'specway.yaml': '', 'specway.yml': 'limits: { connections: 1 }' });
+    const warning = 'The file specway.yml is not read, because specway.yaml is there; remove one of them.';
+    expect(await run(directory, 'check-config')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`  warning     ${warning}`) as string,
+    });
+    const gateway = await start(directory);
+    expect(gateway.output()).toContain(`"warning":"${warning}"`);
+  });
+
   it('ends quietly where nobody reads what it still says', async () => {
     const directory = openDirectory();
     for (const name of ['ada', 'bob', 'cleo']) await run(directory, 'admin', 'user:create', name);

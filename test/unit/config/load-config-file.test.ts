@@ -230,11 +230,11 @@ wibble: 1
     ],
     [
       'streams: { drain: 30 }',
-      'specway.yaml:1:19 streams.drain must be 0 or a duration such as 500ms, 30s, 10m, 1h or 2d. It is 30.',
+      'specway.yaml:1:19 streams.drain must be 0 or a duration such as 500ms, 30s, 10m, 1h or 2d, at most 99999s, 9999m, 99h or 24d. It is 30.',
     ],
     [
       'streams: { keepAlive: 0s }',
-      'specway.yaml:1:23 streams.keepAlive must be a duration such as 500ms, 30s, 10m, 1h or 2d. It is "0s".',
+      'specway.yaml:1:23 streams.keepAlive must be a duration such as 500ms, 30s, 10m, 1h or 2d, at most 99999s, 9999m, 99h or 24d. It is "0s".',
     ],
     [
       'limits: { bodyBytesInFlight: 512MB }',
@@ -264,7 +264,7 @@ wibble: 1
 
   it.each([
     ['a: 1\n  b: 2', /^specway\.yaml:1:4 Nested mappings are not allowed in compact mappings\.$/m],
-    ['cors: {}\ncors: {}', /^specway\.yaml:2:1 Map keys must be unique\.$/],
+    ['cors: {}\ncors: {}', /^specway\.yaml:2:1 The key cors stands in line 1, too; keep one\.$/],
     ['cors: !wrong {}', /^specway\.yaml:1:7 Unresolved tag: !wrong\.$/],
     [`a: &a [1]\nb: [${'*a, '.repeat(200)}]`, /^specway\.yaml:1:1 Excessive alias count .+\.$/],
     ['a: &a [*a]', /^specway\.yaml:1:8 a\[0\] refers to itself\.$/],

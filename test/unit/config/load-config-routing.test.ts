@@ -59,7 +59,7 @@ routing:
     ['routing: { attempts: 1.5 }', 'routing.attempts must be a whole number from 1 to 10. It is 1.5.'],
     [
       'routing: { backoff: 1 }',
-      'routing.backoff must be a duration such as 500ms, 30s, 10m, 1h or 2d. It is 1.',
+      'routing.backoff must be a duration such as 500ms, 30s, 10m, 1h or 2d, at most 99999s, 9999m, 99h or 24d. It is 1.',
     ],
     [
       'routing: { cooldown: { failure: 1 } }',

@@ -13,8 +13,11 @@ models:
 `;
 
 function load(environment: Readonly<Record<string, string>>) {
-  const sources = { environment, providers, workingDirectory: '/srv', readFile: () => file };
-  return loadConfig(sources);
+  const readFile = (path: string) => {
+    if (path !== '/srv/specway.yaml') throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+    return file;
+  };
+  return loadConfig({ environment, providers, workingDirectory: '/srv', readFile });
 }
 
 describe('describeConfig', () => {
