@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, constants, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { parseArguments } from '../arguments/parse-arguments.ts';
@@ -13,13 +13,35 @@ const usage = `npm run pack [-- --out DIRECTORY]
 const misunderstood = 2;
 const run = promisify(execFile);
 
+/** `--out` is no place to write to. */
+class PlaceError extends Error {
+  constructor(place: string, reason: string) {
+    super(`--out: no package can be written to ${place} (${reason}).`);
+  }
+}
+
+async function checkPlace(outDir: string): Promise<void> {
+  try {
+    await access(outDir, constants.W_OK);
+  } catch (error) {
+    throw new PlaceError(outDir, String((error as NodeJS.ErrnoException).code));
+  }
+  if (!(await stat(outDir)).isDirectory()) throw new PlaceError(outDir, 'ENOTDIR');
+}
+
 async function pack(outDir: string): Promise<string> {
+  await checkPlace(outDir);
   const repositoryDir = fileURLToPath(new URL('../..', import.meta.url));
   const packageDir = await mkdtemp(join(tmpdir(), 'specway-package-'));
   try {
     await createPackage({ repositoryDir, packageDir });
     const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', outDir];
-    const { stdout } = await run('npm', args, { cwd: packageDir });
+    const { stdout } = await run('npm', args, { cwd: packageDir }).catch((error: unknown) => {
+      throw new PlaceError(
+        outDir,
+        `npm pack ended with ${String((error as { readonly code: unknown }).code)}`,
+      );
+    });
     return join(outDir, stdout.trim());
   } finally {
     await rm(packageDir, { recursive: true, force: true });
@@ -43,4 +65,12 @@ function readOptions(): { readonly out: string; readonly help: boolean } | null 
 const options = readOptions();
 if (options === null) process.exitCode = misunderstood;
 else if (options.help) console.log(usage);
-else console.log(await pack(options.out));
+else {
+  try {
+    console.log(await pack(resolve(options.out)));
+  } catch (error) {
+    if (!(error instanceof PlaceError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

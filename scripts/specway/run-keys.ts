@@ -2,10 +2,10 @@ import { createApiKey, createStoredApiKey } from '../../src/auth/index.ts';
 import type { AccountStores } from '../../src/core/accounts/account-stores.ts';
 import { systemClock } from '../../src/core/clock.ts';
 import { suggestName } from '../../src/core/suggest-name.ts';
-import { openDatabase } from '../../src/stores/index.ts';
 import { findUser } from '../admin/find-user.ts';
 import { administer } from '../admin/run-admin.ts';
 import { parseArguments, refuseName } from '../arguments/parse-arguments.ts';
+import { openDatabaseHere } from './open-database-here.ts';
 import { explainRefusal, loadConfigHere } from './read-here.ts';
 import type { RunCommand } from './run-command.ts';
 
@@ -80,7 +80,7 @@ async function run(command: KeyCommand): Promise<void> {
 }
 
 async function createKey(command: KeyCommand & { readonly action: 'create' }): Promise<void> {
-  const database = await openDatabase(loadConfigHere().databaseUrl);
+  const database = await openDatabaseHere(loadConfigHere().databaseUrl);
   try {
     console.log(await addKey(database.accounts, command));
   } finally {

@@ -22,13 +22,14 @@ interface Address {
   readonly port: number;
 }
 
-/** Explains why the address cannot be listened on; an error of another kind comes back unchanged. */
+/** Explains why the address cannot be listened on; an error that is not the system's comes back unchanged. */
 export function explainListenError(
   error: unknown,
   { host, port }: Address,
   variables: ListenVariables,
 ): unknown {
-  switch ((error as NodeJS.ErrnoException).code) {
+  const { code } = error as NodeJS.ErrnoException;
+  switch (code) {
     case 'EADDRINUSE':
       return new StartError(
         `${variables.port}: another process listens on port ${String(port)} of ${host}.`,
@@ -40,9 +41,23 @@ export function explainListenError(
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new StartError(`${variables.host}: ${host} is not an address of this machine.`, error);
+    case 'EMFILE':
+    case 'ENFILE':
+      return new StartError(
+        `${renderBoth(variables)}: too few files may be open to listen (${code}); raise the limit of the system (ulimit -n, LimitNOFILE).`,
+        error,
+      );
     default:
-      return error;
+      if (code === undefined) return error;
+      return new StartError(
+        `${renderBoth(variables)}: port ${String(port)} of ${host} cannot be listened on (${code}).`,
+        error,
+      );
   }
+}
+
+function renderBoth({ host, port }: ListenVariables): string {
+  return host === port ? host : `${host} and ${port}`;
 }
 
 /** Explains why OpenSSL refuses a certificate or its key. Neither is shown. */

@@ -173,6 +173,18 @@ describe('specway', { timeout: 60_000 }, () => {
     expect(stderr).toContain(message);
   });
 
+  it.each([[['keys', 'list']], [['keys', 'create', 'x']], [['admin', 'user:list']]])(
+    'says in one line that %j reaches no database',
+    async (words) => {
+      const environment = { DATABASE_URL: 'postgres://specway:hunter2@127.0.0.1:1/specway' };
+      expect(await runGatewayProcess({ directory: openDirectory(), words, environment })).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: 'DATABASE_URL or SPECWAY_DATA_DIR: connect ECONNREFUSED 127.0.0.1:1\n',
+      });
+    },
+  );
+
   it('lists the models of a configuration', async () => {
     const { code, stdout } = await run(openDirectory(), 'models', 'chatfam-sonnet');
     expect(code).toBe(0);

@@ -15,6 +15,7 @@ interface Refusal {
   readonly yaml?: string;
   readonly says: readonly string[];
   readonly hides?: string;
+  readonly shell?: string;
 }
 
 const refusals: readonly Refusal[] = [
@@ -82,8 +83,12 @@ describe('a start', { timeout: 60_000 }, () => {
   });
 
   /** Exit status 1, no key that was made, and no stack trace among the reasons. */
-  const expectRefusal = async ({ environment = {}, says, hides }: Refusal) => {
-    const end = await runGatewayProcess({ directory: directory.path, environment });
+  const expectRefusal = async ({ environment = {}, says, hides, shell }: Refusal) => {
+    const end = await runGatewayProcess({
+      directory: directory.path,
+      environment,
+      ...(shell === undefined ? {} : { shell }),
+    });
     for (const text of says) expect(end.stderr).toContain(text);
     expect(end.stderr).not.toMatch(/\n\s+at /);
     if (hides !== undefined) expect(end.stdout + end.stderr).not.toContain(hides);
@@ -108,6 +113,15 @@ describe('a start', { timeout: 60_000 }, () => {
       });
     },
   );
+
+  it.runIf(process.platform === 'linux')('is refused where it may open too few files', async () => {
+    await expectRefusal({
+      why: '',
+      environment: { SPECWAY_API_KEY: 'sk-operators-own-key-0001' },
+      shell: 'ulimit -n 36; exec "$@"',
+      says: ['SPECWAY_HOST and SPECWAY_PORT', 'EMFILE', 'ulimit -n'],
+    });
+  });
 
   it('is refused for a port that is taken', async () => {
     const { port } = neighbour.address() as AddressInfo;

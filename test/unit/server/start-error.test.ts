@@ -15,6 +15,11 @@ describe('explainListenError', () => {
     ['EACCES', 'SPECWAY_PORT: this user may not listen on port 443.'],
     ['EADDRNOTAVAIL', 'SPECWAY_HOST: 10.0.0.1 is not an address of this machine.'],
     ['ENOTFOUND', 'SPECWAY_HOST: 10.0.0.1 is not an address of this machine.'],
+    [
+      'EMFILE',
+      'SPECWAY_HOST and SPECWAY_PORT: too few files may be open to listen (EMFILE); raise the limit of the system (ulimit -n, LimitNOFILE).',
+    ],
+    ['EINVAL', 'SPECWAY_HOST and SPECWAY_PORT: port 443 of 10.0.0.1 cannot be listened on (EINVAL).'],
   ])('names the variable behind %s', (code, message) => {
     const explained = explainListenError(failWith(code), { host: '10.0.0.1', port: 443 }, variables);
     expect(explained).toBeInstanceOf(StartError);
@@ -22,7 +27,7 @@ describe('explainListenError', () => {
   });
 
   it('leaves an error it does not know as it is', () => {
-    const error = failWith('EMFILE');
+    const error = new RangeError('of the program itself');
     expect(explainListenError(error, { host: '10.0.0.1', port: 443 }, variables)).toBe(error);
   });
 });
