@@ -62,7 +62,9 @@ async function listUsers({ accounts }: CommandParts, text: string | null): Promi
 async function listKeys({ accounts }: CommandParts, text: string | null): Promise<readonly string[]> {
   const page = { limit: maxListed, cursor: null };
   const { items, nextCursor } = await accounts.admin.listKeys({ userId: null, text }, page);
-  const lines = items.map(({ key, username }) => [key.id, key.prefix, username ?? '', key.name].join('  '));
+  const lines = items.map(({ key, username, isDisabled }) =>
+    [key.id, key.prefix, `${username ?? ''}${isDisabled ? ' (disabled)' : ''}`, key.name].join('  '),
+  );
   return nextCursor === null ? lines : [...lines, more];
 }
 

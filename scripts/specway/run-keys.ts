@@ -96,6 +96,10 @@ async function addKey(
   const owner = await findUser(users, user);
   if (owner === null && (user !== firstAdmin || (await users.hasUsers())))
     throw new TypeError(`There is no user ${JSON.stringify(user)}; say --user, with one of admin user:list.`);
+  if (owner?.status === 'disabled')
+    throw new TypeError(
+      `The user ${JSON.stringify(user)} is disabled, and so would be their key; say admin user:enable, or --user with another.`,
+    );
   const apiKey = createApiKey();
   const key = createStoredApiKey(apiKey, { name, userId: owner?.id ?? null, clock: systemClock });
   const outcome = await keys.add(key);

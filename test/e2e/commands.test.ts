@@ -207,6 +207,22 @@ describe('specway', { timeout: 60_000 }, () => {
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('no user "nobody"') as string });
   });
 
+  it('makes no key for a user who is disabled, and marks those they have', async () => {
+    const directory = openDirectory();
+    const create = (name: string) => run(directory, 'keys', 'create', name, '--user', 'ada');
+    await run(directory, 'admin', 'user:create', 'ada');
+    expect(await create('old')).toMatchObject({ code: 0 });
+    await run(directory, 'admin', 'user:disable', 'ada');
+    expect(await create('new')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr:
+        'The user "ada" is disabled, and so would be their key; say admin user:enable, or --user with another.\n',
+    });
+    const { stdout } = await run(directory, 'keys', 'list');
+    expect(stdout).toMatch(/^key_\S+ {2}sk-\w{8} {2}ada \(disabled\) {2}old\n$/);
+  });
+
   it('makes a key before the first start, which then makes none', async () => {
     const directory = openDirectory();
     const { stdout } = await run(directory, 'keys', 'create', 'mine');

@@ -1,21 +1,25 @@
 import type { Actor, ForeignKey } from '../../core/accounts/account-services.ts';
 import type { AccountStores } from '../../core/accounts/account-stores.ts';
-import type { KeySearch } from '../../core/accounts/keys.ts';
+import type { KeyEntry, KeySearch } from '../../core/accounts/keys.ts';
 import type { Page, PageQuery } from '../../core/accounts/user.ts';
 import type { Clock } from '../../core/clock.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 
 /** Keys of everybody, with the names of those they belong to. */
 export async function listKeys(
-  { keys, users }: Pick<AccountStores, 'keys' | 'users'>,
+  stores: Pick<AccountStores, 'keys' | 'users'>,
   search: KeySearch,
   page: PageQuery,
 ): Promise<Page<ForeignKey>> {
-  const { items, nextCursor } = await keys.list(search, page);
+  const { items, nextCursor } = await stores.keys.list(search, page);
   const ids = new Set(items.flatMap(({ userId }) => (userId === null ? [] : [userId])));
-  const owners = await Promise.all([...ids].map((id) => users.find(id)));
-  const names = new Map(owners.flatMap((user) => (user === null ? [] : [[user.id, user.username]])));
-  return { items: items.map((key) => ({ key, username: names.get(key.userId ?? '') ?? null })), nextCursor };
+  const owners = await Promise.all([...ids].map((id) => stores.users.find(id)));
+  const users = new Map(owners.flatMap((user) => (user === null ? [] : [[user.id, user]])));
+  const describe = (key: KeyEntry): ForeignKey => {
+    const owner = users.get(key.userId ?? '');
+    return { key, username: owner?.username ?? null, isDisabled: owner?.status === 'disabled' };
+  };
+  return { items: items.map(describe), nextCursor };
 }
 
 export interface KeyRevocation {

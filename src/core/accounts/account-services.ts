@@ -175,6 +175,8 @@ export interface MovedQuota {
 export interface ForeignKey {
   readonly key: KeyEntry;
   readonly username: string | null;
+  /** Whether its user is disabled, and the key good for nothing while that is so. */
+  readonly isDisabled: boolean;
 }
 
 /** What admins do about users. An id of nobody throws `not_found`. */
