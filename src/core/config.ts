@@ -205,7 +205,7 @@ export interface UsageConfig {
 }
 
 export interface TracingConfig {
-  /** An OTLP collector that speaks HTTP, without the path `/v1/traces`. */
+  /** An OTLP collector that speaks HTTP, with or without the path `/v1/traces`. */
   readonly endpoint: string;
   /** Default `specway`. */
   readonly serviceName: string;

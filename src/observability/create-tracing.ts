@@ -25,6 +25,11 @@ import type { RequestBeginning, RequestSpan, Tracing, TracingOptions } from './t
 /** How long one delivery may take, in milliseconds. */
 const exportTimeoutMs = 10_000;
 
+/** Many write the whole address where that of the collector belongs. */
+function createTracesUrl(endpoint: string): string {
+  return `${endpoint.replace(/\/+$/u, '').replace(/\/v1\/traces$/u, '')}/v1/traces`;
+}
+
 /**
  * One server span for each request and one client span for each of its attempts, sent in batches by OTLP over HTTP.
  * Requests whose client says so are not sampled.
@@ -32,7 +37,7 @@ const exportTimeoutMs = 10_000;
 export function createTracing({ endpoint, serviceName, onProblem }: TracingOptions): Tracing {
   reportProblems(onProblem);
   const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/+$/u, '')}/v1/traces`,
+    url: createTracesUrl(endpoint),
     timeoutMillis: exportTimeoutMs,
   });
   const provider = new TracerProvider({

@@ -2,7 +2,7 @@ import type { RequestFacts } from '../core/request-facts.ts';
 import type { RequestTrace } from '../core/request-trace.ts';
 
 export interface TracingOptions {
-  /** Where the collector is, such as `http://127.0.0.1:4318`; `/v1/traces` follows. */
+  /** Where the collector is, such as `http://127.0.0.1:4318`; `/v1/traces` follows where it does not end so. */
   readonly endpoint: string;
   readonly serviceName: string;
   /** Told when spans cannot be delivered. */

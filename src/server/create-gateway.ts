@@ -325,7 +325,7 @@ async function createDispatcherFor(
     uploads: parts.uploads,
     services: createServices({ config, logger }, parts),
     securitySchemes,
-    checkOperator: createOperatorCheck(config.metrics.token),
+    checkOperator: createOperatorCheck(config.metrics),
     authenticateLink: createAuthenticateLink({ videos: parts.videos.tasks, ...parts.gates, audit }),
     authenticate: createAuthenticate({ authenticate, failures, audit }),
     admission: parts.gates.admission,

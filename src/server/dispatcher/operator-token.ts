@@ -1,13 +1,14 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import type { MetricsConfig } from '../../core/config.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 
 /** Says that a request may have what only operators may. Throws `unauthenticated` for one without their token. */
 export type CheckOperator = (exchange: Pick<Exchange, 'req'>) => true;
 
-/** Asks for the token that the operator has set; where there is none, for nothing. */
-export function createOperatorCheck(token: string | null): CheckOperator {
-  const expected = token === null ? null : digest(token);
+/** Asks for the token that the operator has set; for nothing where there is none, or no figures that it would keep. */
+export function createOperatorCheck({ enabled, token }: MetricsConfig): CheckOperator {
+  const expected = token === null || !enabled ? null : digest(token);
   return ({ req }) => {
     if (expected === null) return true;
     const [, given] = /^bearer +(\S+) *$/i.exec(req.headers.authorization ?? '') ?? [];

@@ -148,11 +148,14 @@ describe('getMetrics', () => {
 });
 
 describe('metrics.enabled', () => {
-  it('answers 404 when it is false', async () => {
-    const { gateway, stopAndRead } = await createUsageGateway({ metrics: { enabled: false, token: null } });
-    const response = await fetch(`${gateway.url}/metrics`);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
-    await stopAndRead();
-  });
+  it.each([null, 'metrics-token-of-prometheus'])(
+    'answers 404 when it is false, and the token %s',
+    async (token) => {
+      const { gateway, stopAndRead } = await createUsageGateway({ metrics: { enabled: false, token } });
+      const response = await fetch(`${gateway.url}/metrics`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
+      await stopAndRead();
+    },
+  );
 });

@@ -68,6 +68,17 @@ describe('traces', () => {
     expect(collector.text).not.toContain(gateway.apiKey);
   });
 
+  it.each(['/', '/v1/traces', '/v1/traces/'])(
+    'go to one place where the endpoint ends with %s',
+    async (path) => {
+      const tracing = { endpoint: `${endpoint}${path}`, serviceName: 'specway' };
+      const { gateway, stopAndRead } = await createUsageGateway({ tracing });
+      await askMessage(gateway, { max_tokens: 'many' });
+      await stopAndRead();
+      expect([...collector.paths]).toEqual(['/v1/traces']);
+    },
+  );
+
   it('go on with the trace of the client, and tell vendors nothing of it', async () => {
     const { gateway, upstream, stopAndRead } = await createUsageGateway({
       tracing: { endpoint, serviceName: 'specway' },

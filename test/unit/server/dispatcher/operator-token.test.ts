@@ -3,7 +3,7 @@ import { createOperatorCheck } from '../../../../src/server/dispatcher/operator-
 
 const token = 'metrics-token-of-prometheus';
 const check = (authorization: string | undefined, expected: string | null) =>
-  createOperatorCheck(expected)({ req: { headers: { authorization } } } as never);
+  createOperatorCheck({ enabled: true, token: expected })({ req: { headers: { authorization } } } as never);
 
 describe('createOperatorCheck', () => {
   it.each([`Bearer ${token}`, `bearer  ${token} `])('lets %j in', (authorization) => {
