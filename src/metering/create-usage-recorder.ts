@@ -7,8 +7,11 @@ export interface UsageRecorderOptions {
   readonly clock: Clock;
   /** Told when the store begins to fail, and when it works again. */
   readonly onStoreState: (state: 'failing' | 'working', error: unknown) => void;
-  /** Told when the queue is full and records begin to be lost, and how many were lost so at the end. */
-  readonly onLoss: (droppedCount: number) => void;
+  /**
+   * Told when records begin to be lost because the queue is full, or because the recorder was closed before the store took them; and
+   * at the end how many were lost so.
+   */
+  readonly onLoss: (lostCount: number, why: 'full' | 'closed') => void;
   /** Told of records that the store refused while it took others; they are lost. */
   readonly onRefusal: (refused: readonly RefusedRecord[]) => void;
   readonly limits?: Partial<UsageRecorderLimits>;
@@ -59,7 +62,7 @@ class BatchingRecorder implements UsageRecorder {
   readonly #limits: UsageRecorderLimits;
   /** Oldest first, those that are being written included. */
   #queue: UsageRecord[] = [];
-  #droppedCount = 0;
+  readonly #dropped = { full: 0, closed: 0 };
   #refusedCount = 0;
   /** Since a record was written. */
   #refusalsInARow = 0;
@@ -86,7 +89,7 @@ class BatchingRecorder implements UsageRecorder {
   }
 
   get lostCount(): number {
-    return this.#droppedCount + this.#refusedCount;
+    return this.#dropped.full + this.#dropped.closed + this.#refusedCount;
   }
 
   get refusedCount(): number {
@@ -101,8 +104,9 @@ class BatchingRecorder implements UsageRecorder {
 
   record(record: UsageRecord): void {
     if (this.#isClosing || this.#queue.length >= this.#limits.capacity) {
-      this.#droppedCount++;
-      if (!this.#isLosing) this.#options.onLoss(this.#droppedCount);
+      const why = this.#isClosing ? 'closed' : 'full';
+      this.#dropped[why] += 1;
+      if (!this.#isLosing) this.#options.onLoss(this.#dropped[why], why);
       this.#isLosing = true;
       return;
     }
@@ -122,10 +126,11 @@ class BatchingRecorder implements UsageRecorder {
     await Promise.race([written, timeout]);
     clearTimeout(timer);
     // What is under way may still arrive; nothing is begun any more.
-    this.#droppedCount += this.#queue.length;
+    this.#dropped.closed += this.#queue.length;
     this.#queue = [];
     this.#wake?.();
-    if (this.#droppedCount > 0) this.#options.onLoss(this.#droppedCount);
+    for (const why of ['full', 'closed'] as const)
+      if (this.#dropped[why] > 0) this.#options.onLoss(this.#dropped[why], why);
   }
 
   #schedule(delayMs: number): void {

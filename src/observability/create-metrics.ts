@@ -158,7 +158,7 @@ function addReadings(registry: Registry, readings: AllReadings): void {
   });
   addReadCounter(registry, {
     name: 'specway_usage_dropped_total',
-    help: 'Usage records that were lost: the database was away for too long, or refused them.',
+    help: 'Usage records that were lost: the database was away for too long, or until the gateway had stopped, or refused them.',
     read: readings.usageLostCount,
   });
   addReadCounter(registry, {

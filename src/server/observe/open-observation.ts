@@ -49,6 +49,11 @@ export async function openObservation(
 /** Of so many refused records one line of the log names the requests. */
 const namedRefusals = 20;
 
+const lossReasons = {
+  full: 'too many wait for the database',
+  closed: 'the gateway stopped before the database took them',
+} as const;
+
 function createRecorder(logger: Logger, store: Database['usage']): UsageRecorder {
   return createUsageRecorder({
     store,
@@ -57,8 +62,8 @@ function createRecorder(logger: Logger, store: Database['usage']): UsageRecorder
       if (state === 'working') logger.info('usage records are written again');
       else logger.error({ err: error }, 'usage records cannot be written; they wait in memory');
     },
-    onLoss: (lostCount) => {
-      logger.error({ lostCount }, 'usage records are lost: too many wait for the database');
+    onLoss: (lostCount, why) => {
+      logger.error({ lostCount }, `usage records are lost: ${lossReasons[why]}`);
     },
     onRefusal: (refused) => {
       const first = refused.slice(0, namedRefusals);

@@ -39,7 +39,7 @@ function openRecorder(limits: Parameters<typeof createUsageRecorder>[0]['limits'
     clock: systemClock,
     limits,
     onStoreState: (state) => told.push(state),
-    onLoss: (count) => told.push(`lost ${String(count)}`),
+    onLoss: (count, why) => told.push(`lost ${String(count)}: ${why}`),
     onRefusal: (refused) => {
       for (const { record, reason } of refused) told.push(`refused ${record.requestId}: ${reason}`);
     },
@@ -121,7 +121,12 @@ describe('createUsageRecorder', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(recorder.queueLength).toBe(3);
     expect(recorder.lostCount).toBe(5);
-    expect(told).toEqual(['lost 1', 'failing']);
+    expect(told).toEqual(['lost 1: full', 'failing']);
+    const closed = recorder.close(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await closed;
+    expect(told.slice(2)).toEqual(['lost 5: full', 'lost 3: closed']);
+    expect(recorder.lostCount).toBe(8);
   });
 
   it('writes what waits when it is closed, at once', async () => {
@@ -142,7 +147,7 @@ describe('createUsageRecorder', () => {
     await closed;
     expect(ids()).toEqual([]);
     expect(recorder.lostCount).toBe(2);
-    expect(told).toEqual(['failing', 'lost 2']);
+    expect(told).toEqual(['failing', 'lost 2: closed']);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -158,12 +163,13 @@ describe('createUsageRecorder', () => {
   });
 
   it('takes nothing after it was closed', async () => {
-    const { recorder, record, ids } = openRecorder();
+    const { recorder, record, told, ids } = openRecorder();
     await recorder.close(1_000);
-    record(1);
+    record(2);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(ids()).toEqual([]);
-    expect(recorder.lostCount).toBe(1);
+    expect(recorder.lostCount).toBe(2);
+    expect(told).toEqual(['lost 1: closed']);
   });
 });
 
