@@ -147,3 +147,11 @@ describe('specway.example.yaml', () => {
     expect(JSON.parse(readText(path))).toEqual(fileSchema);
   });
 });
+
+describe('docs/configuration.md', () => {
+  const section = documentation.split('## Changing the file while it runs')[1]?.split('\n## ')[0] ?? '';
+
+  it.each(Object.keys(fileSchema.properties ?? {}))('says when a change of %s counts', (key) => {
+    expect(section).toContain(`\`${key}\``);
+  });
+});
