@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const processFolder = /^\d+-[0-9a-f]{12}$/u;
+const processFolder = /^\d+(?:-[0-9a-f]{12}){1,2}$/u;
 
 /**
  * Everything that lies in a folder of uploads now, the folders of processes left out. What goes while it is looked at is

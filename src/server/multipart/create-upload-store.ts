@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../core/clock.ts';
 import { createByteBudget, type Holdings } from '../admission/byte-budget.ts';
+import { isOwnerGone, isProcessFolder, nameProcessFolder } from './process-folder.ts';
 
 export interface UploadStoreOptions {
   /** Where uploads go: one folder per process, and in it one per request. Made when the first upload comes. */
@@ -12,6 +12,8 @@ export interface UploadStoreOptions {
   readonly clock: Clock;
   /** Told of what could not be removed or looked at. */
   readonly onProblem: (error: unknown) => void;
+  /** How often what processes left there is looked for, in milliseconds. Default 600000. */
+  readonly sweepEveryMs?: number;
 }
 
 /** Where the file parts of forms wait until their request ends. Shared. */
@@ -34,17 +36,20 @@ export interface UploadFolder {
   remove(): Promise<void>;
 }
 
-/** Folders of processes look like this; nothing else below the directory is ever deleted. */
-const folderName = /^\d+-[0-9a-f]{12}$/;
 /** Folders that nothing happened in for so long belong to a process that did not end properly. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
+const defaultSweepEveryMs = 10 * 60 * 1000;
 
-/** A store below one directory. Begins by deleting what processes that are gone left there. */
+/** A store below one directory. Deletes what processes that are gone left there, at once and now and then. */
 export function createUploadStore(options: UploadStoreOptions): UploadStore {
   const budget = createByteBudget(options.maxBytes, 'uploadBytes');
-  const root = join(options.directory, `${String(process.pid)}-${randomBytes(6).toString('hex')}`);
+  const root = join(options.directory, nameProcessFolder());
   const removals = new Set<Promise<void>>();
-  const sweep = removeAbandoned(options);
+  let sweep = removeAbandoned(options);
+  const sweepAgain = () => {
+    sweep = sweep.then(() => removeAbandoned(options));
+  };
+  const timer = setInterval(sweepAgain, options.sweepEveryMs ?? defaultSweepEveryMs).unref();
   let isClosed = false;
   const remove = async (path: string): Promise<void> => {
     await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(options.onProblem);
@@ -78,6 +83,7 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
     },
     close: async () => {
       isClosed = true;
+      clearInterval(timer);
       await Promise.all([sweep, ...removals]);
       await remove(root);
     },
@@ -87,14 +93,16 @@ export function createUploadStore(options: UploadStoreOptions): UploadStore {
 async function removeAbandoned(options: UploadStoreOptions): Promise<void> {
   const names = await readdir(options.directory).catch(reportTo(options));
   for (const name of names ?? []) {
-    if (folderName.test(name))
-      await removeIfOld(join(options.directory, name), options).catch(reportTo(options));
+    // Nothing else below the directory is ever deleted.
+    if (isProcessFolder(name)) await removeIfAbandoned(name, options).catch(reportTo(options));
   }
 }
 
-async function removeIfOld(path: string, { clock }: UploadStoreOptions): Promise<void> {
+async function removeIfAbandoned(name: string, { directory, clock }: UploadStoreOptions): Promise<void> {
+  const path = join(directory, name);
   const { mtimeMs } = await stat(path);
-  if (clock.now() - mtimeMs > abandonedAfterMs) await rm(path, { recursive: true, force: true });
+  if (isOwnerGone(name) || clock.now() - mtimeMs > abandonedAfterMs)
+    await rm(path, { recursive: true, force: true });
 }
 
 /** Before the first upload there is no directory, and two processes may sweep at once. */

@@ -1,7 +1,10 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../../src/core/clock.ts';
 import { createUploadStore, type UploadStore } from '../../../src/server/multipart/create-upload-store.ts';
 
 const hour = 60 * 60 * 1000;
@@ -21,9 +24,12 @@ afterEach(async () => {
   expect(problems).toEqual([]);
 });
 
-function create(where = directory): UploadStore {
+type Changes = Partial<Parameters<typeof createUploadStore>[0]>;
+
+function create(where = directory, changes: Changes = {}): UploadStore {
   const onProblem = (error: unknown) => problems.push(error);
-  store = createUploadStore({ directory: where, maxBytes: 1_000, clock: { now: () => now }, onProblem });
+  const defaults = { directory: where, maxBytes: 1_000, clock: { now: () => now }, onProblem };
+  store = createUploadStore({ ...defaults, ...changes });
   return store;
 }
 
@@ -33,6 +39,24 @@ function leave(name: string, ageMs: number): void {
   writeFileSync(join(directory, name, 'req_1', '0'), 'left');
   const touched = new Date(now - ageMs);
   utimesSync(join(directory, name), touched, touched);
+}
+
+const module = new URL('../../../src/server/multipart/create-upload-store.ts', import.meta.url);
+
+/** A process that has an upload under way, and nothing else to do. */
+async function startOwner(): Promise<ChildProcess> {
+  const code = `
+    import { createUploadStore } from ${JSON.stringify(module.href)};
+    const options = { directory: ${JSON.stringify(directory)}, maxBytes: 1, clock: Date, onProblem: console.error };
+    await createUploadStore(options).createFolder('req_1', []).resolvePath('0');
+    console.log('there');
+    setInterval(() => {}, 1_000);
+  `;
+  const owner = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(owner.stdout, 'data');
+  return owner;
 }
 
 describe('createUploadStore', () => {
@@ -81,6 +105,30 @@ describe('createUploadStore', () => {
     await create().close();
     expect(readdirSync(directory).sort()).toEqual(['18-0123456789ab', 'somebody-elses']);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'sweeps the folder of a process of this machine that was killed, at its start and later',
+    async () => {
+      const [first, second] = [await startOwner(), await startOwner()];
+      const end = async (owner: ChildProcess) => {
+        owner.kill('SIGKILL');
+        await once(owner, 'exit');
+      };
+      try {
+        await create(directory, { clock: systemClock }).close();
+        expect(readdirSync(directory)).toHaveLength(2);
+        await end(first);
+        const uploads = create(directory, { clock: systemClock, sweepEveryMs: 20 });
+        await expect.poll(() => readdirSync(directory)).toHaveLength(1);
+        await end(second);
+        await expect.poll(() => readdirSync(directory)).toEqual([]);
+        await uploads.close();
+      } finally {
+        first.kill('SIGKILL');
+        second.kill('SIGKILL');
+      }
+    },
+  );
 
   it('goes on after its folder was taken away', async () => {
     const uploads = create();
