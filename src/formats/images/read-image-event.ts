@@ -39,8 +39,10 @@ export function readImageEvent(data: string, deployment: EventSource | null = nu
     const { b64_json: rest, ...fields } = parseUpstreamEvent({ data: cut }, deployment);
     if (rest === '') return { fields, picture: data.slice(found.start, found.end) };
   }
-  const { b64_json: picture, ...fields } = parseUpstreamEvent({ data }, deployment);
-  if (typeof picture === 'string' && /^[\w+/=-]+$/u.test(picture)) return { fields, picture };
+  const { b64_json: text, ...fields } = parseUpstreamEvent({ data }, deployment);
+  // Some encoders break their lines (RFC 2045, 6.8).
+  const picture = typeof text === 'string' ? text.replaceAll(/\r?\n/gu, '') : '';
+  if (/^[\w+/=-]+$/u.test(picture)) return { fields, picture };
   throw createInvalidEvent('The upstream sent an image event without an image.', deployment).toFinal();
 }
 

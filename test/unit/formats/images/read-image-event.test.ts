@@ -8,6 +8,7 @@ describe('readImageEvent', () => {
     '{"type":"a","size":"1x1","b64_json":"QUJD"}',
     '{"b64_json":"QUJD","b64_json":"QUJD","type":"a","size":"1x1"}',
     '{"b64_json":"\\u0051UJD","type":"a","size":"1x1"}',
+    '{"b64_json":"QU\\nJD\\r\\n","type":"a","size":"1x1"}',
   ])('reads %s', (data) => {
     expect(readImageEvent(data)).toEqual({ fields: { type: 'a', size: '1x1' }, picture: 'QUJD' });
   });
