@@ -253,7 +253,8 @@ export class WorkerCall {
   #follow(state: PeerState): void {
     switch (state) {
       case 'connected':
-        if (!this.#isConnected) this.#deadline = null;
+        // A call may be closed as soon as its channel is open, which the library may say first.
+        if (!this.#isConnected && !this.#isLeaving) this.#deadline = null;
         this.#isConnected = true;
         return;
       case 'disconnected':
