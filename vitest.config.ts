@@ -25,7 +25,7 @@ const longTests = [
   'test/integration/providers/{openai-edits,simulator-video,specway-*,vertex-*,video-objects}.test.ts',
   'test/integration/realtime/{calls*,lying-upstream,realtime-check,session-*}.test.ts',
   'test/integration/server/{documents,graceful-stop,listener-time-outs,reload,uploads-process}.test.ts',
-  'test/integration/stores/{claim-database,ledger-audit,sqlite,sqlite-ledger,sqlite-usage-thread}.test.ts',
+  'test/integration/stores/{claim-database,ledger-audit,sqlite,sqlite-ledger,sqlite-usage-thread,unwritten-charges}.test.ts',
   'test/integration/streams/{leaving,slow-*}.test.ts',
   'test/integration/translators/{content-*,images-to-content,messages-on-content,predict,switched-models}.test.ts',
   'test/integration/video/{google-*,storage,task-lists}.test.ts',

@@ -65,14 +65,15 @@ export interface Ledger {
    * Sets money aside; when it resolves it is safely stored. The same id again changes nothing, but for a session with a
    * larger amount, to which its hold grows then. Rejects with GatewayError: `resource_exhausted` and `insufficient_quota`
    * where balance or budget are not enough, with `retryAfterMs` where waiting for a new period of the budget helps;
-   * `unavailable` and `ledger_unavailable`, within two seconds, where the database cannot be asked. Then nothing stays held.
+   * `unavailable` and `ledger_unavailable`, within two seconds, where the database cannot be asked, and for every account while too many
+   * charges could be written nowhere. Then nothing stays held.
    */
   hold(request: HoldRequest): Promise<void>;
   /**
    * Charges and ends a hold. When it resolves the charge is durable: in the database or, where that takes longer than a
    * quarter of a second, in the journal. The same hold again is answered as the first time and charges nothing; one that
    * was voided is charged once all the same. Rejects with GatewayError `ledger_unavailable` where it can be written to
-   * neither; then it is tried on for as long as the process lives.
+   * neither; then it is tried on for as long as the process lives, and named in the log where that is of no use.
    */
   settle(settlement: Settlement): Promise<Charge>;
   /**

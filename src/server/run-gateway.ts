@@ -21,7 +21,7 @@ export interface RunOptions {
 }
 
 /**
- * Makes this process a gateway, which SIGTERM or SIGINT stops; then the process exits 0. A second signal exits at once, unless this
+ * Makes this process a gateway, which SIGTERM or SIGINT stops; then the process exits 0, or 1 where a charge could be written nowhere. A second signal exits at once, unless this
  * is a worker: a terminal signals all processes at once, and its primary tells it as well. SIGHUP reloads. What keeps it from
  * starting is written to standard error, and the process exits 1.
  */
@@ -84,13 +84,15 @@ function createStop(
       return;
     }
     isStopping = true;
+    // So the process ends, too, where nothing is left to wait for before the stop has come to its end.
+    process.exitCode = 1;
     const { activeCount: requests, sessionCount: sessions } = gateway;
     logger.info(describeStop({ requests, sessions }, systemClock.now() + drainMs), 'stopping');
     flush();
     gateway.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.fatal({ err: error }, 'could not stop');
+        logger.fatal({ err: error }, 'could not stop in order');
         process.exit(1);
       },
     );

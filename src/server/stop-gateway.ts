@@ -44,7 +44,8 @@ const deliveryGraceMs = 2_000;
 
 /**
  * Stops accepting connections, waits for running requests up to the limit, ends the rest with their format's error, and
- * frees sockets, adapters, uploaded files and the database. What was used and traced until then is delivered before.
+ * frees sockets, adapters, uploaded files and the database. What was used and traced until then is delivered before. Rejects at its
+ * end where a charge could be written nowhere.
  */
 export async function stopGateway(options: StopOptions): Promise<void> {
   const { connections, live, sessions, videos, uploads, nodes, charging, database, recorder, tracing } =
@@ -68,8 +69,13 @@ export async function stopGateway(options: StopOptions): Promise<void> {
   await live.close();
   await uploads.close();
   const maxMs = Math.max(deadline - performance.now(), deliveryGraceMs);
-  await Promise.all([recorder?.close(maxMs), tracing?.close(maxMs), charging.close(maxMs)]);
+  const delivered = await Promise.allSettled([
+    recorder?.close(maxMs),
+    tracing?.close(maxMs),
+    charging.close(maxMs),
+  ]);
   await database.close();
+  for (const outcome of delivered) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 function createShuttingDown(): GatewayError {

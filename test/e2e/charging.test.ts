@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../src/stores/tools.ts';
-import { startGatewayProcess, type GatewayProcess } from '../support/start-gateway-process.ts';
+import {
+  createDirectory,
+  startGatewayProcess,
+  type GatewayProcess,
+} from '../support/start-gateway-process.ts';
 
 const file = `
 accounts: {registration: open, startQuota: 0.01}
@@ -26,10 +31,10 @@ async function callAccount(path: string, body: object | null, token?: string) {
 }
 
 /** The text of a stream, as far as it came. */
-async function stream(apiKey: string, prompt: string): Promise<string> {
+async function stream(apiKey: string, prompt: string, url = gateway.url): Promise<string> {
   let text = '';
   try {
-    const response = await fetch(`${gateway.url}/v1/messages`, {
+    const response = await fetch(`${url}/v1/messages`, {
       method: 'POST',
       headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01', 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -84,5 +89,75 @@ describe('a gateway that is killed', () => {
     expect(Number(self['quota'])).toBe(10_000 - spent);
     const { faults } = await auditLedger(`sqlite:${join(directory, 'data', 'specway.db')}`, 'settled');
     expect(faults).toEqual([]);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('a gateway on a full disk', { timeout: 60_000 }, () => {
+  const place = createDirectory();
+  const environment = { SPECWAY_API_KEY: 'sk-specway-full-disk-key-0001' };
+  const apiKey = environment.SPECWAY_API_KEY;
+  let running: GatewayProcess;
+  let database: DatabaseSync;
+
+  beforeEach(async () => {
+    writeFileSync(join(place.path, 'specway.yaml'), `${file}streams: {drain: 1s}\n`);
+    mkdirSync(join(place.path, 'data'), { recursive: true, mode: 0o700 });
+    symlinkSync('/dev/full', join(place.path, 'data', 'settlements-1.journal'));
+    running = await startGatewayProcess({ directory: place.path, environment });
+    database = new DatabaseSync(join(place.path, 'data', 'specway.db'), { timeout: 5_000 });
+  });
+
+  afterEach(() => {
+    database.close();
+    running.kill('SIGKILL');
+    rmSync(join(place.path, 'data'), { recursive: true });
+  });
+
+  afterAll(() => {
+    place.remove();
+  });
+
+  /** A request that is paid for when nothing can be written any more. */
+  async function spend(): Promise<string> {
+    const answered = stream(apiKey, '[[tokens=20]] [[pace=50ms]]', running.url);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    database.exec('begin immediate');
+    return await answered;
+  }
+
+  const readLines = (output: string) =>
+    output
+      .split('\n')
+      .filter((line) => line.includes('"requestId"') && line.includes('"microUsd"'))
+      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+
+  it('names at its end what it could charge nowhere, and exits with 1', async () => {
+    expect(await spend()).toContain('event: message_stop');
+    const { code, stdout } = await running.stop();
+    database.exec('rollback');
+    const lines = readLines(stdout);
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'a charge can be written neither to the database nor to the journal; it is tried again',
+      'a charge is lost: enter it by hand unless there is a usage record of the request',
+    ]);
+    const [{ id: keyId } = {}] = database.prepare('select id from api_keys').all();
+    const [{ user_id: accountId } = {}] = database.prepare('select user_id from api_keys').all();
+    expect(lines.at(-1)).toMatchObject({ level: 'error', microUsd: '20', keyId, accountId });
+    expect(lines.at(-1)?.['requestId']).toMatch(/^req_/);
+    expect(code).toBe(1);
+  });
+
+  it('charges it while it stops, where that is possible again, and exits with 0', async () => {
+    await spend();
+    const stopped = running.stop();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    database.exec('rollback');
+    const { code, stdout } = await stopped;
+    expect(readLines(stdout).at(-1)).toMatchObject({
+      msg: 'a charge that waited is written',
+      microUsd: '20',
+    });
+    expect(database.prepare('select cost from usage_records').all()).toEqual([{ cost: 20 }]);
+    expect(code).toBe(0);
   });
 });

@@ -74,7 +74,13 @@ describe.skipIf(serverUrl === '' || redisUrl === '')(
       const nothing = () => undefined;
       return database.openLedger({
         journal: null,
-        watch: { onState: nothing, onWriteOff: nothing, onJournaled: nothing, onRefused: nothing },
+        watch: {
+          onState: nothing,
+          onWriteOff: nothing,
+          onJournaled: nothing,
+          onRefused: nothing,
+          onUnwritten: nothing,
+        },
         times: { beatMs: 1_000, janitorMs: 50, graceMs: 0 },
       });
     }

@@ -64,6 +64,7 @@ describe.skipIf(serverUrl === '')('realtime sessions of several nodes', { timeou
         onWriteOff: () => undefined,
         onJournaled: () => undefined,
         onRefused: () => undefined,
+        onUnwritten: () => undefined,
       },
     });
     const sessions = new ScriptedLiveSessions();

@@ -15,6 +15,7 @@ const ledger = await database.openLedger({
     onWriteOff: () => undefined,
     onJournaled: () => undefined,
     onRefused: () => undefined,
+    onUnwritten: () => undefined,
   },
 });
 process.stdout.write(`node ${ledger.nodeId}\n`);

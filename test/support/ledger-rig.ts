@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { type Database, type LedgerOptions, type OpenLedger } from '../../src/stores/index.ts';
+import { LostChargesError } from '../../src/stores/sql/ledger/unwritten-charges.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
 
 /** An empty database, and what a test of its ledger wants to do with it. */
@@ -25,6 +26,7 @@ export interface ToldByLedger {
   readonly states: string[];
   readonly writeOffs: bigint[];
   readonly refused: string[];
+  readonly unwritten: string[];
   journaledCount: number;
 }
 
@@ -32,7 +34,13 @@ export interface ToldByLedger {
 export class LedgerRig {
   readonly place: LedgerPlace;
   readonly folder = mkdtempSync(join(tmpdir(), 'specway-ledger-'));
-  readonly told: ToldByLedger = { states: [], writeOffs: [], refused: [], journaledCount: 0 };
+  readonly told: ToldByLedger = {
+    states: [],
+    writeOffs: [],
+    refused: [],
+    unwritten: [],
+    journaledCount: 0,
+  };
   readonly #ledgers: OpenLedger[] = [];
 
   constructor(place: LedgerPlace) {
@@ -52,6 +60,10 @@ export class LedgerRig {
         onWriteOff: (amount) => told.writeOffs.push(amount),
         onJournaled: () => told.journaledCount++,
         onRefused: (holdIds, reason) => told.refused.push(`${holdIds.join(' ')}: ${reason}`),
+        onUnwritten: ({ requestId, accountId, keyId, cost }, state) => {
+          const owner = state === 'lost' ? ` of ${accountId} by ${String(keyId)}` : '';
+          told.unwritten.push(`${state} ${requestId} ${String(cost)}${owner}`);
+        },
       },
       limits: patientLimits,
       ...options,
@@ -84,10 +96,15 @@ export class LedgerRig {
   }
 
   async close(): Promise<void> {
-    for (const ledger of this.#ledgers) await ledger.close(5_000);
+    for (const ledger of this.#ledgers) await ledger.close(5_000).catch(allowLost);
     await this.place.close();
     rmSync(this.folder, { recursive: true });
   }
+}
+
+/** A test that closes its ledger has seen what it lost. */
+function allowLost(error: unknown): void {
+  if (!(error instanceof LostChargesError)) throw error;
 }
 
 /** Opens a rig before each test, and audits it afterwards. */

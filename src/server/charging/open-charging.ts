@@ -22,7 +22,7 @@ export interface Charging {
   readonly ledger: Ledger;
   /** Whether Redis answers; `null` where none is configured. */
   readonly redisState: NodeHealth | null;
-  /** Writes what waits, within this time, and frees everything. */
+  /** Writes what waits, within this time, and frees everything; then rejects where a charge could be written nowhere. */
   close(maxMs: number): Promise<void>;
 }
 
@@ -49,7 +49,8 @@ export async function openCharging(
       return shared === null ? null : shared.state;
     },
     close: async (maxMs) => {
-      await Promise.all([ledger.close(maxMs), limiter.close()]);
+      const closed = limiter.close();
+      await ledger.close(maxMs).finally(() => closed);
     },
   };
 }
@@ -87,6 +88,12 @@ function createLimiter({ logger }: ChargingOptions, shared: SharedLimiter | null
   });
 }
 
+const unwrittenMessages = {
+  kept: 'a charge can be written neither to the database nor to the journal; it is tried again',
+  written: 'a charge that waited is written',
+  lost: 'a charge is lost: enter it by hand unless there is a usage record of the request',
+};
+
 /** The money of requests, with what earlier processes left behind set right. */
 async function openGatewayLedger(
   { config, logger, number = 1 }: ChargingOptions,
@@ -110,6 +117,11 @@ async function openGatewayLedger(
       },
       onRefused: (requestIds, reason) => {
         logger.error({ requestIds, reason }, 'charges cannot be written and were put aside');
+      },
+      onUnwritten: ({ cost, ...charge }, state, error) => {
+        const microUsd = String(cost);
+        if (state === 'written') logger.info({ ...charge, microUsd }, unwrittenMessages[state]);
+        else logger.error({ ...charge, microUsd, err: error }, unwrittenMessages[state]);
       },
     },
   });

@@ -67,9 +67,9 @@ export async function openCharge(priced: PricedCall, amount: bigint, ledger: Led
   const { keyId, accountId, isUnlimited, budget } = priced.principal;
   if (accountId === null) throw createOwnerless();
   const { requestId: id } = priced.call.request;
-  const isHeld = !isUnlimited || budget !== null;
-  if (isHeld) await ledger.hold({ id, owner: 'request', accountId, keyId, amount, isUnlimited, budget });
-  return new RequestMoney(priced, { ledger, accountId, isHeld });
+  // Nothing is held for an account that pays whatever it costs, but it is asked whether it can be charged at all.
+  await ledger.hold({ id, owner: 'request', accountId, keyId, amount, isUnlimited, budget });
+  return new RequestMoney(priced, { ledger, accountId, isHeld: !isUnlimited || budget !== null });
 }
 
 /** The answer to a key that belongs to nobody and asks for what has a price. */

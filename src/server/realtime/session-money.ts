@@ -65,7 +65,9 @@ export class MoneyOfSession implements SessionMoney {
     const id = createRequestId();
     const [step, least] = [this.#computeStep(stepTokens), this.#computeStep(leastTokens)];
     const wanted = createHold(id, { principal, step });
-    const hold = wanted && { ...wanted, amount: await holdMost(ledger, wanted, [step, least]) };
+    const held = wanted && { ...wanted, amount: await holdMost(ledger, wanted, [step, least]) };
+    // Nothing is held for an account that pays whatever it costs; it was asked whether it can be charged at all.
+    const hold = held?.isUnlimited === true && held.budget === null ? null : held;
     return new ResponseMoney({
       ledger,
       recorder,
@@ -120,13 +122,13 @@ function listPrice({ price }: ServedPlace): readonly PriceConfig[] {
   return price === null ? [] : [price];
 }
 
-/** An account that pays whatever it costs holds nothing, unless its key has a budget; nor does anybody for what is free. */
+/** `null` for what is free. */
 function createHold(
   id: string,
   { principal, step: amount }: { readonly principal: Principal; readonly step: bigint },
 ): HoldRequest | null {
   const { accountId, keyId, isUnlimited, budget } = principal;
-  if (amount === 0n || accountId === null || (isUnlimited && budget === null)) return null;
+  if (amount === 0n || accountId === null) return null;
   return { id, owner: 'session', accountId, keyId, amount, isUnlimited, budget };
 }
 

@@ -97,4 +97,5 @@ const silent = {
   onWriteOff: () => undefined,
   onJournaled: () => undefined,
   onRefused: () => undefined,
+  onUnwritten: () => undefined,
 };

@@ -41,7 +41,13 @@ beforeEach(async () => {
     nodeId: 'node_1',
     now: () => null,
     limits: defaultLedgerLimits,
-    watch: { onState: nothing, onWriteOff: nothing, onJournaled: nothing, onRefused: nothing },
+    watch: {
+      onState: nothing,
+      onWriteOff: nothing,
+      onJournaled: nothing,
+      onRefused: nothing,
+      onUnwritten: nothing,
+    },
     journal: await SettlementJournal.open(join(folder, 'settlements-1.journal')),
   });
 });

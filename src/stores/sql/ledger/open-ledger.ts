@@ -34,7 +34,10 @@ export interface JournalPlace {
 export interface OpenLedger extends Ledger {
   /** This process, in `nodes`. */
   readonly nodeId: string;
-  /** Waits for what is under way, for this time at most. Calling it again waits for the same. */
+  /**
+   * Waits for what is under way, for this time at most. Calling it again waits for the same. Rejects with LostChargesError, with all
+   * else done, where charges could be written neither to the database nor to the journal.
+   */
   close(maxMs: number): Promise<void>;
 }
 
@@ -70,8 +73,7 @@ export async function openLedger(connection: OpenConnection, options: LedgerOpti
   }
   let closing: Promise<void> | null = null;
   const close = async (maxMs: number) => {
-    await ledger.close(maxMs);
-    await keeper.close();
+    await ledger.close(maxMs).finally(() => keeper.close());
   };
   return {
     nodeId,

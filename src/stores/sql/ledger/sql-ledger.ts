@@ -8,12 +8,7 @@ import {
 } from './commit-queue.ts';
 import { createSettleOperation } from './create-settle-operation.ts';
 import { renderSettlement } from './journal-line.ts';
-import {
-  RefusedBatchError,
-  type LedgerOperation,
-  type LedgerResult,
-  type SettleOperation,
-} from './ledger-batch.ts';
+import { RefusedBatchError, type LedgerResult, type SettleOperation } from './ledger-batch.ts';
 import {
   createLedgerFault,
   createLedgerUnavailable,
@@ -22,16 +17,24 @@ import {
 } from './ledger-errors.ts';
 import { ProcessPots, type QueuedWant } from './process-pots.ts';
 import type { SettlementJournal } from './settlement-journal.ts';
+import {
+  LostChargesError,
+  UnwrittenCharges,
+  type UnwrittenCharge,
+  type UnwrittenState,
+} from './unwritten-charges.ts';
 
-/** How long requests wait for money, in milliseconds. */
+/** How long requests wait for money, in milliseconds, and how much this process remembers. */
 export interface LedgerLimits {
   /** A hold that takes longer is refused: its client must have an answer within two seconds. */
   readonly maxHoldMs: number;
   /** The end of an answer waits no longer for the database. */
   readonly maxEndingMs: number;
+  /** While so many charges could be written neither to the database nor to the journal, nobody holds anything: 20 MB or so. */
+  readonly maxUnwritten: number;
 }
 
-export const defaultLedgerLimits: LedgerLimits = { maxHoldMs: 1_800, maxEndingMs: 250 };
+export const defaultLedgerLimits: LedgerLimits = { maxHoldMs: 1_800, maxEndingMs: 250, maxUnwritten: 10_000 };
 
 /** Told what operators want to know. Nothing here says who was charged but ids. */
 export interface LedgerWatch {
@@ -43,6 +46,8 @@ export interface LedgerWatch {
   onJournaled(): void;
   /** Settlements that can never be charged, or that nobody can read; they are kept in `settlements-….journal.rejected`. */
   onRefused(holdIds: readonly string[], reason: string): void;
+  /** A charge could be written nowhere, and what became of it. */
+  onUnwritten(charge: UnwrittenCharge, state: UnwrittenState, error: unknown): void;
 }
 
 export interface SqlLedgerOptions extends Omit<CommitQueueOptions, 'onState'> {
@@ -63,8 +68,9 @@ export class SqlLedger implements Ledger {
   /** Holds of sessions that this process made, and may make larger. */
   readonly #sessions = new Set<string>();
   readonly #pots: ProcessPots;
-  /** What is to be done when the database is back and is in no journal: no more than was under way when it went. */
-  #later: LedgerOperation[] = [];
+  readonly #unwritten: UnwrittenCharges;
+  /** Holds that are to be voided when the database is back: no more than were there when it went. */
+  #later: string[] = [];
   #replaying: Promise<void> | null = null;
 
   constructor({ journal, watch, limits, ...options }: SqlLedgerOptions) {
@@ -79,6 +85,13 @@ export class SqlLedger implements Ledger {
       },
     });
     this.#pots = new ProcessPots(this.#queue);
+    this.#unwritten = new UnwrittenCharges({
+      write: (operation) => this.#charge(operation),
+      onState: (charge, state, error) => {
+        watch.onUnwritten(charge, state, error);
+      },
+      max: limits.maxUnwritten,
+    });
   }
 
   get state(): 'ok' | 'failing' {
@@ -91,6 +104,7 @@ export class SqlLedger implements Ledger {
 
   async hold(request: HoldRequest): Promise<void> {
     if (request.amount < 0n) throw new RangeError('A hold is at least 0');
+    if (this.#unwritten.isFull) throw createLedgerUnavailable(new Error('Too many charges wait'));
     if (request.isUnlimited && request.budget === null) return;
     if (isOfPot(request) && this.#pots.draw(request)) return;
     const held = this.#hold(request).finally(() => this.#holding.delete(request.id));
@@ -103,15 +117,7 @@ export class SqlLedger implements Ledger {
     const unpaid = createSettleOperation(settlement);
     const operation = { ...unpaid, pot: this.#pots.end(holdId, cost) };
     this.#sessions.delete(holdId);
-    const queued = this.#addSettlement(operation);
-    try {
-      const result = await within(queued.result, this.#limits.maxEndingMs);
-      return result === late ? await this.#journalLate(operation, queued) : this.#toCharge(result);
-    } catch (error) {
-      if (error instanceof RefusedBatchError) throw await this.#refuse(operation, error);
-      if (error instanceof NotCommittedError) return await this.#writeToJournal(operation);
-      throw error;
-    }
+    return await this.#charge(operation);
   }
 
   async void(holdId: string): Promise<void> {
@@ -133,14 +139,26 @@ export class SqlLedger implements Ledger {
       .finally(() => (this.#replaying = null)));
   }
 
-  /** Waits for what is under way; what is left after this time goes to the journal. */
+  /**
+   * Waits for what is under way, and tries on to write what could be written nowhere; what is left after this time goes to the journal.
+   * Rejects with LostChargesError, with all else done, where that does not take it either: then each of those was told.
+   */
   async close(maxMs: number): Promise<void> {
+    const deadline = performance.now() + maxMs;
     this.#doLater();
     this.#pots.close();
-    await within(Promise.all([this.#replaying, this.#queue.close()]), maxMs);
-    const left = this.#later.filter((operation) => operation.kind === 'settle');
-    await Promise.allSettled(left.map((operation) => this.#journal?.append(operation)));
+    const left = await this.#unwritten.close(maxMs);
+    const leftMs = Math.max(0, deadline - performance.now());
+    await within(Promise.all([this.#replaying, this.#queue.close()]), leftMs);
+    const written = await Promise.allSettled(left.map((operation) => this.#append(operation)));
     await this.#journal?.close();
+    const lost = written.flatMap((outcome, index) => {
+      const operation = left[index] as SettleOperation;
+      if (outcome.status === 'rejected') this.#unwritten.lose(operation, outcome.reason);
+      else this.#unwritten.end(operation);
+      return outcome.status === 'rejected' ? [operation] : [];
+    });
+    if (lost.length > 0) throw new LostChargesError(lost.length);
   }
 
   async #hold(request: HoldRequest): Promise<void> {
@@ -167,16 +185,20 @@ export class SqlLedger implements Ledger {
     if (failure === late) {
       if (queued.withdraw()) return;
       void queued.result.catch(() => null).then(() => this.#voidWhenHeld(id));
-    } else if (failure instanceof NotCommittedError && failure.isUncertain)
-      this.#later.push({ kind: 'void', holdId: id });
+    } else if (failure instanceof NotCommittedError && failure.isUncertain) this.#later.push(id);
   }
 
   async #voidWhenHeld(holdId: string): Promise<void> {
     await this.#holding.get(holdId)?.catch(() => undefined);
     const released = this.#pots.release(holdId);
     if (released !== null) return await released;
+    await this.#voidRow(holdId);
+  }
+
+  /** Never rejects: what cannot be done now is done when the database is back. */
+  async #voidRow(holdId: string): Promise<void> {
     await this.#addVoid(holdId).catch((error: unknown) => {
-      this.#repeat({ kind: 'void', holdId }, error);
+      if (error instanceof NotCommittedError) this.#later.push(holdId);
     });
   }
 
@@ -203,11 +225,6 @@ export class SqlLedger implements Ledger {
     return queued;
   }
 
-  #addAgain(operation: LedgerOperation): Promise<LedgerResult> {
-    if (operation.kind === 'settle') return this.#addSettlement(operation).result;
-    return this.#queue.add(operation.kind, () => operation).result;
-  }
-
   #toCharge(result: LedgerResult): Charge {
     if (result.kind !== 'charged') throw new Error(`A settlement became ${result.kind}`);
     const { cost, writtenOff } = result;
@@ -215,54 +232,81 @@ export class SqlLedger implements Ledger {
     return { cost, writtenOff, place: 'database' };
   }
 
+  /** Writes it to the database or the journal; what can be written to neither is kept. */
+  async #charge(operation: SettleOperation): Promise<Charge> {
+    this.#unwritten.begin(operation);
+    try {
+      const charge = await this.#write(operation);
+      this.#unwritten.end(operation);
+      return charge;
+    } catch (error) {
+      if (!(error instanceof RefusedBatchError)) {
+        this.#unwritten.keep(operation, error);
+        throw createLedgerUnavailable(error);
+      }
+      if (await this.#putAside(operation, error)) this.#unwritten.drop(operation);
+      else this.#unwritten.lose(operation, error);
+      throw createLedgerFault(new Error(error.message));
+    }
+  }
+
+  async #write(operation: SettleOperation): Promise<Charge> {
+    const queued = this.#addSettlement(operation);
+    try {
+      const result = await within(queued.result, this.#limits.maxEndingMs);
+      return result === late ? await this.#writeLate(operation, queued) : this.#toCharge(result);
+    } catch (error) {
+      if (error instanceof NotCommittedError) return await this.#writeToJournal(operation);
+      throw error;
+    }
+  }
+
   /** It may be in a commit that nobody knows the end of; to charge it again changes nothing. */
-  async #journalLate(operation: SettleOperation, queued: QueuedOperation): Promise<Charge> {
+  async #writeLate(operation: SettleOperation, queued: QueuedOperation): Promise<Charge> {
     if (queued.withdraw()) return await this.#writeToJournal(operation);
     const charged = queued.result.then((result) => this.#toCharge(result));
-    // Whoever of the two is first; both failing is what the caller is told.
-    return await Promise.any([charged, this.#writeToJournal(operation)]).catch((error: unknown) => {
-      throw createLedgerUnavailable(error);
+    // Whoever of the two is first; of both failing the caller is told what counts.
+    const tries = [charged, this.#writeToJournal(operation)];
+    return await Promise.any(tries).catch(({ errors: [ofDatabase, ofJournal] }: AggregateError) => {
+      throw ofDatabase instanceof RefusedBatchError ? ofDatabase : (ofJournal as Error);
     });
   }
 
   async #writeToJournal(operation: SettleOperation): Promise<Charge> {
-    try {
-      if (this.#journal === null) throw new Error('There is no journal');
-      await this.#journal.append(operation);
-    } catch (error) {
-      this.#later.push(operation);
-      if (!this.#queue.isAway) this.#doLater();
-      throw createLedgerUnavailable(error);
-    }
-    this.#watch.onJournaled();
+    await this.#append(operation);
     if (!this.#queue.isAway) void this.replay();
     return { cost: operation.cost, writtenOff: 0n, place: 'journal' };
   }
 
-  async #refuse(operation: SettleOperation, { message }: RefusedBatchError): Promise<Error> {
-    this.#watch.onRefused([operation.holdId], message);
-    await this.#journal?.keepAside([renderSettlement(operation)]).catch(() => undefined);
+  async #append(operation: SettleOperation): Promise<void> {
+    if (this.#journal === null) throw new Error('There is no journal');
+    await this.#journal.append(operation);
+    this.#watch.onJournaled();
+  }
+
+  /** Keeps what the database never takes for somebody to look at; `false` where that cannot be. */
+  async #putAside(operation: SettleOperation, { message }: RefusedBatchError): Promise<boolean> {
+    const kept =
+      this.#journal?.keepAside([renderSettlement(operation)]) ?? Promise.reject(new Error(message));
+    const isKept = await kept.then(
+      () => true,
+      () => false,
+    );
+    if (isKept) this.#watch.onRefused([operation.holdId], message);
     void this.#voidWhenHeld(operation.holdId);
     this.#pots.repeat();
-    return createLedgerFault(new Error(message));
+    return isKept;
   }
 
   #catchUp(): void {
     this.#doLater();
+    this.#unwritten.retry();
     this.#pots.repeat();
     void this.replay();
   }
 
   #doLater(): void {
-    for (const operation of this.#later.splice(0))
-      this.#addAgain(operation).catch((error: unknown) => {
-        this.#repeat(operation, error);
-      });
-  }
-
-  #repeat(operation: LedgerOperation, error: unknown): void {
-    if (error instanceof NotCommittedError) this.#later.push(operation);
-    else if (operation.kind === 'settle') this.#watch.onRefused([operation.holdId], String(error));
+    for (const holdId of this.#later.splice(0)) void this.#voidRow(holdId);
   }
 
   async #replayJournal(): Promise<void> {
@@ -280,8 +324,8 @@ export class SqlLedger implements Ledger {
     try {
       this.#toCharge(await this.#addSettlement(operation).result);
     } catch (error) {
-      if (!(error instanceof RefusedBatchError)) return 'away';
-      await this.#refuse(operation, error);
+      // It stays in the journal where it cannot be put aside.
+      if (!(error instanceof RefusedBatchError) || !(await this.#putAside(operation, error))) return 'away';
     }
     return 'done';
   }
