@@ -49,6 +49,24 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
       expect((await lives.take(request('req_3'))).outcome).toMatchObject({ kind: 'concurrency' });
     });
 
+    it('takes slots again that Redis forgot, until their requests end', async () => {
+      const prefix = limiters.createPrefix();
+      const [one, other] = [
+        await limiters.open(prefix, { leaseMs: 300 }),
+        await limiters.open(prefix, { leaseMs: 300 }),
+      ];
+      const { outcome } = await one.take(request('req_1'));
+      await limiters.redis.del(await limiters.redis.keys(`${prefix}*`));
+      await expect
+        .poll(async () => await limiters.redis.zrange(`${prefix}limits:{key_1}:key_1:requests`, 0, '-1'))
+        .toEqual(['req_1']);
+      expect((await other.take(request('req_2'))).outcome).toMatchObject({ kind: 'concurrency' });
+      if ('end' in outcome) outcome.end(0);
+      await expect.poll(async () => 'end' in (await other.take(request('req_3'))).outcome).toBe(true);
+      await sleep(400);
+      expect(await limiters.redis.zrange(`${prefix}limits:{key_1}:key_1:requests`, 0, '-1')).toEqual(['req_3']);
+    });
+
     it('waits for no answer less because its own process was busy', async () => {
       const limiter = await limiters.open();
       for (let index = 0; index < 5; index++) {

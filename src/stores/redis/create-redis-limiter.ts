@@ -40,7 +40,7 @@ const defaultLimits: RedisLimiterLimits = { leaseMs: 60_000, beatMs: 5_000, ahea
 /** The commands that the scripts are, with keys and arguments as one list of `KEYS` and `ARGV`. */
 interface LimitCommands {
   runLimits(keyCount: number, ...parts: readonly (string | number)[]): Promise<readonly string[]>;
-  renewLease(keyCount: number, ...parts: readonly (string | number)[]): Promise<unknown>;
+  renewLease(keyCount: number, ...parts: readonly (string | number)[]): Promise<number>;
   countNodes(keyCount: number, ...parts: readonly (string | number)[]): Promise<number>;
 }
 
@@ -81,10 +81,15 @@ export class RedisLimiter implements SharedLimiter {
     );
     this.#keeper = new LeaseKeeper(this.#limits.leaseMs, {
       end: (step) => this.#calls.add(step),
-      renew: (key, requestId) => this.#inTime(client.renewLease(1, key, requestId, this.#limits.leaseMs)),
+      renew: async (key, requestId) =>
+        (await this.#renew('renew', key, requestId)) === 1 ? 'kept' : 'forgotten',
+      retake: (key, requestId) => this.#renew('retake', key, requestId),
     });
     this.#pools = new LimitPools(this.#createPoolCalls());
-    this.#client.on('ready', this.#beat);
+    this.#client.on('ready', () => {
+      this.#keeper.noteReturn();
+      this.#beat();
+    });
     this.#client.on('close', () => void this.#pools.close());
     this.#timer = setInterval(this.#beat, this.#limits.beatMs).unref();
   }
@@ -172,6 +177,10 @@ export class RedisLimiter implements SharedLimiter {
   #end(step: LimitStep, usedTokens: number): void {
     const parties = step.parties.map((party) => ({ ...party, tokens: usedTokens - party.tokens }));
     this.#keeper.end({ ...step, kind: 'end', requests: 0, parties });
+  }
+
+  #renew(kind: 'renew' | 'retake', key: string, requestId: string): Promise<number> {
+    return this.#inTime(this.#client.renewLease(1, key, requestId, this.#limits.leaseMs, kind));
   }
 
   #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {

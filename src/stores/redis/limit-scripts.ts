@@ -137,11 +137,15 @@ end
 return answer
 `;
 
-/** KEYS: the set of a party. ARGV: request id, lease in milliseconds. Keeps a lease that has not ended. */
+/**
+ * KEYS: the set of a party. ARGV: request id, lease in milliseconds, and `renew` or `retake`. Keeps a lease that is there, and answers
+ * with 1. One that Redis forgot is answered with 0, and made anew by `retake`, however many there are: its request is under way.
+ */
 export const renewScript = `${preamble}
-if redis.call('ZADD', KEYS[1], 'XX', 'CH', now + ARGV[2], ARGV[1]) then
-  redis.call('PEXPIRE', KEYS[1], 2 * ARGV[2])
-end
+if ARGV[3] == 'renew' and not redis.call('ZSCORE', KEYS[1], ARGV[1]) then return 0 end
+redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
+redis.call('PEXPIRE', KEYS[1], 2 * ARGV[2])
+return 1
 `;
 
 /** KEYS: the set of nodes. ARGV: the id of this node, how long it counts without another word, in milliseconds. Answers with their number. */
