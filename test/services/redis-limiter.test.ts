@@ -64,7 +64,9 @@ describe.skipIf(!(await hasRedis()))('with Redis', () => {
       if ('end' in outcome) outcome.end(0);
       await expect.poll(async () => 'end' in (await other.take(request('req_3'))).outcome).toBe(true);
       await sleep(400);
-      expect(await limiters.redis.zrange(`${prefix}limits:{key_1}:key_1:requests`, 0, '-1')).toEqual(['req_3']);
+      expect(await limiters.redis.zrange(`${prefix}limits:{key_1}:key_1:requests`, 0, '-1')).toEqual([
+        'req_3',
+      ]);
     });
 
     it('waits for no answer less because its own process was busy', async () => {
