@@ -2,9 +2,12 @@ import type { LedgerAudit } from '../../src/core/ledger-audit.ts';
 
 /** What an audit prints, line by line; the last one is the verdict. */
 export function renderAudit(audit: LedgerAudit): readonly string[] {
-  const { faults, faultCount, writeOffs, writeOffCount, writtenOff, accountCount, openHoldCount } = audit;
+  const { faults, faultCount, writeOffs, writeOffCount, writtenOff, accountCount } = audit;
+  const { openHoldCount, taskHoldCount } = audit;
+  const ofTasks =
+    taskHoldCount === 0 ? '' : `, ${String(taskHoldCount)} of them of video tasks that are open`;
   return [
-    `${String(accountCount)} accounts, ${String(openHoldCount)} open holds`,
+    `${String(accountCount)} accounts, ${String(openHoldCount)} open holds${ofTasks}`,
     ...writeOffs.map((line) => `written off: ${line}`),
     ...countOthers(writeOffCount - writeOffs.length, 'write-offs'),
     ...(writeOffCount === 0 ? [] : [`written off in all: ${String(writtenOff)} micro-USD`]),

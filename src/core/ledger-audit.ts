@@ -10,4 +10,6 @@ export interface LedgerAudit {
   readonly writtenOff: bigint;
   readonly accountCount: number;
   readonly openHoldCount: number;
+  /** Those of them that belong to video tasks which are still open. */
+  readonly taskHoldCount: number;
 }

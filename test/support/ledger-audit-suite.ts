@@ -54,12 +54,32 @@ export function describeLedgerAudit(name: string, open: () => Promise<LedgerPlac
         writtenOff: 85n,
         accountCount: 1,
         openHoldCount: 1,
+        taskHoldCount: 0,
       });
     });
 
     it('finds open holds where everything has to be settled', async () => {
       const { faults } = await auditLedger(rig.place.url, 'settled');
       expect(faults).toEqual(['hold req_open: 10 is still held']);
+    });
+
+    it('counts holds of video tasks that are still open, and of no others, as what they are', async () => {
+      const ledger = await rig.openLedger();
+      for (const id of ['req_task', 'req_done']) await ledger.hold(createHold(id, { owner: 'task' }));
+      const columns =
+        '(id, state, key_id, request_id, operation_id, order_digest, model, order_json, amount, is_held, run_after, created_at, completed_at, attempt, polls, tries, progress, filtered_count, progress_source, calls_json, videos_json, filtered_json, copies_json)';
+      for (const [id, completedAt] of [
+        ['task', 'null'],
+        ['done', '1'],
+      ])
+        await rig.place.query(
+          `insert into video_tasks ${columns} values ('video_${id}', 'queued', 'key_a', 'req_${id}', 'createVideo', '', 'm', '{}', 10, 1, 0, 0, ${completedAt}, 0, 0, 0, 0, 0, 'experience', '[]', '[]', '[]', '[]')`,
+        );
+      const { faults, taskHoldCount } = await auditLedger(rig.place.url, 'settled');
+      await rig.place.query('delete from video_tasks');
+      expect(faults).toContain('hold req_done: 10 is still held');
+      expect(faults).not.toContain('hold req_task: 10 is still held');
+      expect(taskHoldCount).toBe(1);
     });
 
     it.each(planted)('finds %s', async (_what, sql, fault) => {

@@ -2,7 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { LedgerAudit } from '../../../core/ledger-audit.ts';
 import { findDialect } from '../dialects.ts';
 import type { Tables } from '../tables.ts';
-import { auditChecks, settledCheck, type AuditCheck, type AuditFinding } from './audit-checks.ts';
+import {
+  auditChecks,
+  isOfOpenTask,
+  settledCheck,
+  type AuditCheck,
+  type AuditFinding,
+} from './audit-checks.ts';
 
 /** Faults of one kind, and write-offs, that are shown; the others are counted. */
 const maxShown = 50;
@@ -27,15 +33,17 @@ async function audit(kysely: Kysely<Tables>, mode: AuditMode): Promise<LedgerAud
     faults.push(...found.lines);
     faultCount += found.count;
   }
-  const { rows: counts } = await sql<{ readonly accounts: bigint; readonly open: bigint }>`
+  const { rows: counts } = await sql<Readonly<Record<'accounts' | 'open' | 'tasks', bigint>>>`
     select (select count(*) from accounts) as accounts,
-      (select count(*) from holds where state = 'held') as open`.execute(kysely);
+      (select count(*) from holds where state = 'held') as open,
+      (select count(*) from holds where state = 'held' and ${isOfOpenTask}) as tasks`.execute(kysely);
   return {
     faults,
     faultCount,
     ...(await readWriteOffs(kysely)),
     accountCount: Number(counts[0]?.accounts),
     openHoldCount: Number(counts[0]?.open),
+    taskHoldCount: Number(counts[0]?.tasks),
   };
 }
 
