@@ -7,7 +7,8 @@ const answerMs = 5_000;
 /**
  * Rejects where a connection is not a session of its own, as behind a pooler that hands sessions from one client to the other
  * between transactions: notifications, locks and limits would be somebody else's, which nothing would say. One connection keeps
- * a mark while another has a transaction. If that sees the mark, or keeps the first from seeing it again, they share.
+ * a mark while another has a transaction. If that sees the mark, or keeps the first from seeing it again, they share. Rejects, too,
+ * where the encoding of the database is not UTF8: what people write would be refused later, or come back as something else.
  */
 export async function requirePostgresSessions(url: string): Promise<void> {
   const marked = createClient(url);
@@ -15,6 +16,7 @@ export async function requirePostgresSessions(url: string): Promise<void> {
   try {
     await marked.connect();
     await other.connect();
+    await requireUtf8(marked);
     const mark = randomUUID();
     await marked.query("select set_config('specway.session', $1, false)", [mark]);
     await other.query('begin');
@@ -27,6 +29,17 @@ export async function requirePostgresSessions(url: string): Promise<void> {
   } finally {
     await Promise.all([marked, other].map((client) => client.end().catch(() => undefined)));
   }
+}
+
+async function requireUtf8(client: Client): Promise<void> {
+  const { rows } = await client.query<{ readonly encoding: string }>(
+    "select current_setting('server_encoding') as encoding",
+  );
+  const encoding = rows[0]?.encoding ?? 'unknown';
+  if (encoding === 'UTF8') return;
+  throw new Error(
+    `the encoding of the database is ${encoding}, and has to be UTF8: make another one (create database … encoding 'UTF8' template template0)`,
+  );
 }
 
 async function readMark(client: Client): Promise<string | null> {
