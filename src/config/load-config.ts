@@ -10,6 +10,7 @@ import {
   type ProviderTable,
 } from './check-config-file.ts';
 import { ConfigError } from './config-error.ts';
+import { checkDatabaseUrl } from './check-database-url.ts';
 import { checkTls } from './check-tls.ts';
 import { checkUdpPorts } from './check-realtime.ts';
 import { createAccounts, createRetention } from './create-accounts.ts';
@@ -68,7 +69,8 @@ export function loadConfig(options: LoadConfigOptions): GatewayConfig {
   const { values, leftOut, hash: fileHash } = file;
   const ports = checkUdpPorts(values.realtime, countWorkers(variables.values.SPECWAY_WORKERS));
   if (ports !== null) throw new ConfigError([ports]);
-  const warnings = [...(tls?.warnings ?? []), ...file.warnings];
+  const ofDatabase = checkDatabaseUrl(variables.values.DATABASE_URL);
+  const warnings = [...(tls?.warnings ?? []), ...ofDatabase, ...file.warnings];
   const sources = { environment: variables.values, file: values, leftOut, warnings, fileHash };
   return createConfig({ ...sources, workingDirectory });
 }
