@@ -20,6 +20,8 @@ export interface RedisConnection {
    * where Redis refuses the database of the URL.
    */
   readonly begun: Promise<undefined>;
+  /** Why a command failed: where it had no connection, why there is none, which the library's own error does not say. */
+  readonly explain: (error: unknown) => unknown;
 }
 
 /**
@@ -39,11 +41,14 @@ export function connectRedis({ url, onConnectionError, onRefused }: RedisConnect
   // Not everybody waits for it.
   beginning.promise.catch(() => undefined);
   let refusal: RedisRefusal | null = null;
+  let broken: Error | null = null;
   client.on('ready', () => {
     refusal = null;
+    broken = null;
     beginning.resolve(undefined);
   });
   client.on('error', (error: Error) => {
+    broken = error;
     // The library would go on with database 0 where it could not have the one of the URL.
     if (client.status === 'connect') client.disconnect(true);
     if (error instanceof ReplyError && refusal === null) {
@@ -53,5 +58,6 @@ export function connectRedis({ url, onConnectionError, onRefused }: RedisConnect
     if (refusal?.isOfDatabase === true) beginning.reject(refusal);
     else beginning.resolve(undefined);
   });
-  return { client, begun: beginning.promise };
+  const explain = (error: unknown) => broken ?? error;
+  return { client, begun: beginning.promise, explain };
 }

@@ -61,6 +61,7 @@ export class RedisLimiter implements SharedLimiter {
   readonly #calls: LimitCalls;
   readonly #keeper: LeaseKeeper;
   readonly #pools: LimitPools;
+  readonly #explain: (error: unknown) => unknown;
   readonly #nodeId = randomUUID();
   readonly #timer: NodeJS.Timeout;
   /** As that of the connection. */
@@ -71,7 +72,8 @@ export class RedisLimiter implements SharedLimiter {
   constructor({ prefix, limits = {}, ...connection }: RedisLimiterOptions) {
     this.#prefix = prefix;
     this.#limits = { ...defaultLimits, ...limits };
-    const { client: redis, begun } = connectRedis(connection);
+    const { client: redis, begun, explain } = connectRedis(connection);
+    this.#explain = explain;
     const client = defineCommands(redis);
     this.#client = client;
     this.begun = begun;
@@ -116,7 +118,7 @@ export class RedisLimiter implements SharedLimiter {
       // It may have been counted all the same, and nobody is let in any more by what was taken when Redis was there.
       this.#end(step, 0);
       void this.#pools.close();
-      throw error;
+      throw this.#explain(error);
     }
   }
 
