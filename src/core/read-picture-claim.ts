@@ -19,12 +19,20 @@ export function readPictureClaim(bytes: Buffer): PictureFacts | null {
   return readPng(bytes) ?? readWebp(bytes) ?? readJpeg(bytes);
 }
 
-/** Base64 characters in which a file's claim is looked for; some JPEG files begin with a colour profile. */
+/**
+ * Base64 characters in which a file's claim is looked for. Some JPEG files begin with a colour profile; few with megabytes, such as
+ * thumbnails in a manifest of where they come from (C2PA).
+ */
 const claimLength = 256 * 1024;
+const maxClaimLength = 8 * 1024 * 1024;
+
+const jpegStart = '/9j/';
 
 /** The same for a file in base64, of which only the beginning is decoded. */
 export function readBase64Claim(base64: string): PictureFacts | null {
-  return readPictureClaim(Buffer.from(base64.slice(0, claimLength), 'base64'));
+  const readBeginning = (length: number) => readPictureClaim(Buffer.from(base64.slice(0, length), 'base64'));
+  const claim = readBeginning(claimLength);
+  return claim === null && base64.startsWith(jpegStart) ? readBeginning(maxClaimLength) : claim;
 }
 
 /** PNG, section 5.2: the signature; 11.2.1: the IHDR chunk comes first. */

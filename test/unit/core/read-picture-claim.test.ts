@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPictureClaim } from '../../../src/core/read-picture-claim.ts';
+import { readBase64Claim, readPictureClaim } from '../../../src/core/read-picture-claim.ts';
 
 function createPng(colourType: number, chunk = 'IDAT'): Buffer {
   const head = Buffer.from(
@@ -49,4 +49,23 @@ describe('readPictureClaim', () => {
       expect(readPictureClaim(Buffer.from(text, 'latin1'))).toBeNull();
     },
   );
+});
+
+describe('readBase64Claim', () => {
+  const segment = Buffer.concat([Buffer.from('ffebfffd', 'hex'), Buffer.alloc(0xfffb)]);
+  const createJpeg = (segments: number) =>
+    Buffer.concat([
+      Buffer.from('ffd8', 'hex'),
+      ...Array.from({ length: segments }, () => segment),
+      Buffer.from('ffc0001108000400050301', 'hex'),
+    ]).toString('base64');
+
+  it.each([0, 2, 10, 50])('finds the size of a JPEG behind %d long segments of metadata', (segments) => {
+    const facts = { format: 'jpeg', width: 5, height: 4, hasAlpha: false };
+    expect(readBase64Claim(createJpeg(segments))).toEqual(facts);
+  });
+
+  it('does not look further than a few megabytes', () => {
+    expect(readBase64Claim(createJpeg(200))).toBeNull();
+  });
 });
