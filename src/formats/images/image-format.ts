@@ -6,9 +6,10 @@ import { isBeyondModel } from '../../core/wire/is-beyond-model.ts';
 import { isEventName, judgePayload } from '../../core/wire/judge-payload.ts';
 import type { ClassifiedEvent, UpstreamErrorBody, WireFormat } from '../../core/wire/wire-format.ts';
 import { accountCodes, knownReasons, statusOfCode } from './error-codes.ts';
-import { findImagesFault } from './find-images-fault.ts';
+import { findImagesFault, findPictureFault } from './find-images-fault.ts';
 import { findPictureText } from './find-picture-text.ts';
 import { findImageEventKind } from './image-event-kind.ts';
+import type { AskedFacts } from './image-facts.ts';
 import { parseDurationText } from './parse-duration-text.ts';
 import { readImageCount } from './read-image-count.ts';
 
@@ -20,7 +21,7 @@ export function createImageFormat(call: Pick<UpstreamCall, 'body' | 'files'>): W
   ]);
   return {
     parseError: (body) => parseImageError(body, sent),
-    classifyEvent: classifyImageEvent,
+    classifyEvent: (event) => classifyImageEvent(event, call.body.value),
     findFault: (value) => findImagesFault(value, call.body.value),
     answerMembers: ['data', 'created'],
     lastEvents: readImageCount(call.body.value),
@@ -93,8 +94,8 @@ function describeModeration(message: string): string {
   return categories === undefined ? text : `${text} Categories: ${categories}.`;
 }
 
-/** An event is what its payload says; its picture, which may have 45 MB, is no part of that. */
-function classifyImageEvent(received: UpstreamEvent): ClassifiedEvent {
+/** An event is what its payload says; its picture, which may have 45 MB, is no part of that. Throws for one that brings none. */
+function classifyImageEvent(received: UpstreamEvent, asked: AskedFacts): ClassifiedEvent {
   const { event: givenName, data } = received;
   const picture = findPictureText(data);
   const rest = picture === null ? data : data.slice(0, picture.start) + data.slice(picture.end);
@@ -105,5 +106,10 @@ function classifyImageEvent(received: UpstreamEvent): ClassifiedEvent {
   if (name !== null && !isEventName(name)) return { type: 'skip', event: received };
   const isAsItCame = judged.event.data === rest;
   const event = { event: name, data: isAsItCame ? data : judgePayload(received).event.data };
-  return { type: findImageEventKind(event) === 'completed' ? 'last' : 'data', event };
+  const kind = findImageEventKind(event);
+  if (kind === null) return { type: 'data', event };
+  const text = picture === null ? asString(value.b64_json) : data.slice(picture.start, picture.end);
+  const fault = findPictureFault(value, text ?? '', asked);
+  if (fault !== null) throw new Error(fault);
+  return { type: kind === 'completed' ? 'last' : 'data', event };
 }

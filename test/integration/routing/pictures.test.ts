@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catchError } from '../../support/create-upstream-call.ts';
 import { createBase64Picture } from '../../support/create-base64-picture.ts';
-import { answerJson, answerStatus, resetAtOnce } from '../../support/fake-answers.ts';
+import { answerEventStream, answerJson, answerStatus, resetAtOnce } from '../../support/fake-answers.ts';
 import type { FakeAnswer } from '../../support/fake-upstream.ts';
 import { playWhole } from '../../support/read-fixture.ts';
 import { useRoutingBench, type BenchDeployment } from '../../support/routing-bench.ts';
@@ -137,6 +137,22 @@ describe('an answer without pictures', () => {
     }
     expect(bench.cooldowns).toMatchObject([{ deploymentId: 'a', kind: 'invalid_answer', leftOut: 'model' }]);
     expect((await bench.ask(createImageCall('imgfam-2'))).notes.deploymentId).toBe('b');
+  });
+
+  it.each([
+    ['no image', {}],
+    ['what is no image', { b64_json: 'QUJD' }],
+  ])('is that in a stream, too: %s', async (_name, payload) => {
+    const deployments = { a: { provider: 'openai' } } as const;
+    const bench = await createBench({ deployments, routing: { cooldown } });
+    const type = 'image_generation.completed';
+    const event = `event: ${type}\ndata: ${JSON.stringify({ type, ...payload })}\n\n`;
+    bench.upstream('a').answerAlways(answerEventStream([event]));
+    for (let count = 0; count < 2; count += 1) {
+      const error = await catchError(bench.ask({ ...createImageCall('imgfam-2'), delivery: 'stream' }));
+      expect(error).toMatchObject({ code: 'bad_gateway', reason: 'upstream_error', final: true });
+    }
+    expect(bench.cooldowns).toMatchObject([{ deploymentId: 'a', kind: 'invalid_answer', leftOut: 'model' }]);
   });
 
   it('is the fault of nobody else where the model answers a prompt in words', async () => {

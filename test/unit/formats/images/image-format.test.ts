@@ -80,38 +80,49 @@ describe('parseError of createImageFormat', () => {
 });
 
 describe('classifyEvent of createImageFormat', () => {
+  const facts = '"background":"opaque","output_format":"png","quality":"low","size":"1x1"';
+  const picture = `"b64_json":"QUJD",${facts}`;
+  const large = `"b64_json":"${'A'.repeat(4000)}",${facts}`;
+
   it.each([
-    ['image_generation.partial_image', '{}', 'data'],
-    ['image_generation.completed', '{}', 'last'],
-    ['image_edit.completed', '{}', 'last'],
+    ['image_generation.partial_image', `{${picture}}`, 'data'],
+    ['image_generation.completed', `{${picture}}`, 'last'],
+    ['image_edit.completed', `{${picture}}`, 'last'],
     ['error', '{}', 'error'],
     ['of_tomorrow', '{}', 'data'],
-    [null, '{"type":"image_edit.completed","b64_json":"QUJD"}', 'last'],
-    [null, '{"created_at":1,"size":"1x1","type":"image_edit.partial_image"}', 'data'],
-    [null, `{"b64_json":"${'A'.repeat(4000)}","type":"image_edit.completed"}`, 'last'],
+    [null, `{"type":"image_edit.completed",${picture}}`, 'last'],
+    [null, `{"created_at":1,${picture},"type":"image_edit.partial_image"}`, 'data'],
+    [null, `{${large},"type":"image_edit.completed"}`, 'last'],
     [null, '{"error":{"message":"x"}}', 'error'],
     [null, '{"type":"error","error":{}}', 'error'],
     [null, '[DONE]', 'skip'],
     ['image_generation.completed', '{"type":"image_generation.completed","error":{"message":"x"}}', 'error'],
     ['image_generation.completed', '{"b64_json":"QUJD","\\u0065rror":{"message":"x"}}', 'error'],
-    ['image_generation.completed', '{"type":"image_generation.partial_image","b64_json":"QUJD"}', 'data'],
-    ['of_tomorrow', '{"type":"image_generation.completed","b64_json":"QUJD"}', 'last'],
-    [
-      null,
-      `{"size":"1x1","b64_json":"${'A'.repeat(4000)}","created_at":1,"type":"image_edit.completed"}`,
-      'last',
-    ],
+    ['image_generation.completed', `{"type":"image_generation.partial_image",${picture}}`, 'data'],
+    ['of_tomorrow', `{"type":"image_generation.completed",${picture}}`, 'last'],
+    [null, `{"seed":1,${large},"created_at":1,"type":"image_edit.completed"}`, 'last'],
     ['error', 'down', 'error'],
     ['image_edit.completed', '{"type":"two\\nlines"}', 'skip'],
-  ])('takes the event %j with %s for %s', (event, data, type) => {
+  ])('takes the event %j with %.100s for %s', (event, data, type) => {
     expect(format.classifyEvent({ event, data }).type).toBe(type);
   });
 
+  it.each([
+    ['{}', 'has none'],
+    ['{"b64_json":""}', 'has none'],
+    ['{"b64_json":null}', 'has none'],
+    ['{"b64_json":"QUJD"}', 'is none'],
+  ])('refuses an event of an image with %s', (data, message) => {
+    for (const event of ['image_generation.partial_image', 'image_edit.completed'])
+      expect(() => format.classifyEvent({ event, data })).toThrow(message);
+  });
+
   it('writes an event without its empty error, whose text may hold a second one', () => {
-    const data = '{"type":"image_edit.completed","error":{"message":"x"},"b64_json":"QUJD","error":null}';
+    const type = '"type":"image_edit.completed"';
+    const data = `{${type},"error":{"message":"x"},${picture},"error":null}`;
     expect(format.classifyEvent({ event: null, data }).event).toEqual({
       event: 'image_edit.completed',
-      data: '{"type":"image_edit.completed","b64_json":"QUJD"}',
+      data: `{${type},${picture}}`,
     });
   });
 
@@ -120,7 +131,7 @@ describe('classifyEvent of createImageFormat', () => {
   });
 
   it('names an event by its payload where the stream does not', () => {
-    const data = '{ "type" : "image_edit.partial_image" }';
+    const data = `{ "type" : "image_edit.partial_image", ${picture} }`;
     expect(format.classifyEvent({ event: null, data }).event).toEqual({
       event: 'image_edit.partial_image',
       data,
