@@ -24,7 +24,7 @@ describe.each(realtimeSets)('the runner, %s', { timeout: 60_000 }, (name) => {
   beforeAll(async () => {
     gateway = await createTestGateway();
     socket = await openDriftingSocket(gateway.url);
-    server = { url: socket.url, apiKey: gateway.apiKey, eventTimeoutMs: 1_000 };
+    server = { url: socket.url, apiKey: gateway.apiKey, eventTimeoutMs: 20_000 };
   });
   afterAll(async () => {
     await socket.close();
@@ -33,12 +33,15 @@ describe.each(realtimeSets)('the runner, %s', { timeout: 60_000 }, (name) => {
 
   it('finds nothing wrong where nothing drifts', async () => {
     socket.use(null);
-    expect((await runRealtimeCase({ ...server, eventTimeoutMs: 20_000 }, talk)).problems).toEqual([]);
+    expect((await runRealtimeCase(server, talk)).problems).toEqual([]);
   });
 
   it.each(eventDrifts)('notices $name', async (drift) => {
     socket.use(drift);
-    expect((await runRealtimeCase(server, talk)).problems.join('\n')).toMatch(drift.evidence);
+    // Of these the case waits for what never comes.
+    const isAwaited = ['no response.done', 'no rate_limits.updated'].includes(drift.name);
+    const hurried = isAwaited ? { ...server, eventTimeoutMs: 1_000 } : server;
+    expect((await runRealtimeCase(hurried, talk)).problems.join('\n')).toMatch(drift.evidence);
   });
 
   it('notices an error that names another event', async () => {
