@@ -19,6 +19,8 @@ import {
 /** One for all tests of this file: to make another one takes longer than most of them. */
 let test: TestDatabase;
 let database: Database;
+/** Connected before it is wanted: what is to be blocked may last for a moment only. */
+let blocker: Client;
 
 async function openPlace(): Promise<LedgerPlace> {
   const tables = ['accounts', 'holds', 'entries', 'budget_windows', 'nodes', 'usage_records'];
@@ -31,10 +33,10 @@ async function openPlace(): Promise<LedgerPlace> {
       return rows.map(convertCounts);
     },
     block: async () => {
-      const client = new Client({ connectionString: test.url });
-      await client.connect();
-      await client.query('begin; lock table accounts in access exclusive mode');
-      return () => client.end();
+      await blocker.query('begin; lock table accounts in access exclusive mode');
+      return async () => {
+        await blocker.query('rollback');
+      };
     },
     close: () => Promise.resolve(),
   };
@@ -44,9 +46,12 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
   beforeAll(async () => {
     test = await createTestDatabase();
     database = await openDatabase(test.url);
+    blocker = new Client({ connectionString: test.url });
+    await blocker.connect();
   });
 
   afterAll(async () => {
+    await blocker.end();
     await database.close();
     await test.drop();
   });

@@ -42,9 +42,11 @@ export class LedgerRig {
     journaledCount: 0,
   };
   readonly #ledgers: OpenLedger[] = [];
+  /** Of what is blocked. */
+  readonly #unblocks = new Set<() => Promise<void>>();
 
   constructor(place: LedgerPlace) {
-    this.place = place;
+    this.place = { ...place, block: () => this.#block(place) };
   }
 
   /** The first has the journal of the first worker, and so on. `database` is that of another node. */
@@ -95,6 +97,20 @@ export class LedgerRig {
     return { available: Number(available), held: Number(held), spent: Number(spent) };
   }
 
+  /** Also what a test that failed has left so: others would wait for it. */
+  async unblock(): Promise<void> {
+    for (const unblock of this.#unblocks) await unblock();
+  }
+
+  async #block(place: LedgerPlace): Promise<() => Promise<void>> {
+    const end = await place.block();
+    const unblock = async () => {
+      if (this.#unblocks.delete(unblock)) await end();
+    };
+    this.#unblocks.add(unblock);
+    return unblock;
+  }
+
   async close(): Promise<void> {
     for (const ledger of this.#ledgers) await ledger.close(5_000).catch(allowLost);
     await this.place.close();
@@ -117,6 +133,7 @@ export function useRig(open: () => Promise<LedgerPlace>, take: (rig: LedgerRig) 
   });
 
   afterEach(async () => {
+    await rig.unblock();
     const { faults } = await auditLedger(rig.place.url, 'live');
     await rig.close();
     expect(faults).toEqual([]);
