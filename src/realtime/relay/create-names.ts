@@ -1,25 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { asObject, asString } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 
-/** What a `response.create` is named whose client has not named it. */
-const prefix = 'event_unnamed_';
-
 /** Names the events that ask for responses: the error that refuses one tells by its name which it is. Per session. */
 export class CreateNames {
+  /** What a `response.create` is named whose client has not named it. Another gateway in front of this one names its own. */
+  readonly #prefix = `event_${randomUUID()}_`;
   #count = 0;
 
   /** The event with a name, its client's where that gave one. */
   name(event: RealtimeEvent): RealtimeEvent & { readonly eventId: string } {
     const known = asString(event.value.event_id);
     if (known !== null) return { ...event, eventId: known };
-    const eventId = `${prefix}${String((this.#count += 1))}`;
+    const eventId = `${this.#prefix}${String((this.#count += 1))}`;
     return { type: event.type, value: { ...event.value, event_id: eventId }, text: null, eventId };
   }
-}
 
-/** An `error` as its client may see it, which knows no names but its own. */
-export function hideName(event: RealtimeEvent): RealtimeEvent {
-  const error = asObject(event.value.error);
-  if (asString(error.event_id)?.startsWith(prefix) !== true) return event;
-  return { type: event.type, value: { ...event.value, error: { ...error, event_id: null } }, text: null };
+  /** An `error` as its client may see it, which knows no names but its own. */
+  hide(event: RealtimeEvent): RealtimeEvent {
+    const error = asObject(event.value.error);
+    if (asString(error.event_id)?.startsWith(this.#prefix) !== true) return event;
+    return { type: event.type, value: { ...event.value, error: { ...error, event_id: null } }, text: null };
+  }
 }

@@ -9,7 +9,7 @@ import type { NewEvent } from '../session/session-context.ts';
 import { measureEvent } from '../../core/realtime/measure-event.ts';
 import { AttachedClient } from './attached-client.ts';
 import { ClientInbox, type InboxParts, type TellFault } from './client-inbox.ts';
-import { CreateNames, hideName } from './create-names.ts';
+import { CreateNames } from './create-names.ts';
 import { FlowControl } from './flow-control.ts';
 import { noteEvent } from './note-event.ts';
 import { Playback } from './playback.ts';
@@ -281,7 +281,8 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
       default:
         if (event.type.startsWith('response.')) return this.#desk.take(event);
         noteEvent(event, this.#desk, this.#lengths);
-        if (!this.#playback.isOwn(event)) this.#write(event.type === 'error' ? hideName(event) : event);
+        if (!this.#playback.isOwn(event))
+          this.#write(event.type === 'error' ? this.#names.hide(event) : event);
         return undefined;
     }
   }

@@ -58,6 +58,14 @@ describe('a response.create that the other side refuses', () => {
     ]);
   });
 
+  it('is told by the name that another gateway gave it', async () => {
+    const [first, second] = [await connect(), await connect()];
+    const name = String(await first.ask());
+    await second.ask(name);
+    second.refuse(name);
+    expect(listErrors(second.channel.events)).toEqual([['invalid_value', null, name]]);
+  });
+
   it.each(['mine', null])('while another one runs: named %s', async (named) => {
     const { leases, ask, refuse } = await connect();
     await ask('mine');
