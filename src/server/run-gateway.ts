@@ -21,9 +21,9 @@ export interface RunOptions {
 }
 
 /**
- * Makes this process a gateway, which SIGTERM or SIGINT stops; then the process exits 0, or 1 where a charge could be written nowhere. A second signal exits at once, unless this
- * is a worker: a terminal signals all processes at once, and its primary tells it as well. SIGHUP reloads. What keeps it from
- * starting is written to standard error, and the process exits 1.
+ * Makes this process a gateway, which SIGTERM or SIGINT stops; then the process exits 0, or 1 where a charge could be written
+ * nowhere. A second signal exits at once, unless this is a worker: a terminal signals all processes at once, and its primary tells
+ * it as well. SIGHUP reloads. What keeps it from starting is written to standard error, and the process exits 1.
  */
 export async function runGateway(options: RunOptions): Promise<void> {
   try {
@@ -84,7 +84,7 @@ function createStop(
       return;
     }
     isStopping = true;
-    // So the process ends, too, where nothing is left to wait for before the stop has come to its end.
+    // A process that ends before its stop has come to an end did not stop in order.
     process.exitCode = 1;
     const { activeCount: requests, sessionCount: sessions } = gateway;
     logger.info(describeStop({ requests, sessions }, systemClock.now() + drainMs), 'stopping');

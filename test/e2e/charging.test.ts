@@ -144,6 +144,10 @@ describe.skipIf(process.platform !== 'linux')('a gateway on a full disk', { time
     const [{ user_id: accountId } = {}] = database.prepare('select user_id from api_keys').all();
     expect(lines.at(-1)).toMatchObject({ level: 'error', microUsd: '20', keyId, accountId });
     expect(lines.at(-1)?.['requestId']).toMatch(/^req_/);
+    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({
+      msg: 'could not stop in order',
+      err: { message: '1 charge is written nowhere; the log names it' },
+    });
     expect(code).toBe(1);
   });
 

@@ -40,7 +40,7 @@ class FileWriters implements SqliteWriters {
 
   async insertUsage(records: readonly UsageRecord[]): Promise<void> {
     const usage = await packUsageRecords(records);
-    await this.#thread.write(usage, [usage.cells.buffer]);
+    await this.#thread.send(usage, [usage.cells.buffer]);
   }
 
   commit: LedgerBackend['commit'] = async (batch) => {
@@ -50,7 +50,7 @@ class FileWriters implements SqliteWriters {
       this.#thread = this.#createThread();
     }
     const packed = packBatch(batch);
-    return await this.#thread.write(packed, [packed.usage.cells.buffer]);
+    return await this.#thread.send(packed, [packed.usage.cells.buffer]);
   };
 
   async close(): Promise<void> {

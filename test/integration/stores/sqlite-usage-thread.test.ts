@@ -75,6 +75,22 @@ async function measureLongestBlock(work: () => Promise<void>): Promise<number> {
   return longest;
 }
 
+/** Has a program of its own do this with `database`, which is at `path`. Gives what it printed: its output, its errors. */
+async function runProgram(work: string): Promise<readonly [string, string]> {
+  const script = join(directory, 'program.mts');
+  const entry = JSON.stringify(new URL('../../../src/stores/index.ts', import.meta.url).href);
+  writeFileSync(
+    script,
+    `import { DatabaseSync } from 'node:sqlite';
+     import { openDatabase } from ${entry};
+     const path = ${JSON.stringify(path)};
+     const database = await openDatabase('sqlite:' + path);
+     ${work}`,
+  );
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], { timeout: 15_000 });
+  return [stdout, stderr];
+}
+
 describe('usage records in a SQLite file', () => {
   it('starts its thread with the first records, and no other', async () => {
     await database.keys.insert(createTestKey());
@@ -200,18 +216,22 @@ describe('usage records in a SQLite file', () => {
   });
 
   it('keeps a program alive until its records are written, and no longer', async () => {
-    const script = join(directory, 'write.mts');
-    const entry = JSON.stringify(new URL('../../../src/stores/index.ts', import.meta.url).href);
-    writeFileSync(
-      script,
-      `import { openDatabase } from ${entry};
-       const database = await openDatabase(${JSON.stringify(`sqlite:${path}`)});
-       await database.usage.insert([${JSON.stringify(createTestRecord())}]);
-       console.log('written');`,
-    );
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], { timeout: 15_000 });
-    expect([stdout, stderr]).toEqual(['written\n', '']);
+    const record = JSON.stringify(createTestRecord());
+    const printed = await runProgram(`await database.usage.insert([${record}]); console.log('written');`);
+    expect(printed).toEqual(['written\n', '']);
     expect(countRows()).toBe(1);
+  });
+
+  it('keeps a program alive until it is closed, whatever is refused meanwhile', async () => {
+    const record = JSON.stringify(createTestRecord());
+    const printed = await runProgram(
+      `const other = new DatabaseSync(path);
+       other.exec('begin immediate');
+       database.usage.insert([${record}]).catch((error) => console.log(error.message));
+       await database.close();
+       console.log('closed');`,
+    );
+    expect(printed).toEqual(['database is locked\nclosed\n', '']);
   });
 });
 
