@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -92,7 +93,10 @@ describe('a gateway that is killed', () => {
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('a gateway on a full disk', { timeout: 60_000 }, () => {
+/** Of util-linux: sets limits of a process that runs. */
+const prlimit = '/usr/bin/prlimit';
+
+describe.skipIf(!existsSync(prlimit))('a gateway on a full disk', { timeout: 60_000 }, () => {
   const place = createDirectory();
   const environment = { SPECWAY_API_KEY: 'sk-specway-full-disk-key-0001' };
   const apiKey = environment.SPECWAY_API_KEY;
@@ -101,8 +105,6 @@ describe.skipIf(process.platform !== 'linux')('a gateway on a full disk', { time
 
   beforeEach(async () => {
     writeFileSync(join(place.path, 'specway.yaml'), `${file}streams: {drain: 1s}\n`);
-    mkdirSync(join(place.path, 'data'), { recursive: true, mode: 0o700 });
-    symlinkSync('/dev/full', join(place.path, 'data', 'settlements-1.journal'));
     running = await startGatewayProcess({ directory: place.path, environment });
     database = new DatabaseSync(join(place.path, 'data', 'specway.db'), { timeout: 5_000 });
   });
@@ -117,13 +119,20 @@ describe.skipIf(process.platform !== 'linux')('a gateway on a full disk', { time
     place.remove();
   });
 
+  /** No file can grow beyond this. */
+  const limitFiles = (bytes: '0' | 'unlimited') =>
+    execFileSync(prlimit, [`--pid=${String(running.pid)}`, `--fsize=${bytes}:unlimited`]);
+
   /** A request that is paid for when nothing can be written any more. */
   async function spend(): Promise<string> {
     const answered = stream(apiKey, '[[tokens=20]] [[pace=50ms]]', running.url);
     await new Promise((resolve) => setTimeout(resolve, 400));
     database.exec('begin immediate');
+    limitFiles('0');
     return await answered;
   }
+
+  const findCosts = () => database.prepare('select cost from usage_records').all();
 
   const readLines = (output: string) =>
     output
@@ -151,17 +160,34 @@ describe.skipIf(process.platform !== 'linux')('a gateway on a full disk', { time
     expect(code).toBe(1);
   });
 
-  it('charges it while it stops, where that is possible again, and exits with 0', async () => {
+  it('writes it while it stops, where that is possible again, and exits with 0', async () => {
     await spend();
     const stopped = running.stop();
     await new Promise((resolve) => setTimeout(resolve, 300));
     database.exec('rollback');
+    limitFiles('unlimited');
     const { code, stdout } = await stopped;
     expect(readLines(stdout).at(-1)).toMatchObject({
       msg: 'a charge that waited is written',
       microUsd: '20',
     });
-    expect(database.prepare('select cost from usage_records').all()).toEqual([{ cost: 20 }]);
     expect(code).toBe(0);
+    running = await startGatewayProcess({ directory: place.path, environment });
+    await expect.poll(findCosts).toEqual([{ cost: 20 }]);
+  });
+
+  it('writes it to the journal where there is room again, and charges it after a kill', async () => {
+    await spend();
+    await expect.poll(() => readLines(running.output())).toHaveLength(1);
+    limitFiles('unlimited');
+    await expect
+      .poll(() => readLines(running.output()).at(-1))
+      .toMatchObject({ msg: 'a charge that waited is written', microUsd: '20' });
+    running.kill('SIGKILL');
+    await running.ended;
+    database.exec('rollback');
+    expect(findCosts()).toEqual([]);
+    running = await startGatewayProcess({ directory: place.path, environment });
+    await expect.poll(findCosts).toEqual([{ cost: 20 }]);
   });
 });
