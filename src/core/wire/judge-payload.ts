@@ -18,12 +18,13 @@ export function holdsError({ error, errors, type, object }: JsonObject): boolean
   return Boolean(error) || hasSeveral || type === 'error' || object === 'error';
 }
 
-/** Whether an object has a member of an answer, or none at all: what is neither is somebody else's message. */
+/** Whether an object has a member of an answer, or none where that may be: anything else is somebody else's message. */
 export function mayBeAnswer(
   value: JsonObject,
-  { answerMembers }: Pick<WireFormat, 'answerMembers'>,
+  { answerMembers, mayBeEmpty = false }: Pick<WireFormat, 'answerMembers' | 'mayBeEmpty'>,
 ): boolean {
-  return answerMembers.some((name) => Object.hasOwn(value, name)) || Object.keys(value).length === 0;
+  if (answerMembers.some((name) => Object.hasOwn(value, name))) return true;
+  return mayBeEmpty && Object.keys(value).length === 0;
 }
 
 /** `value` without a member `error` that says nothing: its text may have a second one. The same object where it has none. */

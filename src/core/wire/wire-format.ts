@@ -33,10 +33,14 @@ export interface WireFormat {
   classifyEvent(event: UpstreamEvent): ClassifiedEvent;
   /** What an answer has: an object with other members only is none, whatever its status. */
   readonly answerMembers: readonly string[];
+  /** Whether an object without any member is an answer, too: protobuf leaves out what is zero or empty. Default: it is not. */
+  readonly mayBeEmpty?: boolean;
   /** What makes a whole answer useless that has such members, for the log; `null` for a good one. Missing where all are good. */
   findFault?(value: JsonObject): string | null;
   /** How many `last` events a stream must have to be whole. Default 1. */
   readonly lastEvents?: number;
+  /** Whether counters may follow the last event; nothing else that follows is looked at. Default: they do not. */
+  readonly countsAfterLast?: boolean;
 }
 
 /**

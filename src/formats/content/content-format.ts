@@ -20,6 +20,8 @@ export const contentFormat: WireFormat = {
     'totalTokens',
     'predictions',
   ],
+  mayBeEmpty: true,
+  countsAfterLast: true,
 };
 
 /** google.rpc.Code to HTTP, as google/rpc/code.proto maps them; needed where an error has no numeric code. */

@@ -27,9 +27,9 @@ const ended: Step = Object.freeze({ done: true, value: undefined });
 
 /**
  * The events of a streamed answer, those that arrived together in one batch. Whatever goes wrong is thrown after the
- * events that came before it: an error event as the error it stands for, a broken connection or a stream that ends in
- * the middle of an event or before the format's last one as `bad_gateway` (`stream_truncated`). Returning early ends the
- * upstream call at once, unless the last event has been read.
+ * events that came before it: an error event as the error it stands for, a connection that breaks and a stream that ends
+ * before the format's last event as `bad_gateway` (`stream_truncated`). After that one nothing can break any more: what still
+ * comes is dropped, but for counters. Returning early ends the upstream call at once, unless the last event has been read.
  */
 export function readEventStream(
   response: UpstreamHttpResponse,
@@ -71,20 +71,36 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     const pending = Promise.withResolvers<Step>();
     this.#pending = pending;
     if (this.#deliveredBytes > 0) this.#noteDelivered(0);
-    if (this.#error === null) this.#response.whenReadable(this.#read);
-    else this.#fail(this.#error);
+    if (this.#error !== null) this.#fail(this.#error);
+    else if (this.#isOver) this.#leave();
+    else this.#response.whenReadable(this.#read);
     return pending.promise;
   }
 
   return(): Promise<Step> {
-    if (this.#missing <= 0) this.#response.finish();
+    if (this.#isWhole) this.#response.finish();
     else this.#response.discard();
     return Promise.resolve(ended);
   }
 
+  /** The format's last event has been read. */
+  get #isWhole(): boolean {
+    return this.#missing <= 0;
+  }
+
+  /** Nothing of the stream can follow. */
+  get #isOver(): boolean {
+    return this.#isWhole && this.#options.format.countsAfterLast !== true;
+  }
+
+  #leave(): void {
+    this.#response.finish();
+    this.#resolve(ended);
+  }
+
   readonly #read = (): void => {
     try {
-      const chunks = this.#response.takeChunks();
+      const chunks = this.#takeChunks();
       if (chunks === null) this.#end();
       else this.#deliver(this.#readBatch(chunks));
     } catch (error) {
@@ -92,10 +108,18 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     }
   };
 
-  #end(): void {
-    if (this.#missing > 0 || this.#parser.hasPartialEvent) {
-      throw createUnfinishedError(this.#options.deployment.id, this.#response.status);
+  /** `null` at the end, however an upstream ended a stream that was whole by then. */
+  #takeChunks(): readonly Buffer[] | null {
+    try {
+      return this.#response.takeChunks();
+    } catch (error) {
+      if (this.#isWhole && isOfUpstream(error)) return null;
+      throw error;
     }
+  }
+
+  #end(): void {
+    if (!this.#isWhole) throw createUnfinishedError(this.#options.deployment.id, this.#response.status);
     this.#resolve(ended);
   }
 
@@ -125,7 +149,7 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
     try {
       for (const chunk of chunks) this.#parser.push(chunk);
     } catch (error) {
-      this.#error = this.#describe(error);
+      if (!this.#isOver) this.#error = this.#describe(error);
       this.#response.discard();
     }
     const batch = this.#batch;
@@ -144,6 +168,7 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   }
 
   readonly #acceptEvent = (received: UpstreamEvent): void => {
+    if (this.#isOver) return;
     // Its text, and what is read from it or written in its place.
     const { length } = received.data;
     if (length >= smallAnswer) this.#noteDelivered(this.#deliveredBytes + 2 * length);
@@ -166,13 +191,17 @@ class EventStreamReader implements AsyncIterator<Batch, undefined> {
   #describe(error: unknown): GatewayError {
     // That there is no room for an event is not the upstream's fault.
     const isOwn = error instanceof GatewayError && error.code === 'unavailable';
-    if (isOwn || (error instanceof GatewayError && error.upstream !== null)) return error;
+    if (isOwn || isOfUpstream(error)) return error;
     return this.#createInvalidError(error);
   }
 
   #createInvalidError(detail: unknown): GatewayError {
     return createInvalidAnswerError(this.#options.deployment, this.#response.status, detail);
   }
+}
+
+function isOfUpstream(error: unknown): error is GatewayError {
+  return error instanceof GatewayError && error.upstream !== null;
 }
 
 /** Line ends cannot stand within a JSON string, so each is white space between tokens. */

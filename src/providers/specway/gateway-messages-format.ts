@@ -6,9 +6,8 @@ import { messagesFormat } from '../../formats/messages/index.ts';
 
 /** Format B as gateways with this contract write it: their errors have codes that say more than the types do. */
 export const gatewayMessagesFormat: WireFormat = {
+  ...messagesFormat,
   parseError: parseGatewayError,
-  classifyEvent: messagesFormat.classifyEvent,
-  answerMembers: messagesFormat.answerMembers,
 };
 
 function parseGatewayError(body: unknown): UpstreamErrorBody | null {

@@ -5,9 +5,9 @@ import { renameCitations } from './rename-citations.ts';
 
 /** Format C as Vertex AI writes it: citations have another name, and errors name the operator's project. */
 export const vertexFormat: WireFormat = {
+  ...contentFormat,
   parseError: parseVertexError,
   classifyEvent: classifyVertexEvent,
-  answerMembers: contentFormat.answerMembers,
 };
 
 function parseVertexError(body: unknown): UpstreamErrorBody | null {

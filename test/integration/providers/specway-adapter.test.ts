@@ -99,7 +99,7 @@ describe('createSpecwayAdapter', () => {
   it('passes on which fields the next gateway ignored', async () => {
     upstream.answer(
       answerJson(
-        {},
+        { content: [] },
         { headers: { 'x-specway-ignored': 'temperature, thinking.budget_tokens, %C3%BC, db.corp.internal' } },
       ),
     );

@@ -87,6 +87,41 @@ describe('a stream that ends without its terminal event', () => {
     expect(bench.failures).toMatchObject([{ kind: 'truncated' }]);
   });
 
+  it.each(
+    Object.entries(cases).flatMap(([what, entry]) => [
+      [what, 'is silent', entry, 'hold'] as const,
+      [what, 'breaks off', entry, 'reset'] as const,
+    ]),
+  )('is not one in %s that %s after it', async (_what, _how, { provider, stream, call }, end) => {
+    const timeouts = { connectMs: 200, firstByteMs: 5000, idleMs: 300, totalMs: 5000 };
+    const bench = await createBench({ deployments: { a: { provider, timeouts } } });
+    bench.upstream('a').answer(playStream(provider, stream), playStream(provider, stream, { end }));
+    const streams = [];
+    for (let count = 0; count < 2; count += 1) {
+      const { answer } = await bench.ask(call);
+      streams.push(await collectStream((answer as StreamAnswer).batches));
+    }
+    const [usual, unusual] = streams;
+    expect(unusual?.error).toBeNull();
+    expect(unusual?.events.length).toBe(usual?.events.length);
+    expect(bench.failures).toEqual([]);
+    expect(bench.countPlaces()).toEqual([0]);
+  });
+
+  it.each(['format B', 'images of format A'])('ends with it, whatever follows: %s', async (what) => {
+    const { provider, stream, call } = cases[what] ?? {};
+    if (provider === undefined || stream === undefined) throw new Error(`There is no case ${what}`);
+    const bench = await createBench({ deployments: { a: { provider } } });
+    const events = readChunks(provider, stream).map((payload) => writeEvent(provider, payload));
+    const answers = [[...events, ...events].join(''), [...events, 'data: {\n\n'].join('')];
+    bench.upstream('a').answer(...answers.map((text) => answerEventStream([text])));
+    for (let count = 0; count < answers.length; count += 1) {
+      const { answer } = await bench.ask(call);
+      const read = await collectStream((answer as StreamAnswer).batches);
+      expect(read).toMatchObject({ error: null, events: { length: events.length } });
+    }
+  });
+
   it.each([
     ['a reset', 'text', { events: 4, end: 'reset' }, 'reset'],
     ['silence', 'text', { events: 4, end: 'hold' }, 'timeout'],
