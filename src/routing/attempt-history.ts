@@ -8,6 +8,14 @@ export interface TriedCandidate<One extends Choosable> {
   notBefore: number;
 }
 
+export interface CandidateFailure {
+  readonly error: unknown;
+  /** When it may be asked again, on the router's clock; `Infinity` for never. */
+  readonly notBefore: number;
+  /** The same request might be answered there another time. */
+  readonly mayRecover: boolean;
+}
+
 /**
  * What has failed so far in one model group, and who cannot take this request. Made by the first of either; a request that goes well
  * has none.
@@ -20,10 +28,15 @@ export class AttemptHistory<One extends Choosable = Candidate> {
   readonly refused = new Set<One>();
   refusal: unknown = null;
   #lastError: unknown = null;
+  /** A candidate has failed that may recover. */
+  #mayRecover = false;
 
-  /** Why the last attempt failed. */
-  get lastError(): unknown {
-    return this.#lastError;
+  /**
+   * What is told of a group in which some have failed: why the last one has. Where none of those would ever answer, what another one
+   * does not take of the request, which its client can mend.
+   */
+  get error(): unknown {
+    return this.refused.size > 0 && !this.#mayRecover ? this.refusal : this.#lastError;
   }
 
   has(candidate: One): boolean {
@@ -44,9 +57,10 @@ export class AttemptHistory<One extends Choosable = Candidate> {
     else known.notBefore = Infinity;
   }
 
-  add(candidate: One, failure: { readonly error: unknown; readonly notBefore: number }): void {
+  add(candidate: One, failure: CandidateFailure): void {
     this.count += 1;
     this.#lastError = failure.error;
+    this.#mayRecover ||= failure.mayRecover;
     const known = this.tried.find((entry) => entry.candidate === candidate);
     if (known === undefined) this.tried.push({ candidate, count: 1, notBefore: failure.notBefore });
     else {

@@ -44,9 +44,9 @@ export class GroupPlan<One extends Choosable> {
     return this.#group.tiers.every((tier) => tier.every((candidate) => refused.has(candidate)));
   }
 
-  /** The last failure; of a group that was not asked, why not. */
+  /** Why it did not answer; of a group that was not asked, why not. */
   get error(): unknown {
-    if (this.#hasFailed) return this.#history?.lastError;
+    if (this.#hasFailed) return this.#history?.error;
     return this.isRefused ? this.#history?.refusal : explainUnasked(this.#group);
   }
 
@@ -83,7 +83,7 @@ export class GroupPlan<One extends Choosable> {
       next === 'elsewhere'
         ? Infinity
         : planWait({ count: history.count + 1, retryAfterMs }, routing, random());
-    history.add(this.#chosen, { error, notBefore: now() + pauseMs });
+    history.add(this.#chosen, { error, notBefore: now() + pauseMs, mayRecover: next === 'retry' });
   }
 
   /**

@@ -37,6 +37,13 @@ const unable: Judgement = { ...nobodysFault, next: 'pass' };
 /** The balance at the upstream is used up: the same as a credential that it refuses. */
 const unpaid = judgements.rejected_credential;
 
+/**
+ * 429 of an upstream that this request is not to ask again: its limit lasts for long, and is that of this account alone, or the
+ * request is more than it will ever let through.
+ */
+const limitedForLong: Judgement = { ...judgements.rate_limited, next: 'elsewhere' };
+const neverLetIn: Judgement = { ...limitedForLong, effect: 'none' };
+
 /** 403: the credential is known, and may not do this, with this model or with any. */
 const forbidden: Judgement = { next: 'elsewhere', effect: 'refuse', concerns: 'model' };
 
@@ -48,11 +55,12 @@ export function judgeFailure(thrown: unknown, rule: RepeatRule): Judgement {
   if (!(thrown instanceof GatewayError)) return nobodysFault;
   const { upstream, final, reason, beyondModel } = thrown;
   if (upstream === null && (beyondModel || reason === 'unsupported_parameter')) return unable;
-  if (upstream === null || final || reason === 'shutting_down') {
-    const isOwn = reason === 'shutting_down' || reason === 'too_many_bytes_in_flight';
-    return isOwn && rule !== 'repeatable' ? { ...nobodysFault, next: 'give-up' } : nobodysFault;
+  if (upstream === null) {
+    const isGivenUp = reason === 'shutting_down' || reason === 'too_many_bytes_in_flight';
+    return isGivenUp && rule !== 'repeatable' ? { ...nobodysFault, next: 'give-up' } : nobodysFault;
   }
-  const judgement = reason === 'insufficient_quota' ? unpaid : judge(upstream);
+  if (final && upstream.kind !== 'rate_limited') return nobodysFault;
+  const judgement = reason === 'insufficient_quota' ? unpaid : judge(upstream, final);
   if (judgement.next === 'stop') return judgement;
   if (judgement.next === 'pass') return rule === 'never' ? nobodysFault : judgement;
   if (rule === 'never') return { ...judgement, next: 'give-up' };
@@ -60,8 +68,9 @@ export function judgeFailure(thrown: unknown, rule: RepeatRule): Judgement {
   return { ...judgement, next: 'give-up' };
 }
 
-function judge({ kind, status, isBeyondModel }: UpstreamFailure): Judgement {
+function judge({ kind, status, retryAfterMs, isBeyondModel }: UpstreamFailure, isFinal: boolean): Judgement {
   if (isBeyondModel === true) return unable;
+  if (isFinal) return retryAfterMs === null ? neverLetIn : limitedForLong;
   return kind === 'rejected_credential' && status === 403 ? forbidden : judgements[kind];
 }
 

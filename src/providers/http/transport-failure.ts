@@ -34,7 +34,7 @@ interface Outcome {
 
 const noAnswerInTime = 'The upstream did not answer in time.';
 
-const outcomes: Readonly<Record<Exclude<TransportFailureType, 'aborted'>, Outcome>> = {
+const outcomes: Readonly<Record<Exclude<TransportFailureType, 'aborted' | 'closed'>, Outcome>> = {
   connect: {
     code: 'bad_gateway',
     reason: 'upstream_error',
@@ -83,28 +83,27 @@ const outcomes: Readonly<Record<Exclude<TransportFailureType, 'aborted'>, Outcom
     kind: 'invalid_answer',
     message: 'The upstream sent an answer larger than this gateway accepts.',
   },
-  closed: {
-    code: 'unavailable',
-    reason: 'shutting_down',
-    kind: 'unavailable',
-    message: 'The gateway is shutting down.',
-  },
 };
 
 /**
  * The error a client sees for a broken exchange. A signal aborted with a GatewayError gives that error; aborted with
- * anything else it is `cancelled`, which is no fault of the upstream and so has no `upstream`.
+ * anything else it is `cancelled`, which is no fault of the upstream and so has no `upstream`; nor has the end of this process.
  */
 export function createTransportError(
   failure: TransportFailure,
   where: { readonly deploymentId: string; readonly phase: TransportPhase; readonly status: number | null },
 ): GatewayError {
   if (failure.type === 'aborted') return createCancellation({ reason: failure.cause });
+  if (failure.type === 'closed') return createClosedError(failure.cause);
   const { code, reason, kind, message } = outcomes[failure.type];
   const { deploymentId, status, phase } = where;
   const details = { upstream: { deploymentId, status, kind, retryAfterMs: null }, cause: failure.cause };
   if (failure.type === 'reset' && phase === 'stream') return createTruncationError(details);
   return new GatewayError(code, message, { reason, ...details });
+}
+
+function createClosedError(cause: unknown): GatewayError {
+  return new GatewayError('unavailable', 'The gateway is shutting down.', { reason: 'shutting_down', cause });
 }
 
 /**

@@ -12,12 +12,13 @@ export type SubmissionVerdict = 'queue' | 'elsewhere' | 'again' | 'end' | 'unset
 export function judgeSubmission(thrown: unknown, { adapter, deployment }: VideoPlace): SubmissionVerdict {
   const unclear = adapter.isIdempotent ? 'again' : deployment.retryAmbiguous === true ? 'queue' : 'unsettled';
   if (!(thrown instanceof GatewayError) || thrown.upstream === null) return unclear;
-  if (thrown.final) return 'end';
   const { kind, retryAfterMs } = thrown.upstream;
+  if (thrown.final && kind !== 'rate_limited') return 'end';
   switch (kind) {
     case 'connect':
-    case 'rate_limited':
       return 'queue';
+    case 'rate_limited':
+      return thrown.final && retryAfterMs === null ? 'elsewhere' : 'queue';
     case 'rejected_credential':
     case 'not_found':
       return 'elsewhere';

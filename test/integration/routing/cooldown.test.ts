@@ -182,10 +182,13 @@ describe('cooldown of a model', () => {
 describe('an upstream that asks to be left alone', () => {
   const limited = answerStatus(429, { 'retry-after-ms': '300' });
 
-  it('is left alone by later requests too', async () => {
+  it.each([
+    ['', {}],
+    [', and not to be asked again', { 'x-should-retry': 'false' }],
+  ])('is left alone by later requests too%s', async (_what, headers) => {
     const clock = createClock();
     const bench = await createBench({ deployments: twoTiers, now: clock.now });
-    bench.upstream('a').answer(answerStatus(429, { 'retry-after': '30' }));
+    bench.upstream('a').answer(answerStatus(429, { ...headers, 'retry-after': '30' }));
     bench.upstream('b').answerAlways(good);
     for (let count = 0; count < 4; count += 1) await bench.ask();
     expect(bench.countCalls()).toEqual([1, 4]);

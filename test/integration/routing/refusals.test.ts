@@ -57,6 +57,19 @@ describe('a deployment that cannot take a request', () => {
     }
   });
 
+  it.each([401, 403, 404])('is the answer where those that can would never answer: %d', async (status) => {
+    const bench = await createBench({
+      deployments: {
+        a: { models: { [model]: 'x' } },
+        b: { provider: 'gemini', models, priority: 1 },
+        c: { models: { [model]: 'y' }, priority: 2 },
+      },
+    });
+    for (const id of ['a', 'c']) bench.upstream(id).answerAlways(answerStatus(status));
+    expect(await catchError(bench.ask(call))).toMatchObject(refused);
+    expect(bench.countCalls()).toEqual([1, 0, 1]);
+  });
+
   it('is the answer where nobody can, without a call and without asking a fallback', async () => {
     const bench = await createBench({
       deployments: {

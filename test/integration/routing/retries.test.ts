@@ -34,6 +34,7 @@ describe('retries', () => {
     ['a reset', resetAtOnce()],
     ['a time-out', keepSilent()],
     ['an answer that is no JSON', answerHtml(200)],
+    ['an answer that has nothing', answerJson({})],
     [
       'a body cut off',
       answerSteps({ steps: ['{'], end: 'reset', headers: { 'content-type': 'application/json' } }),
@@ -46,6 +47,33 @@ describe('retries', () => {
     expect(bench.countCalls()).toEqual([2]);
     const [first, second] = bench.upstream('a').calls;
     expect(second?.json()).toEqual(first?.json());
+  });
+
+  it('asks another deployment when a gateway behind it stops', async () => {
+    const bench = await createBench({
+      deployments: {
+        inner: { provider: 'specway', models: { 'chatfam-opus-4-8': 'chatfam-opus-4-8' } },
+        other: { priority: 1 },
+      },
+    });
+    const error = { type: 'server_error', message: 'The gateway is shutting down.', code: 'shutting_down' };
+    const stopping = answerJson({ type: 'error', error }, { status: 503, headers: { 'retry-after': '1' } });
+    bench.upstream('inner').answerAlways(stopping);
+    bench.upstream('other').answerAlways(good);
+    expect((await bench.ask()).notes).toMatchObject({ attempts: 2, deploymentId: 'other' });
+    expect((await bench.ask()).notes).toMatchObject({ attempts: 1, deploymentId: 'other' });
+    expect(bench.failures).toMatchObject([{ deploymentId: 'inner', kind: 'unavailable' }]);
+  });
+
+  it('asks no deployment twice that wants it not to, and others all the same, after 429', async () => {
+    const bench = await createBench({ deployments: { a: {}, b: { priority: 1 } } });
+    const never = answerStatus(429, { 'x-should-retry': 'false' });
+    bench.upstream('a').answerAlways(never);
+    bench.upstream('b').answer(good, never);
+    expect((await bench.ask()).notes).toMatchObject({ attempts: 2, deploymentId: 'b' });
+    expect(await catchError(bench.ask())).toMatchObject({ reason: 'rate_limit_exceeded', final: true });
+    expect(bench.countCalls()).toEqual([2, 2]);
+    expect(bench.cooldowns).toEqual([]);
   });
 
   it('asks again after a connection that cannot be made', async () => {

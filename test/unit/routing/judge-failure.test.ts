@@ -86,7 +86,7 @@ describe('judgeFailure', () => {
 
   it.each([
     ['a final error', createError('overloaded', { final: true })],
-    ['a process that stops', createError('unavailable', { reason: 'shutting_down' })],
+    ['a process that stops', new GatewayError('unavailable', 'Later.', { reason: 'shutting_down' })],
     ['an error without upstream', new GatewayError('cancelled', 'The request was cancelled.')],
     ['a bug', new TypeError('x is not a function')],
   ])('ends the request after %s, and blames nobody', (_what, error) => {
@@ -110,10 +110,35 @@ describe('judgeFailure', () => {
     },
   );
 
-  it('takes a balance that is used up for a refused credential', () => {
-    const error = createError('rate_limited', { reason: 'insufficient_quota' });
-    const expected = { next: 'elsewhere', effect: 'cool', concerns: 'deployment' };
+  it.each(['shutting_down', 'too_many_bytes_in_flight'] as const)(
+    'takes a gateway behind this one for an upstream like others where it is the one that gives up: %s',
+    (reason) => {
+      const error = createError('unavailable', { reason }, 1_000);
+      const expected = { next: 'retry', effect: 'count', concerns: 'model' };
+      expect(judgeFailure(error, 'repeatable')).toEqual(expected);
+      expect(judgeFailure(error, 'unambiguous')).toEqual(expected);
+    },
+  );
+
+  it('leaves a limit that lasts for long to others, and remembers it', () => {
+    const error = createError('rate_limited', { final: true }, 900_000);
+    const expected = { next: 'elsewhere', effect: 'count', concerns: 'model' };
     expect(judgeFailure(error, 'repeatable')).toEqual(expected);
+    expect(judgeFailure(error, 'unambiguous')).toEqual(expected);
+  });
+
+  it('leaves a request that a limit will never let through to others, and blames nobody', () => {
+    const error = createError('rate_limited', { final: true });
+    const expected = { next: 'elsewhere', effect: 'none', concerns: 'model' };
+    expect(judgeFailure(error, 'repeatable')).toEqual(expected);
+  });
+
+  it('takes a balance that is used up for a refused credential', () => {
+    const expected = { next: 'elsewhere', effect: 'cool', concerns: 'deployment' };
+    for (const final of [true, false] as const) {
+      const error = createError('rate_limited', { reason: 'insufficient_quota', ...(final && { final }) });
+      expect(judgeFailure(error, 'repeatable')).toEqual(expected);
+    }
   });
 
   it.each(['connect', 'rate_limited', 'rejected_credential'] as const)(

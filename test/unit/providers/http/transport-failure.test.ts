@@ -22,7 +22,6 @@ describe('createTransportError', () => {
     ['reset', 'bad_gateway', 'upstream_error', 'reset'],
     ['protocol', 'bad_gateway', 'upstream_error', 'invalid_answer'],
     ['too_large', 'bad_gateway', 'upstream_error', 'invalid_answer'],
-    ['closed', 'unavailable', 'shutting_down', 'unavailable'],
   ] as const)('renders %s as %s', (type, ...[code, reason, kind]) => {
     const cause = new Error('connect ECONNREFUSED 10.0.0.1:443');
     const error = create(type, cause);
@@ -43,6 +42,16 @@ describe('createTransportError', () => {
       code: 'cancelled',
       reason: 'client_closed_request',
       upstream: null,
+    });
+  });
+
+  it('calls a call that this process ends shutting down, which is not the fault of the upstream', () => {
+    const cause = new Error('The client is closed');
+    expect(create('closed', cause)).toMatchObject({
+      code: 'unavailable',
+      reason: 'shutting_down',
+      upstream: null,
+      cause,
     });
   });
 
