@@ -1938,7 +1938,7 @@ export type ContentFieldViolation = {
 /** @description One limit that was exceeded. */
 export type ContentQuotaViolation = {
     /**
-     * @description Which limit: `RequestsPerMinute` and `ConcurrentRequests` pass with time, `RequestsPerDay` and `InsufficientQuota` do not
+     * @description Which limit: `RequestsPerMinute`, `TokensPerMinute` and `ConcurrentRequests` pass with time, `RequestsPerDay` and `InsufficientQuota` do not
      *     within minutes. Agents look for `PerMinute` and `PerDay` in it.
      * @example RequestsPerMinute
      */

@@ -1,5 +1,5 @@
 import type { ContentError, ContentErrorDetail, ContentErrorStatus } from '../../generated/contract-types.ts';
-import type { ErrorCode, GatewayError } from '../../src/core/gateway-error.ts';
+import type { ErrorCode, GatewayError, LimitKind } from '../../src/core/gateway-error.ts';
 import type { RenderedError } from '../../src/core/operation.ts';
 import { adviseRetry } from '../advise-retry.ts';
 import { renderErrorFacts } from '../render-error-facts.ts';
@@ -79,10 +79,17 @@ function renderQuotaFailure(error: GatewayError): readonly ContentErrorDetail[] 
   return [{ '@type': `${typePrefix}QuotaFailure`, violations: [{ quotaId: nameQuota(error) }] }];
 }
 
+const quotaNames: Readonly<Record<LimitKind, string>> = {
+  requests: 'RequestsPerMinute',
+  tokens: 'TokensPerMinute',
+  concurrency: 'ConcurrentRequests',
+};
+
 function nameQuota(error: GatewayError): string {
   if (error.reason === 'insufficient_quota') return 'InsufficientQuota';
-  if (error.reason === 'concurrency_limit_exceeded') return 'ConcurrentRequests';
-  return adviseRetry(error).next === 'again' ? 'RequestsPerMinute' : 'RequestsPerDay';
+  if (error.limit !== null) return quotaNames[error.limit];
+  if (error.reason === 'concurrency_limit_exceeded') return quotaNames.concurrency;
+  return adviseRetry(error).next === 'again' ? quotaNames.requests : 'RequestsPerDay';
 }
 
 /** The cause as a constant of google.api.ErrorReason, where that has one. */

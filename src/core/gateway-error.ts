@@ -87,6 +87,9 @@ export type ErrorReason =
   | 'not_implemented'
   | 'internal_error';
 
+/** What is limited of a key and of a user: requests and tokens of a minute, and requests at a time. */
+export type LimitKind = 'requests' | 'tokens' | 'concurrency';
+
 /** One field the client got wrong. `field` is a dotted path such as `messages[0].content`. */
 export interface FieldViolation {
   readonly field: string;
@@ -132,6 +135,8 @@ export interface GatewayErrorOptions {
   readonly retryAfterMs?: number;
   /** Of what no upstream has seen: the request is in order, and only this model cannot take it. */
   readonly beyondModel?: true;
+  /** Which limit of the key or its user `rate_limit_exceeded` is about; left out where it is an upstream's. */
+  readonly limit?: LimitKind;
   /** The same request must not be sent again although the code suggests it. */
   readonly final?: true;
   readonly upstream?: UpstreamFailure;
@@ -156,6 +161,7 @@ export class GatewayError extends Error {
   readonly violations: readonly FieldViolation[];
   readonly retryAfterMs: number | null;
   readonly beyondModel: boolean;
+  readonly limit: LimitKind | null;
   readonly final: boolean;
   readonly upstream: UpstreamFailure | null;
   readonly unsupported: readonly string[];
@@ -171,6 +177,7 @@ export class GatewayError extends Error {
     this.violations = options.violations ?? [];
     this.retryAfterMs = options.retryAfterMs ?? null;
     this.beyondModel = options.beyondModel ?? false;
+    this.limit = options.limit ?? null;
     this.final = options.final ?? false;
     this.upstream = options.upstream ?? null;
     this.unsupported = options.unsupported ?? [];

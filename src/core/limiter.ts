@@ -1,3 +1,5 @@
+import type { LimitKind } from './gateway-error.ts';
+
 /** What an API key, or a user, may have in a minute and at once. `null` is no limit; every limit is a whole number above 0. */
 export interface RateLimits {
   /** Requests in a minute. */
@@ -47,7 +49,7 @@ export interface LimitReport {
 
 /** Which limit stood in the way, and when the same request fits, in milliseconds. */
 export interface LimitRefusal {
-  readonly kind: 'requests' | 'tokens' | 'concurrency';
+  readonly kind: LimitKind;
   readonly retryAfterMs: number;
 }
 

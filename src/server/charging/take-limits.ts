@@ -1,4 +1,4 @@
-import { GatewayError } from '../../core/gateway-error.ts';
+import { GatewayError, type LimitKind } from '../../core/gateway-error.ts';
 import type {
   LimitedParty,
   Limiter,
@@ -59,7 +59,7 @@ export async function takeLimits(
   throw createRefusal(outcome, waitIsIn === 'head' ? 'as long as retry-after says' : describeWait(outcome));
 }
 
-const findings: Readonly<Record<LimitRefusal['kind'], string>> = {
+const findings: Readonly<Record<LimitKind, string>> = {
   requests: 'Too many requests in a minute.',
   tokens: 'Too many tokens in a minute.',
   concurrency: 'Too many requests at a time.',
@@ -67,7 +67,11 @@ const findings: Readonly<Record<LimitRefusal['kind'], string>> = {
 
 function createRefusal({ kind, retryAfterMs }: LimitRefusal, wait: string): GatewayError {
   const message = `${findings[kind]} Wait ${wait}, then try again.`;
-  return new GatewayError('resource_exhausted', message, { reason: 'rate_limit_exceeded', retryAfterMs });
+  return new GatewayError('resource_exhausted', message, {
+    reason: 'rate_limit_exceeded',
+    limit: kind,
+    retryAfterMs,
+  });
 }
 
 function describeWait({ retryAfterMs }: LimitRefusal): string {

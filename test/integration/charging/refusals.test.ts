@@ -224,7 +224,7 @@ describe('refused for a limit', () => {
     const json = {
       ...message,
       stream: true,
-      messages: [{ role: 'user', content: '[[tokens=40]] [[pace=10ms]]' }],
+      messages: [{ role: 'user', content: '[[tokens=100]] [[pace=20ms]]' }],
     };
     const open = () =>
       fetch(`${charged.gateway.url}/v1/messages`, {
@@ -240,6 +240,8 @@ describe('refused for a limit', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('1');
+    const { error } = await areas.C(payer);
+    expect(JSON.stringify(error)).toContain('{"quotaId":"ConcurrentRequests"}');
     await Promise.all(answers.map((answer) => answer.text()));
     await expect.poll(async () => (await areas['B vendor'](payer)).status).toBe(200);
   });

@@ -108,6 +108,9 @@ describe('the details of format C', () => {
     ['rate_limit_exceeded', {}, 'RequestsPerMinute', 'RATE_LIMIT_EXCEEDED'],
     ['rate_limit_exceeded', { retryAfterMs: 4_000_000 }, 'RequestsPerDay', 'RATE_LIMIT_EXCEEDED'],
     ['rate_limit_exceeded', { retryAfterMs: 1_000, final: true }, 'RequestsPerDay', 'RATE_LIMIT_EXCEEDED'],
+    ['rate_limit_exceeded', { limit: 'requests' }, 'RequestsPerMinute', 'RATE_LIMIT_EXCEEDED'],
+    ['rate_limit_exceeded', { limit: 'tokens' }, 'TokensPerMinute', 'RATE_LIMIT_EXCEEDED'],
+    ['rate_limit_exceeded', { limit: 'concurrency' }, 'ConcurrentRequests', 'RATE_LIMIT_EXCEEDED'],
     ['concurrency_limit_exceeded', {}, 'ConcurrentRequests', 'RATE_LIMIT_EXCEEDED'],
     ['insufficient_quota', {}, 'InsufficientQuota', 'RESOURCE_QUOTA_EXCEEDED'],
   ] as const)('name the limit of a 429: %s %o is %s', (reason, options, quotaId, infoReason) => {
