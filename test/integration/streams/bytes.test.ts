@@ -139,7 +139,7 @@ describe.each(ways)('a stream of %s', (_what, format, model, provider) => {
     const steps = lines.flatMap((line) => {
       const middle = Math.floor(line.length / 2);
       return line.includes('naïve') || line.includes('ask')
-        ? [line.slice(0, middle), 130, line.slice(middle)]
+        ? [line.slice(0, middle), 400, line.slice(middle)]
         : [line];
     });
     const text = await relay(from, steps);
