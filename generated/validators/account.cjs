@@ -43,9 +43,12 @@ return fail(isAccountAffiliateTransfer, instancePath+"/quota", "type", {type: ["
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
+if(data0 > 1000000000000 || isNaN(data0)){
+return fail(isAccountAffiliateTransfer, instancePath+"/quota", "maximum", {comparison: "<=", limit: 1000000000000}, "must be <= 1000000000000");
+} else {
 if(data0 < 1 || isNaN(data0)){
 return fail(isAccountAffiliateTransfer, instancePath+"/quota", "minimum", {comparison: ">=", limit: 1}, "must be >= 1");
-} } } } } } else { return fail(isAccountAffiliateTransfer, instancePath, "type", {type: "object"}, "must be object"); } }
+} } } } } } } else { return fail(isAccountAffiliateTransfer, instancePath, "type", {type: "object"}, "must be object"); } }
 isAccountAffiliateTransfer.errors = vErrors;
 return errors === 0;
 }

@@ -39,15 +39,11 @@ export function createProfiles(parts: AccountParts): Profiles {
   };
 }
 
-/** The largest amount that every part of the program keeps exactly. */
-const maxAmount = 1_000_000_000_000n;
-
 async function transfer(
   { stores }: AccountParts,
   { userId }: Login,
   amount: bigint | null,
 ): Promise<Transferred> {
-  if (amount !== null && (amount < 1n || amount > maxAmount)) throw createInvalidAmount();
   const fromAccountId = createAccountId(userId, 'affiliate');
   const outcome = await stores.moves.transfer({
     fromAccountId,
@@ -60,13 +56,6 @@ async function transfer(
   if (outcome.status !== 'moved') throw createInsufficient();
   const left = await stores.moves.readBalance(fromAccountId);
   return { amount: outcome.amount, quota: outcome.available, affiliate: left?.available ?? 0n };
-}
-
-function createInvalidAmount(): GatewayError {
-  return new GatewayError('invalid_argument', `quota must be from 1 to ${String(maxAmount)}.`, {
-    reason: 'invalid_value',
-    param: 'quota',
-  });
 }
 
 function createInsufficient(): GatewayError {

@@ -213,6 +213,24 @@ describe('transferAffiliateQuota', () => {
     });
   });
 
+  it('takes amounts up to 1000000000000', async () => {
+    const { token } = await createPerson();
+    const ask = async (quota: number) => await gateway.call(path, { body: { quota }, token });
+    expect((await ask(1_000_000_000_000)).code).toBe('INSUFFICIENT_INVITATION_QUOTA');
+    expect(await ask(1_000_000_000_001)).toMatchObject({ code: 'INVALID_VALUE', param: 'quota' });
+  });
+
+  it('refuses a number that JavaScript reads as infinite', async () => {
+    const { token } = await createPerson();
+    const answer = await fetch(gateway.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: '{"quota":1e400}',
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'INVALID_VALUE', param: 'quota' });
+  });
+
   it('shows who registered when and what it brought, and what the user did', async () => {
     const { token, id } = await createInviter(2);
     const { data } = await gateway.call('/api/user/invitations?limit=1', { token });
