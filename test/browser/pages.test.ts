@@ -222,6 +222,40 @@ describe.skipIf(chromium === null)('the pages', { timeout: 150_000 }, () => {
     await page.context().close();
   });
 
+  it.each(['neutral', 'vendor'])(
+    'has something for every link of the contents to lead to in the %s profile',
+    async (profile) => {
+      const { page } = await openPage(browser, gateway.url);
+      await page.goto(`${gateway.url}/docs/events?profile=${profile}`);
+      await page.waitForSelector('#schemas', { state: 'attached' });
+      const hrefs = await page.$$eval('.sidebar a', (links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      );
+      const ids = new Set(await page.$$eval('[id]', (elements) => elements.map(({ id }) => id)));
+      expect(hrefs.filter((href) => href.startsWith('#message-')).length).toBeGreaterThan(40);
+      expect(hrefs.filter((href) => !ids.has(href.slice(1)))).toEqual([]);
+      expect(new Set(hrefs).size).toBe(hrefs.length);
+      await page.context().close();
+    },
+  );
+
+  /** Where an element begins, in pixels below the upper edge of the window. */
+  const findTop = (page: Page, selector: string) =>
+    page.$eval(selector, (element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
+
+  it('leads to a message by its link, and by the address of it', async () => {
+    const { page } = await openPage(browser, gateway.url);
+    await page.goto(`${gateway.url}/docs/events`);
+    await page.click('.sidebar a >> text="realtimeError"');
+    await expect.poll(() => findTop(page, '#message-realtimeError')).toBeLessThan(5);
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.waitForSelector('#message-realtimeError');
+    await expect.poll(() => findTop(page, '#message-realtimeError')).toBeLessThan(5);
+    await page.context().close();
+  });
+
   it('keeps Swagger UI within a narrow window, and dark where that is wished', async () => {
     const { page } = await openPage(browser, gateway.url);
     await openOperation(page, '#/models/listModels');

@@ -8,6 +8,19 @@
     host: location.host,
     protocol: (isSecure && secureProtocols[server.protocol]) || server.protocol,
   });
+  /**
+   * The browser looks for what the address names before the viewer has drawn it, and the viewer draws everything more than once,
+   * with other heights. Ends with the first thing that the visitor does.
+   */
+  const followAddress = () => {
+    const observer = new MutationObserver(() => {
+      if (location.hash !== '') location.replace(location.hash);
+    });
+    observer.observe(place, { childList: true, subtree: true });
+    for (const act of ['keydown', 'pointerdown', 'wheel'])
+      addEventListener(act, () => observer.disconnect(), { once: true });
+  };
+
   const answer = await fetch(window.specwayProfile.documentUrl('asyncapi'));
   if (!answer.ok) {
     place.textContent = `The document could not be read: ${answer.status}.`;
@@ -15,6 +28,9 @@
   }
   const schema = await answer.json();
   for (const [name, server] of Object.entries(schema.servers)) schema.servers[name] = placeServer(server);
+  // The viewer's contents link to messages by their names, which it shows nowhere, and its messages are found by their identifiers.
+  for (const message of Object.values(schema.components.messages)) delete message.name;
+  followAddress();
   window.AsyncApiStandalone.render(
     { schema, config: { show: { sidebar: true, errors: true }, expand: { messageExamples: false } } },
     place,
