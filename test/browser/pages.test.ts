@@ -256,6 +256,24 @@ describe.skipIf(chromium === null)('the pages', { timeout: 150_000 }, () => {
     await page.context().close();
   });
 
+  it.each([
+    ['/docs/events', '**/asyncapi.json', 'The document could not be read: Failed to fetch.'],
+    ['/docs/events', '**/viewer/index.js*', 'A file of this page could not be loaded. Load the page again.'],
+    ['/docs/events', '**/profile.js*', 'A file of this page could not be loaded. Load the page again.'],
+    ['/docs/', '**/openapi.json', 'Failed to load API definition.'],
+    ['/docs/', '**/swagger-ui-bundle.js*', 'A file of this page could not be loaded. Load the page again.'],
+    ['/docs/', '**/api-answers.js*', 'A file of this page could not be loaded. Load the page again.'],
+  ])('says on %s that %s did not come', async (path, missing, sentence) => {
+    const { page } = await openPage(browser, gateway.url);
+    const exceptions: string[] = [];
+    page.on('pageerror', (error) => exceptions.push(error.message));
+    await page.route(missing, (route) => route.abort());
+    await page.goto(gateway.url + path);
+    await expect.poll(() => page.textContent('#viewer')).toContain(sentence);
+    expect(exceptions).toEqual([]);
+    await page.context().close();
+  });
+
   it('keeps Swagger UI within a narrow window, and dark where that is wished', async () => {
     const { page } = await openPage(browser, gateway.url);
     await openOperation(page, '#/models/listModels');

@@ -1,5 +1,12 @@
 /** Starts Swagger UI, with one field for the API key. */
 (() => {
+  const parts = ['Profile', 'Key', 'Requests', 'Answers', 'References'].map((name) => `specway${name}`);
+  if (['SwaggerUIBundle', ...parts].some((name) => window[name] === undefined)) {
+    document.getElementById('viewer').textContent =
+      'A file of this page could not be loaded. Load the page again.';
+    return;
+  }
+
   const ui = window.SwaggerUIBundle({
     url: window.specwayProfile.documentUrl('openapi'),
     dom_id: '#viewer',

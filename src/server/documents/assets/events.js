@@ -1,6 +1,11 @@
 /** Starts the AsyncAPI viewer, with the address under which this browser reaches the gateway. */
 (async () => {
   const place = document.getElementById('viewer');
+  if (window.specwayProfile === undefined || window.AsyncApiStandalone === undefined) {
+    place.textContent = 'A file of this page could not be loaded. Load the page again.';
+    return;
+  }
+
   const secureProtocols = { http: 'https', ws: 'wss' };
   const isSecure = location.protocol === 'https:';
   const placeServer = (server) => ({
@@ -21,12 +26,16 @@
       addEventListener(act, () => observer.disconnect(), { once: true });
   };
 
-  const answer = await fetch(window.specwayProfile.documentUrl('asyncapi'));
-  if (!answer.ok) {
-    place.textContent = `The document could not be read: ${answer.status}.`;
-    return;
-  }
-  const schema = await answer.json();
+  const readDocument = async () => {
+    const answer = await fetch(window.specwayProfile.documentUrl('asyncapi'));
+    if (!answer.ok) throw new Error(answer.status);
+    return await answer.json();
+  };
+  const schema = await readDocument().catch((error) => {
+    place.textContent = `The document could not be read: ${error.message}.`;
+    return null;
+  });
+  if (schema === null) return;
   for (const [name, server] of Object.entries(schema.servers)) schema.servers[name] = placeServer(server);
   // The viewer's contents link to messages by their names, which it shows nowhere, and its messages are found by their identifiers.
   for (const message of Object.values(schema.components.messages)) delete message.name;
