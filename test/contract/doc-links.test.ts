@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseCommand } from '../../scripts/admin/parse-command.ts';
 import { docPages } from '../support/doc-blocks.ts';
 import { repositoryDir } from '../support/list-openapi-examples.ts';
 
@@ -39,5 +40,25 @@ describe('links of the pages', () => {
       'docs/page.md: there is no docs/gone.md',
       'docs/page.md: there is no heading errors.md#nowhere',
     ]);
+  });
+});
+
+/** One sentence for each command of administrators in a text that does not exist. */
+function findUnknownCommands(text: string): readonly string[] {
+  const names = [...text.matchAll(/\b(?:npm run admin --|specway admin) ([a-z0-9:-]+)/gu)];
+  return names.flatMap(([, name = '']) => {
+    const outcome = parseCommand([name]);
+    return outcome.kind === 'refused' && outcome.message.startsWith('There is no') ? [outcome.message] : [];
+  });
+}
+
+describe('commands of administrators', () => {
+  it.each(docPages)('that %s names exist', (page) => {
+    expect(findUnknownCommands(readFileSync(join(repositoryDir, page), 'utf8'))).toEqual([]);
+  });
+
+  it('are found where they do not', () => {
+    const text = '`npm run admin -- user:list` `npm run admin -- --help` `specway admin user:lst`';
+    expect(findUnknownCommands(text)).toEqual(['There is no command "user:lst". Did you mean user:list?']);
   });
 });
