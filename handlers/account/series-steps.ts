@@ -59,8 +59,10 @@ interface Span {
 function listEdges(zone: Zone, { from, to, bucket }: Span): readonly number[] | null {
   // Looked at before anything is reckoned: a time span may be thousands of years.
   if ((to - from) / lengthsMs[bucket] > maxSteps) return null;
-  const edges = [findStart(zone, from, bucket)];
-  for (let last = edges[0] ?? from; last < to && edges.length <= maxSteps + 1;) {
+  const start = findStart(zone, from, bucket);
+  // The hour or day of a time soon after 0 may have begun before it; nothing is older.
+  const edges = [Math.max(0, start)];
+  for (let last = start; last < to && edges.length <= maxSteps + 1;) {
     last = bucket === 'day' ? zone.nextDay(last) : last + lengthsMs[bucket];
     edges.push(last);
   }

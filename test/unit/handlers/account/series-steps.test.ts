@@ -50,6 +50,13 @@ describe('findSteps', () => {
     expect(list(edges)).toEqual(['2026-03-01T10:15:00.000Z', '2026-03-01T11:15:00.000Z']);
   });
 
+  it.each(['day', 'hour', 'minute'] as const)('begins no %s before there is time', (bucket) => {
+    for (const timeZone of ['Europe/Berlin', 'Asia/Kathmandu', 'Africa/Monrovia', 'America/New_York']) {
+      const { edges } = find('1970-01-01T00:00:00Z', '1970-01-01T01:00:00Z', { bucket, timeZone });
+      expect(edges[0]).toBe(0);
+    }
+  });
+
   it('refuses too many steps and places that do not exist', () => {
     const long = ['2020-01-01T00:00:00Z', '2026-01-01T00:00:00Z'] as const;
     expect(() => find(...long)).toThrow(/more than 96 days/);
