@@ -63,7 +63,7 @@ function listEdges(zone: Zone, { from, to, bucket }: Span): readonly number[] | 
   // The hour or day of a time soon after 0 may have begun before it; nothing is older.
   const edges = [Math.max(0, start)];
   for (let last = start; last < to && edges.length <= maxSteps + 1;) {
-    last = bucket === 'day' ? zone.nextDay(last) : last + lengthsMs[bucket];
+    last = findNext(zone, last, bucket);
     edges.push(last);
   }
   return edges.length - 1 > maxSteps ? null : edges;
@@ -71,9 +71,21 @@ function listEdges(zone: Zone, { from, to, bucket }: Span): readonly number[] | 
 
 function findStart(zone: Zone, time: number, bucket: Bucket): number {
   if (bucket === 'day') return zone.startOfDay(time);
-  const offset = zone.offsetAt(time);
   const length = lengthsMs[bucket];
-  return Math.floor((time + offset) / length) * length - offset;
+  const goBack = (from: number): number => {
+    const offset = zone.offsetAt(from);
+    return Math.floor((from + offset) / length) * length - offset;
+  };
+  // Twice, since clocks may be changed in between, in some places by half an hour: that hour is part of a longer step.
+  return goBack(goBack(time));
+}
+
+/** Where the step ends that begins at `start`: a step's length later, or after a change of clocks where they next say a full hour. */
+function findNext(zone: Zone, start: number, bucket: Bucket): number {
+  if (bucket === 'day') return zone.nextDay(start);
+  const length = lengthsMs[bucket];
+  const offset = zone.offsetAt(start + length);
+  return Math.ceil((start + length + offset) / length) * length - offset;
 }
 
 function createRefusal(finding: string, param: string): GatewayError {

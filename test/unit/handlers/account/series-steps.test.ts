@@ -50,6 +50,26 @@ describe('findSteps', () => {
     expect(list(edges)).toEqual(['2026-03-01T10:15:00.000Z', '2026-03-01T11:15:00.000Z']);
   });
 
+  it.each([
+    // 02:00 becomes 02:30 at 15:30Z.
+    ['2026-10-03', ['13:30', '14:30', '16:00', '17:00']],
+    // 02:00 becomes 01:30 at 15:00Z.
+    ['2026-04-04', ['13:00', '14:00', '15:30', '16:30']],
+  ])('begins them where clocks do after a change by half an hour on %s', (day, starts) => {
+    const whole = { bucket: 'hour', timeZone: 'Australia/Lord_Howe' } as const;
+    const times = starts.map((time) => `${day}T${time}:00.000Z`);
+    const [first = '', , , last = ''] = times;
+    expect(list(find(first, last, whole).edges)).toEqual(times);
+    for (const within of ['14:40', '14:59', '15:10', '15:29'])
+      expect(list(find(`${day}T${within}:00Z`, last, whole).edges)).toEqual(times.slice(1));
+  });
+
+  it('has two steps for an hour that clocks go through twice', () => {
+    const span = ['2026-10-24T23:00:00Z', '2026-10-25T03:00:00Z'] as const;
+    const { edges } = find(...span, { bucket: 'hour', timeZone: 'Europe/Berlin' });
+    expect(lengths(edges)).toEqual([1, 1, 1, 1]);
+  });
+
   it.each(['day', 'hour', 'minute'] as const)('begins no %s before there is time', (bucket) => {
     for (const timeZone of ['Europe/Berlin', 'Asia/Kathmandu', 'Africa/Monrovia', 'America/New_York']) {
       const { edges } = find('1970-01-01T00:00:00Z', '1970-01-01T01:00:00Z', { bucket, timeZone });
