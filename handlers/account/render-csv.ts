@@ -1,5 +1,8 @@
-/** A cell that spreadsheets take for a formula; some take the wide forms of the signs, too. */
-const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/**
+ * A cell that spreadsheets take for a formula; some take the wide forms of the signs, too, and some drop the control and format
+ * characters before it.
+ */
+const formula = /^\p{Cf}*[=+\-@\p{Cc}\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 export type CsvValue = string | number | boolean | null;
 export type CsvRow<Column extends string> = Readonly<Record<Column, CsvValue>>;

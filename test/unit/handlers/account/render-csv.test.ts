@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { renderCsv } from '../../../../handlers/account/render-csv.ts';
 
 describe('renderCsv', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  const plain = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)'];
+  const behindControls = [
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '\0=1',
+    '\0\u0001+1',
+    '\u001f@A1',
+    '\u0085-1',
+    '\ufeff=1',
+    '\u200b\0=1',
+  ];
+
+  it.each([...plain, ...behindControls])(
     'begins a text that spreadsheets run with an apostrophe: %j',
     (name) => {
       const [, cell = ''] = /^name\r\n"?([^"]*)"?\r\n$/.exec(renderCsv(['name'], [{ name }])) ?? [];
