@@ -201,8 +201,22 @@ describe('getUserUsageSeries', () => {
     const { data } = await get(`${series}?group_by=model`, ada);
     expect(data.groups.map(({ id }: { id: string }) => id)).toEqual(['chatfam-opus-4-8']);
     expect(data.total).toMatchObject({ requests: 1, failed: 1, cost: 0 });
-    expect((await get(`${series}?group_by=user`, ada)).status).toBe(400);
-    expect((await get(`${series}?group_by=deployment`, ada)).status).toBe(400);
+  });
+
+  it.each([
+    ['none', null],
+    ['model', 'chatfam-opus-4-8'],
+    ['key', 'key_ada'],
+    ['operation', 'createMessage'],
+    ['outcome', 'failed'],
+  ])('has a line of its own for what %s tells apart', async (groupBy, id) => {
+    const { status, data } = await get(`${series}?group_by=${groupBy}`, ada);
+    expect(status).toBe(200);
+    expect(data.groups).toMatchObject([{ id }]);
+  });
+
+  it.each(['user', 'deployment', 'status', ''])('refuses to group by "%s"', async (groupBy) => {
+    expect(await get(`${series}?group_by=${groupBy}`, ada)).toMatchObject({ status: 400, param: 'group_by' });
   });
 
   it('says that nothing has changed to whom has the same already', async () => {
