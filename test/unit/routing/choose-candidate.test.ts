@@ -32,7 +32,8 @@ function give(...numbers: readonly number[]): () => number {
 
 function createHistory(...entries: readonly (readonly [Candidate, number])[]): AttemptHistory {
   const history = new AttemptHistory();
-  for (const [candidate, notBefore] of entries) history.add(candidate, { error: null, notBefore, mayRecover: true });
+  for (const [candidate, notBefore] of entries)
+    history.add(candidate, { error: null, notBefore, mayRecover: true });
   return history;
 }
 
