@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createMessageRequest } from '../support/chat-requests.ts';
 import {
   createDirectory,
@@ -73,12 +73,13 @@ describe('the running program', { timeout: 60_000 }, () => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => (output += data.toString()));
     const ended = once(child, 'exit');
+    onTestFinished(() => void child.kill('SIGKILL'));
     await expect.poll(() => output).toContain('begun');
     for (let count = 0; count < 3; count += 1) {
       await sleep(200);
       child.kill('SIGHUP');
     }
-    await expect.poll(() => output, { timeout: 15_000 }).toContain('"msg":"listening"');
+    await expect.poll(() => output, { timeout: 40_000 }).toContain('"msg":"listening"');
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   });
