@@ -13,8 +13,12 @@ export function isSecondGeneration(upstreamModel: string): boolean {
   return readGeneration(upstreamModel) === 2;
 }
 
+/** What `genfam-pro-latest` and its like stand for. */
+const latestGeneration = 3;
+
 /** NaN for names that say none. */
 function readGeneration(upstreamModel: string): number {
   const name = upstreamModel.replace(/[^/]+$/u, mapToNeutralModelId);
-  return Number(/(?:^|\/)genfam-(\d+)/u.exec(name)?.[1]);
+  const [, number, latest] = /(?:^|\/)genfam-(?:(\d+)|[a-z-]+-(latest)$)/u.exec(name) ?? [];
+  return latest === undefined ? Number(number) : latestGeneration;
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../../generated/contract-types.ts';
 import { asString, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
+import { toStandardBase64 } from '../../core/standard-base64.ts';
 
 /** Image types of format C under the names format B has for them. */
 const imageTypes: ReadonlyMap<string, string> = new Map([
@@ -29,8 +30,10 @@ export function convertInlineData(
   const type = (asString(mimeType) ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const text = asString(data) ?? '';
   const imageType = imageTypes.get(type);
-  if (imageType !== undefined) return createImage({ type: 'base64', media_type: imageType, data: text });
-  if (type === 'application/pdf') return createDocument({ type: 'base64', media_type: type, data: text });
+  if (imageType !== undefined)
+    return createImage({ type: 'base64', media_type: imageType, data: toStandardBase64(text) });
+  if (type === 'application/pdf')
+    return createDocument({ type: 'base64', media_type: type, data: toStandardBase64(text) });
   if (type.startsWith('text/')) {
     const decoded = Buffer.from(text, 'base64').toString('utf8');
     return createDocument({ type: 'text', media_type: 'text/plain', data: decoded });

@@ -11,6 +11,9 @@ const proModel = /-pro(?:-|$)/u;
 /** The least they can be told to. */
 const minBudgetOfPro = 128;
 
+/** These cannot leave thinking off, and take no budget of 0 (https://github.com/googleapis/python-genai/issues/2936). */
+const minimalModel = /-3\.5-flash-lite(?:-|$)/u;
+
 /** Above these the upstream answers 400: https://ai.google.dev/gemini-api/docs/thinking */
 const maxBudgetOfPro = 32_768;
 const maxBudget = 24_576;
@@ -70,6 +73,7 @@ function convertKind(thinking: Thinking, conversion: RequestConversion): Uncheck
       conversion.ignoredFields.push('thinking.type');
       return convertKind({ type: 'disabled' }, conversion);
     case 'disabled':
+      if (minimalModel.test(upstreamModel)) return { thinkingLevel: 'MINIMAL' };
       return { thinkingBudget: proModel.test(upstreamModel) ? minBudgetOfPro : 0 };
     default:
       throw refuseField('thinking.type', 'This model knows enabled, adaptive, between_tools and disabled.');

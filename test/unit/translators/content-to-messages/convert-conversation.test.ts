@@ -94,6 +94,21 @@ describe('convertConversation', () => {
     expect(messages).toEqual([{ role: 'user', content: [block] }]);
   });
 
+  it.each(['image/png', 'application/pdf'])(
+    'writes the alphabet for URLs in the usual one: %s',
+    (mimeType) => {
+      const part = { inlineData: { mimeType, data: '-_-_A_8' } };
+      const { messages } = convert(
+        user(part),
+        model({ functionCall: { id: 'a', name: 'f', args: {} } }),
+        user({ functionResponse: { id: 'a', name: 'f', response: {}, parts: [part] } }),
+      );
+      const written = JSON.stringify(messages);
+      expect(written.split('"data":"+/+/A/8="')).toHaveLength(3);
+      expect(written).not.toContain('-_');
+    },
+  );
+
   it('reads an image by address', () => {
     const { messages } = convert(
       user({ fileData: { mimeType: 'image/png', fileUri: 'https://example.org/a.png' } }),

@@ -109,6 +109,9 @@ describe('convertMessageRequest', () => {
     [{ type: 'between_tools' }, 'gemini-2.5-flash', { thinkingBudget: 0 }],
     [{ type: 'between_tools' }, 'gemini-2.5-pro', { thinkingBudget: 128 }],
     [{ type: 'disabled' }, 'gemini-2.5-pro', { thinkingBudget: 128 }],
+    [{ type: 'disabled' }, 'gemini-3.5-flash-lite', { thinkingLevel: 'MINIMAL' }],
+    [{ type: 'between_tools' }, 'gemini-3.5-flash-lite', { thinkingLevel: 'MINIMAL' }],
+    [{ type: 'disabled' }, 'gemini-3.8-flash', { thinkingBudget: 0 }],
   ])('writes thinking %j of %s', (thinking, upstreamModel, thinkingConfig) => {
     expect(readConfig(convertMessage({ thinking }, { upstreamModel }))).toMatchObject({ thinkingConfig });
   });

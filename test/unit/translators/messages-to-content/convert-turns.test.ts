@@ -252,7 +252,10 @@ describe('convertTurns', () => {
       mark,
       undefined,
     ]);
-    expect(signatures({ upstreamModel: 'gemini-2.5-pro' })).toEqual([undefined, undefined]);
+    for (const name of ['gemini-flash-latest', 'gemini-pro-latest', 'models/gemini-flash-lite-latest'])
+      expect(signatures({ upstreamModel: name })).toEqual([mark, undefined]);
+    for (const name of ['gemini-2.5-pro', 'gemini-2.5-flash-latest', 'some-latest'])
+      expect(signatures({ upstreamModel: name })).toEqual([undefined, undefined]);
     expect(signatures({ upstreamModel: 'genfam-3-pro-preview', provider: providers.simulator })).toEqual([
       undefined,
       undefined,
