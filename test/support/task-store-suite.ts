@@ -7,6 +7,7 @@ import { failed, failure, roomy, startAll, submit, success, video } from './stor
 import { describeTaskClaims } from './task-claim-suite.ts';
 import { describeTaskLeavings } from './task-leavings-suite.ts';
 import { createNewTask, createOrder } from './task-requests.ts';
+import { createTestRecord } from './test-records.ts';
 
 const everything: TaskFilter = {
   states: null,
@@ -67,6 +68,18 @@ function describeSubmissions(name: string, open: () => Promise<LedgerPlace>): vo
       expect(replay).toMatchObject({ orderDigest: 'digest' });
       expect(await store.findReplay('key_b', 'once')).toBeNull();
       expect(await rig.balanceOf('user_1')).toMatchObject({ held: 80 });
+    });
+
+    it.each([
+      ['money', 1_000n, roomy],
+      ['a place', 80n, { maxQueuedPerKey: 1, maxQueued: 1 }],
+    ] as const)('does so where there is %s for one alone', async (_what, amount, limits) => {
+      const order = () => {
+        const task = createNewTask({ idempotencyKey: 'once' });
+        return { ...task, hold: task.hold && { ...task.hold, amount } };
+      };
+      const many = await Promise.all(Array.from({ length: 8 }, () => store.submit(order(), limits)));
+      expect(many.map(({ kind }) => kind).sort()).toEqual(['accepted', ...Array<string>(7).fill('replayed')]);
     });
 
     it('refuses what waits beyond the limits of a key and of all', async () => {
@@ -149,6 +162,18 @@ function describeEndings(name: string, open: () => Promise<LedgerPlace>): void {
       expect(await rig.balanceOf('user_1')).toEqual({ available: 920, held: 0, spent: 80 });
       const row = { request_id: requestId, outcome: 'answered', cost: 80, task_id: id };
       expect(await readRecords()).toEqual([{ ...row, video_seconds: 8, samples: 1 }]);
+    });
+
+    it('charges what has a record of a submission whose answer was lost', async () => {
+      const { id, requestId } = await submit(store);
+      const { usage, records } = rig.place.database;
+      await usage.insert([createTestRecord({ requestId, startedAt: 1, outcome: 'failed' })]);
+      await startAll(store);
+      await store.end({ id, attempt: 1 }, success);
+      expect(await records.usage.findRecord(requestId, null)).toMatchObject({
+        outcome: 'answered',
+        cost: 80n,
+      });
     });
 
     it('gives back what was held for a task that failed, and leaves a record', async () => {

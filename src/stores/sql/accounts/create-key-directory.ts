@@ -142,7 +142,13 @@ async function readBudgets(
   );
   if (budgets.length === 0) return new Map();
   const ids = budgets.map(({ id }) => id);
-  const windows = await kysely.selectFrom('budget_windows').selectAll().where('key_id', 'in', ids).execute();
+  const starts = [...new Set(budgets.map(({ window }) => BigInt(window.startsAt)))];
+  const windows = await kysely
+    .selectFrom('budget_windows')
+    .selectAll()
+    .where('key_id', 'in', ids)
+    .where('window_start', 'in', starts)
+    .execute();
   return new Map(
     budgets.map(({ id, period, window }) => {
       const found = windows.find(

@@ -79,7 +79,7 @@ export const auditChecks: readonly AuditCheck[] = [
   {
     query: sql`select id, has, should from (
         select hold_id as id, ${sum('entries.amount')} as has, coalesce(max(cost), 0) as should, count(*) as parts
-        from entries left join usage_records on request_id = hold_id
+        from entries left join usage_records on request_id = hold_id and cost > 0
         where hold_id is not null and ${spends} group by hold_id) as sums
       where has <> should or parts > 1`,
     describe: ({ id, has, should }) =>

@@ -168,8 +168,12 @@ export class ProcessPots {
     for (const pot of this.#pots.values()) if (pot.isIdle && pot.free > 0n) void this.#giveBack(pot);
   };
 
+  /** Nobody answers one that was not asked yet. */
   #withdraw(want: WaitingWant): boolean {
-    if (want.state === 'waiting') want.state = 'withdrawn';
+    if (want.state === 'waiting') {
+      want.state = 'withdrawn';
+      this.#wanted.delete(want.holdId);
+    }
     return want.state === 'withdrawn';
   }
 

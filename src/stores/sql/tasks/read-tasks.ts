@@ -93,6 +93,7 @@ export async function findExpectation({ kysely }: TaskDatabase, model: string): 
     .where('model', '=', model)
     .where('state', '=', 'succeeded')
     .orderBy('completed_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row === undefined || row.expected_ms === null ? null : Number(row.expected_ms);
 }

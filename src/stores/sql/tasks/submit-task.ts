@@ -1,3 +1,4 @@
+import { GatewayError } from '../../../core/gateway-error.ts';
 import type { NewTask, QueueLimits, StoredTask, SubmitOutcome } from '../../../core/video/task-store.ts';
 import { createNoBalance, createNoBudget } from '../ledger/ledger-errors.ts';
 import type { SqlTransaction } from '../sql-dialect.ts';
@@ -10,14 +11,18 @@ export async function submitTask(
   task: NewTask,
   limits: QueueLimits,
 ): Promise<SubmitOutcome> {
+  const { keyId, idempotencyKey } = task;
+  // Another request with the same key may have been committed meanwhile, with the money or the place that this one misses.
+  const findEarlier = async () =>
+    idempotencyKey === null ? null : await findReplay(database, keyId, idempotencyKey);
   try {
-    return await database.transact((transaction) =>
+    const outcome = await database.transact((transaction) =>
       submitWithin(transaction, { task, limits, nodeId: database.nodeId }),
     );
+    return outcome.kind === 'queue_full' ? ((await findEarlier()) ?? outcome) : outcome;
   } catch (error) {
-    // Another request with the same idempotency key was committed a moment ago.
-    if (!(error instanceof IdempotencyRaceError)) throw error;
-    const earlier = await findReplay(database, task.keyId, error.idempotencyKey);
+    const isRefusal = error instanceof IdempotencyRaceError || error instanceof GatewayError;
+    const earlier = isRefusal ? await findEarlier() : null;
     if (earlier === null) throw error;
     return earlier;
   }
@@ -93,17 +98,14 @@ async function insert(transaction: SqlTransaction, task: NewTask): Promise<Store
     .returningAll()
     .returning(transaction.nowMs.as('read_at'))
     .executeTakeFirst();
-  if (row === undefined) throw new IdempotencyRaceError(task.idempotencyKey ?? '');
+  if (row === undefined) throw new IdempotencyRaceError();
   return convertTaskRow(row);
 }
 
 /** The idempotency key was taken between two statements. */
 class IdempotencyRaceError extends Error {
-  readonly idempotencyKey: string;
-
-  constructor(idempotencyKey: string) {
+  constructor() {
     super('The idempotency key was used at the same moment');
     this.name = 'IdempotencyRaceError';
-    this.idempotencyKey = idempotencyKey;
   }
 }

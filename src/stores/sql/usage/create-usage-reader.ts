@@ -58,6 +58,12 @@ async function findRecord(
     .leftJoin('api_keys', 'api_keys.id', 'r.key_id')
     .where('r.request_id', '=', requestId);
   if (userId !== null) rows = rows.where('r.user_id', '=', userId);
-  const row = await rows.selectAll('r').select('api_keys.name as key_name').executeTakeFirst();
+  // A submission whose answer was lost has a record of its failure besides that of its task, which is charged.
+  const row = await rows
+    .selectAll('r')
+    .select('api_keys.name as key_name')
+    .orderBy(sql`coalesce(r.cost, 0)`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row === undefined ? null : convertUsageRow(row);
 }
