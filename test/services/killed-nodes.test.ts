@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi, onTestFinished } from 'vitest';
 import { openDatabase, type Database, type OpenLedger } from '../../src/stores/index.ts';
 import { auditLedger } from '../../src/stores/tools.ts';
 import { createPayer, type Payer } from '../support/charged-gateway.ts';
@@ -298,6 +298,8 @@ describe.skipIf(serverUrl === '' || redisUrl === '')(
       const victim = await findBusiest(crowd);
       const others = fleet.nodes.filter((node) => node !== victim);
       victim.process.kill('SIGSTOP');
+      // What stands still cannot be stopped.
+      onTestFinished(() => void victim.process.kill('SIGCONT'));
       const held = `select id from holds where node_id = '${victim.nodeId}' and state = 'held'`;
       const stopped = await query<{ id: string }>(held);
       await becomeSilent(victim);
