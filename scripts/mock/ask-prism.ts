@@ -34,7 +34,7 @@ const hopHeaders: ReadonlySet<string> = new Set([
 /** Longest time that Prism may take, in milliseconds. */
 const answerTimeoutMs = 30_000;
 
-/** Sends a request to Prism; rejects when no answer comes. */
+/** Sends a request to Prism; rejects when no answer comes. Each has its own connection: Prism closes one that is idle for five seconds, perhaps just when it is asked again. */
 export function askPrism(
   url: string,
   { method, target, headers, body }: PrismQuestion,
@@ -43,6 +43,7 @@ export function askPrism(
   const { promise, resolve, reject } = Promise.withResolvers<PrismAnswer>();
   const request = sendRequest(url + target, {
     method,
+    agent: false,
     headers: { ...headers, ...length },
     signal: AbortSignal.timeout(answerTimeoutMs),
   });

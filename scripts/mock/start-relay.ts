@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import { parseJson } from '../../src/core/json/parse-json.ts';
 import { createRequestId } from '../../src/server/exchange/create-request-id.ts';
+import { keepAliveTimeoutMs } from '../../src/server/listener/create-listener.ts';
 import { resolveTarget, type RequestTarget } from '../../src/server/exchange/resolve-target.ts';
 import { asksForStream } from './asks-for-stream.ts';
 import { askPrism, flattenHeaders, type PrismAnswer, type PrismQuestion } from './ask-prism.ts';
@@ -44,7 +45,7 @@ export interface Relay {
  * events where the request does, sends them one by one, and says why a request is refused. Rejects when the port is taken.
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
     serve(options, request, response).catch(() => response.destroy());
   });
   server.on('upgrade', options.onUpgrade);

@@ -51,10 +51,12 @@ export interface ListenerOptions {
   readonly headTimeoutMs?: number;
 }
 
+/** How long a connection may be idle, in milliseconds: longer than common load balancers and clients keep one, so that they close first. */
+export const keepAliveTimeoutMs = 75_000;
+
 const serverOptions: ServerOptions = {
   noDelay: true,
-  /** Longer than the idle time-out of common load balancers, so that they close first. */
-  keepAliveTimeout: 75_000,
+  keepAliveTimeout: keepAliveTimeoutMs,
   maxHeaderSize: 32 * 1024,
   /** Bodies have a time-out of their own, which starts after authentication. */
   requestTimeout: 0,

@@ -73,6 +73,12 @@ describe.each(['neutral', 'vendor'] as const)('npm run mock in the %s profile', 
     expect(problems).toEqual([]);
   });
 
+  it('leaves it to clients to close a connection that is idle', async () => {
+    const request = await createRequest(contract, 'listModels', { apiKey: server.apiKey });
+    const { headers } = await sendRequest(server, request);
+    expect(headers['keep-alive']).toBe('timeout=75');
+  });
+
   it('refuses a form without an image', async () => {
     const body = { prompt: 'Edit' };
     const request = await createRequest(contract, 'createImageEdit', { apiKey: server.apiKey, body });
