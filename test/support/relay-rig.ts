@@ -124,7 +124,7 @@ export interface RelayRigOptions {
   /** Default: one over `money` and `take`. */
   readonly admission?: SessionAdmission;
   /** What limits say to a response; it may throw. Default: nothing is limited. */
-  readonly take?: () => ReturnType<Awaited<ReturnType<SessionAdmission['enter']>>['limits']['take']>;
+  readonly take?: Awaited<ReturnType<SessionAdmission['enter']>>['limits']['take'];
 }
 
 const model = {

@@ -7,19 +7,50 @@ import type { SoundLengths } from './sound-length.ts';
 /** The vendor counts a token for each 100 ms that it hears. */
 const heardMsPerToken = 100;
 
+/** What was sent, by what it is. */
+interface Sent {
+  /** Sound of turns that have ended. */
+  readonly turnsMs: number;
+  /** In tokens. */
+  readonly text: number;
+  readonly pictures: number;
+}
+
+const nothingSent: Sent = { turnsMs: 0, text: 0, pictures: 0 };
+
+/** A `response.create` whose response has not begun. */
+interface Asked {
+  /** What it says for its own response alone. */
+  readonly own: Sent;
+  /** What was sent before it. */
+  readonly sent: Sent;
+  readonly isApart: boolean;
+}
+
+/** What a response reads of what was sent. */
+export interface Reading {
+  readonly sent: Sent;
+  readonly instructions: number;
+  /** Whether it reads items of its own in the place of the conversation's. */
+  readonly isApart: boolean;
+}
+
 /**
- * What the next response will read, about: all that the last one read and wrote, and what came since. It is meant to be too much; what
- * is charged are the upstream's figures.
+ * What the next response will read, about: all that the last one of the conversation read and wrote, and what came since it began. It is
+ * meant to be too much; what is charged are the upstream's figures.
  */
 export class InputEstimate {
   readonly #sounds: Pick<SoundLengths, 'measureInput'>;
   #known: TokenSplit = noTokens;
-  /** Sound of turns that have ended, and of the one that goes on. */
-  #turnsMs = 0;
+  /** All of the session. */
+  #sent: Sent = nothingSent;
+  /** The part of it that is in `#known`. */
+  #knownSent: Sent = nothingSent;
+  /** Sound of the turn that goes on. */
   #turnMs = 0;
-  #text = 0;
-  #pictures = 0;
   #instructions = 0;
+  /** By the name of the event. */
+  readonly #asked = new Map<string, Asked>();
   /** Where turns are detected, what is sent between them becomes none. */
   #isDetecting = true;
   #isSpeaking = false;
@@ -43,9 +74,8 @@ export class InputEstimate {
 
   /** What any other event of the client adds: items may have sound and pictures of their own. */
   addEvent({ type, value }: RealtimeEvent): void {
-    const { item, session, response } = asObject(value);
-    if (type === 'conversation.item.create') this.#add(item);
-    else if (type === 'response.create') this.#add(response);
+    const { item, session } = asObject(value);
+    if (type === 'conversation.item.create') this.#sent = addSent(this.#sent, this.#measure(item));
     // Each update says a part, and the session that it makes of all of them is told when it is in force.
     else if (type === 'session.update') this.#instructions += estimateText(measureValue(session).characters);
   }
@@ -60,7 +90,7 @@ export class InputEstimate {
         this.#isSpeaking = false;
         return;
       case 'input_audio_buffer.committed':
-        this.#turnsMs += this.#turnMs;
+        this.#sent = addSent(this.#sent, { ...nothingSent, turnsMs: this.#turnMs });
         this.#turnMs = 0;
         return;
       case 'input_audio_buffer.cleared':
@@ -69,35 +99,77 @@ export class InputEstimate {
     }
   }
 
-  /** What a response has read and written is what the next one reads. */
-  settle(used: TokenSplit): void {
-    this.#known = {
-      ...noTokens,
-      inputText: used.inputText + used.cached + used.outputText,
-      inputAudio: used.inputAudio + used.outputAudio,
-      inputImage: used.inputImage,
-    };
-    this.#turnsMs = 0;
-    this.#text = 0;
-    this.#pictures = 0;
-    this.#instructions = 0;
+  /** The client asks for a response by an event of this name. */
+  ask(eventId: string, response: unknown): void {
+    const { conversation, input } = asObject(response);
+    const isApart = conversation === 'none' || Array.isArray(input);
+    this.#asked.set(eventId, { own: this.#measure(response), sent: this.#sent, isApart });
+  }
+
+  /** The response that was asked for by this event will not begin. */
+  dismiss(eventId: string): void {
+    this.#asked.delete(eventId);
+  }
+
+  /** A response has begun: that of this event, or one that nobody asked for. */
+  begin(eventId: string | null): Reading {
+    const asked = eventId === null ? undefined : this.#asked.get(eventId);
+    if (eventId !== null) this.#asked.delete(eventId);
+    const { turnsMs } = this.#sent;
+    // A turn that the client has ended is told of only after it has asked for the response.
+    const sent = { ...(asked?.sent ?? this.#sent), turnsMs };
+    return { sent, instructions: this.#instructions, isApart: asked?.isApart === true };
+  }
+
+  /**
+   * What a response of the conversation has read and written is what the next one reads; where it read something else, what it has written
+   * is added.
+   */
+  settle(used: TokenSplit, { sent, instructions, isApart }: Reading): void {
+    const written = { ...noTokens, inputText: used.outputText, inputAudio: used.outputAudio };
+    if (isApart) {
+      this.#known = addTokens(this.#known, written);
+      return;
+    }
+    const { inputText, inputAudio, inputImage, cached } = used;
+    this.#known = addTokens({ ...noTokens, inputText: inputText + cached, inputAudio, inputImage }, written);
+    this.#knownSent = sent;
+    // What was set since is read by the next one only.
+    if (this.#instructions === instructions) this.#instructions = 0;
   }
 
   read(): TokenSplit {
-    const fresh = {
+    let fresh = subtractSent(this.#sent, this.#knownSent);
+    for (const { own } of this.#asked.values()) fresh = addSent(fresh, own);
+    return addTokens(this.#known, {
       ...noTokens,
-      inputText: this.#text + this.#instructions,
-      inputAudio: Math.ceil((this.#turnsMs + this.#turnMs) / heardMsPerToken),
-      inputImage: this.#pictures * tokensPerPicture,
-    };
-    return addTokens(this.#known, fresh);
+      inputText: fresh.text + this.#instructions,
+      inputAudio: Math.ceil((fresh.turnsMs + this.#turnMs) / heardMsPerToken),
+      inputImage: fresh.pictures * tokensPerPicture,
+    });
   }
 
-  #add(value: unknown): void {
+  #measure(value: unknown): Sent {
+    let turnsMs = 0;
     const { characters, pictures } = measureValue(value, (base64) => {
-      this.#turnsMs += this.#sounds.measureInput(base64);
+      turnsMs += this.#sounds.measureInput(base64);
     });
-    this.#text += estimateText(characters);
-    this.#pictures += pictures;
+    return { turnsMs, text: estimateText(characters), pictures };
   }
+}
+
+function addSent(one: Sent, other: Sent): Sent {
+  return {
+    turnsMs: one.turnsMs + other.turnsMs,
+    text: one.text + other.text,
+    pictures: one.pictures + other.pictures,
+  };
+}
+
+function subtractSent(one: Sent, other: Sent): Sent {
+  return {
+    turnsMs: one.turnsMs - other.turnsMs,
+    text: one.text - other.text,
+    pictures: one.pictures - other.pictures,
+  };
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { TokenUsage } from '../../core/usage.ts';
-import { InputEstimate } from './input-estimate.ts';
+import { InputEstimate, type Reading } from './input-estimate.ts';
 import type { ResponseCharge, SessionMoney } from './relay-ports.ts';
 import {
   addTokens,
@@ -71,10 +71,23 @@ export class NextResponse {
     void this.#cover();
   }
 
-  /** The client asks for a response. Resolves when what it says itself is paid for, or is not and the session is over. */
-  async addCreate(event: RealtimeEvent): Promise<void> {
-    this.#estimate.addEvent(event);
+  /**
+   * The client asks for a response by an event of this name. Resolves when what it says itself is paid for, or is not and the session is
+   * over.
+   */
+  async ask(eventId: string, { value }: RealtimeEvent): Promise<void> {
+    this.#estimate.ask(eventId, value.response);
     await this.#cover();
+  }
+
+  /** The response that was asked for by this event will not begin. */
+  dismiss(eventId: string): void {
+    this.#estimate.dismiss(eventId);
+  }
+
+  /** A response has begun: that of this event, or one that nobody asked for. */
+  begin(eventId: string | null): Reading {
+    return this.#estimate.begin(eventId);
   }
 
   /** Something was used for no response, such as for a transcript. */
@@ -83,9 +96,9 @@ export class NextResponse {
     void this.#cover();
   }
 
-  /** A response has used so much: it pays for what was used beside it, too, and is read by the next one. */
-  settle(used: TokenSplit): void {
-    this.#estimate.settle(used);
+  /** A response of the conversation has used so much, which the next one reads. */
+  settle(used: TokenSplit, reading: Reading): void {
+    this.#estimate.settle(used, reading);
   }
 
   /** What was used beside responses, and is now paid for by one that used so much. */
@@ -126,11 +139,22 @@ export class NextResponse {
   async close(): Promise<bigint> {
     this.#isOver = true;
     await this.#preparing;
-    const charge = this.takeReady();
+    const isOwed = hasTokens(this.#beside);
+    const charge = this.takeReady() ?? (isOwed ? await this.#openLast() : null);
     if (charge === null) return 0n;
-    if (hasTokens(this.#beside)) return await this.#chargeBeside(charge);
+    if (isOwed) return await this.#chargeBeside(charge);
     await charge.giveBack();
     return 0n;
+  }
+
+  /** The session may end before money is held for one more response. */
+  async #openLast(): Promise<ResponseCharge | null> {
+    try {
+      return await this.#parts.money.open();
+    } catch (thrown) {
+      this.#parts.onUnpaid(thrown);
+      return null;
+    }
   }
 
   async #chargeBeside(charge: ResponseCharge): Promise<bigint> {

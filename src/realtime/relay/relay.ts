@@ -300,12 +300,10 @@ export class Relay implements RealtimeLinkListener, ChannelListener {
   }
 
   async #forwardCreate(event: RealtimeEvent, tellFault: TellFault): Promise<void> {
-    await this.#desk.next.addCreate(event);
-    if (this.#ending !== null) return;
     try {
       const { eventId, ...named } = this.#names.name(event);
-      await this.#desk.admit(eventId);
-      this.#place?.link.send(named);
+      await this.#desk.admit(eventId, named);
+      if (this.#ending === null) this.#place?.link.send(named);
     } catch (thrown) {
       const { reason, message } = toGatewayError(thrown);
       const eventId = asString(event.value.event_id);

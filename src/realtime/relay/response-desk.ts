@@ -12,11 +12,11 @@ import type {
   SessionLimits,
   SessionMoney,
 } from './relay-ports.ts';
-import { readUsage, toTokenUsage } from './response-usage.ts';
+import { hasInput, readUsage, toTokenUsage } from './response-usage.ts';
 import { RunningResponse, type ResponseFailure } from './running-response.ts';
 import { noLedger, outOfMoney, type SessionEnding } from './session-ending.ts';
 import type { SoundLengths } from './sound-length.ts';
-import { SpareLeases } from './spare-leases.ts';
+import { maxWaitingCreates, SpareLeases, type SpareLease } from './spare-leases.ts';
 
 export interface DeskParts {
   readonly money: SessionMoney;
@@ -88,26 +88,35 @@ export class ResponseDesk {
   }
 
   /** The client asks for a response by an event of this name. Throws GatewayError where a limit stands in the way. */
-  async admit(eventId: string): Promise<void> {
+  async admit(eventId: string, event: RealtimeEvent): Promise<void> {
+    if (this.#leases.isFull) throw createTooManyError();
+    await this.next.ask(eventId, event);
     await this.next.wait();
     if (this.#isOver) return;
-    const lease = await this.#parts.limits.take(this.next.usage);
-    if (this.#isOver) lease.end(null);
-    else this.#leases.keep(eventId, lease);
+    try {
+      const lease = await this.#parts.limits.take(this.next.usage);
+      if (this.#isOver) lease.end(null);
+      else this.#leases.keep({ eventId, lease });
+    } catch (thrown) {
+      this.next.dismiss(eventId);
+      throw thrown;
+    }
   }
 
   /** The other side has refused an event, or what was admitted last where it names none. */
   dismiss(eventId: string | null): void {
-    if (eventId === null) this.#leases.dismissLast();
-    else this.#leases.dismiss(eventId);
+    const dismissed = eventId ?? this.#leases.dismissLast();
+    if (dismissed === null) return;
+    this.#leases.dismiss(dismissed);
+    this.next.dismiss(dismissed);
   }
 
   /** `response.created`. */
   begin(event: RealtimeEvent): Waiting {
-    const lease = this.#leases.take();
+    const spare = this.#leases.take();
     const charge = this.next.takeReady();
-    if (charge === null || lease === undefined) return this.#beginLater(event, charge, lease);
-    this.#start(event, charge, lease);
+    if (charge === null || spare === undefined) return this.#beginLater(event, charge, spare);
+    this.#start(event, charge, spare);
     return undefined;
   }
 
@@ -156,7 +165,9 @@ export class ResponseDesk {
     }
     const figures = readUsage(response.usage);
     const used = figures ?? running.used;
-    this.next.settle(used);
+    // Who says that nothing was read knows nothing of the conversation.
+    const read = hasInput(used) ? used : running.used;
+    if (!running.isOutOfBand) this.next.settle(read, running.parts.reading);
     const isFailed = response.status === 'failed';
     const error = asObject(asObject(response.status_details).error);
     return this.#settle(running, {
@@ -194,10 +205,12 @@ export class ResponseDesk {
     await Promise.all(this.#ending);
   }
 
-  #start(event: RealtimeEvent, charge: ResponseCharge, lease: ResponseLease): RunningResponse {
+  #start(event: RealtimeEvent, charge: ResponseCharge, { lease, eventId }: Begun): RunningResponse {
     const { lengths, now, write } = this.#parts;
     const { input } = this.next;
-    const running = new RunningResponse(event.value, { charge, lease, input, lengths, startedAt: now() });
+    const reading = this.next.begin(eventId);
+    const parts = { charge, lease, input, reading, lengths, startedAt: now() };
+    const running = new RunningResponse(event.value, parts);
     this.#running.set(running.id, running);
     this.#count += 1;
     write(event);
@@ -207,19 +220,19 @@ export class ResponseDesk {
   async #beginLater(
     event: RealtimeEvent,
     readyCharge: ResponseCharge | null,
-    knownLease: ResponseLease | undefined,
+    spare: SpareLease | undefined,
   ): Promise<void> {
     const charge = readyCharge ?? (await this.next.take());
     if (charge === null) {
-      knownLease?.end(null);
+      spare?.lease.end(null);
       return;
     }
-    const lease = knownLease ?? (await this.#takeLease());
+    const lease = spare?.lease ?? (await this.#takeLease());
     if (this.#isOver) {
       await charge.giveBack();
       if (!(lease instanceof GatewayError)) lease.end(null);
     } else if (lease instanceof GatewayError) await this.#refuse(event, charge, lease);
-    else this.#start(event, charge, lease);
+    else this.#start(event, charge, { lease, eventId: spare?.eventId ?? null });
   }
 
   async #takeLease(): Promise<ResponseLease | GatewayError> {
@@ -238,7 +251,7 @@ export class ResponseDesk {
   ): Promise<void> {
     const failure = { code: reason ?? 'rate_limit_exceeded', message };
     const lease: ResponseLease = { report: null, reserved: 0, end: () => undefined };
-    const running = this.#start(event, charge, lease);
+    const running = this.#start(event, charge, { lease, eventId: null });
     this.#refused.add(running.id);
     this.#parts.cancel(running.id);
     const error = { type: 'invalid_request_error', ...failure, param: null, event_id: null } as const;
@@ -324,6 +337,17 @@ export class ResponseDesk {
       this.#parts.end(noLedger);
     }
   };
+}
+
+/** What was taken of the limits for a response that begins, and the event that asked for it; `null` where nobody did. */
+interface Begun {
+  readonly lease: ResponseLease;
+  readonly eventId: string | null;
+}
+
+function createTooManyError(): GatewayError {
+  const message = `${String(maxWaitingCreates)} responses have been asked for and have not begun yet.`;
+  return new GatewayError('resource_exhausted', message, { reason: 'rate_limit_exceeded' });
 }
 
 interface ResponseEnding extends Pick<ResponseFacts, 'outcome' | 'errorReason' | 'usage'> {

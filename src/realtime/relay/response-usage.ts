@@ -52,6 +52,11 @@ export function hasTokens(tokens: TokenSplit): boolean {
   return Object.values(tokens).some((count) => count > 0);
 }
 
+/** Whether anything was read. */
+export function hasInput({ inputText, inputAudio, inputImage, cached }: TokenSplit): boolean {
+  return inputText + inputAudio + inputImage + cached > 0;
+}
+
 export function toTokenUsage(tokens: TokenSplit, source: TokenUsage['source']): TokenUsage {
   const none = { image: 0, audio: 0, video: 0, document: 0 };
   const { inputAudio, inputImage, cachedAudio, cachedImage } = tokens;

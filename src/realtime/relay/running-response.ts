@@ -2,6 +2,7 @@ import type { RealtimeGaResponse } from '../../../generated/contract-types.ts';
 import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
 import type { RealtimeEvent } from '../../core/realtime/realtime-link.ts';
 import type { NewEvent } from '../session/session-context.ts';
+import type { Reading } from './input-estimate.ts';
 import { OpenItems } from './open-items.ts';
 import { addTokens, noTokens, toTokenUsage, type TokenSplit } from './response-usage.ts';
 import type { ResponseCharge, ResponseLease } from './relay-ports.ts';
@@ -28,6 +29,7 @@ export interface RunningParts {
   readonly lease: ResponseLease;
   /** What it reads, about. */
   readonly input: TokenSplit;
+  readonly reading: Reading;
   readonly lengths: SoundLengths;
   /** Unix milliseconds. */
   readonly startedAt: number;
@@ -44,6 +46,7 @@ export class RunningResponse {
   readonly parts: RunningParts;
   readonly #head: JsonObject;
   readonly #items: OpenItems;
+  readonly #measureSound: (base64: unknown) => number;
   readonly #beganAt = performance.now();
   #characters = 0;
   #saidMs = 0;
@@ -57,6 +60,12 @@ export class RunningResponse {
     this.id = asString(this.#head.id) ?? '';
     this.parts = parts;
     this.#items = new OpenItems(this.id);
+    this.#measureSound = parts.lengths.createOutputMeasure(this.#head);
+  }
+
+  /** Whether the conversation goes on without what it writes. */
+  get isOutOfBand(): boolean {
+    return this.#head.conversation_id === null;
   }
 
   get durationMs(): number {
@@ -104,7 +113,7 @@ export class RunningResponse {
     if (!isSound && !textDeltas.has(type)) return;
     this.#firstByteMs ??= this.durationMs;
     if (isSound) this.#firstAudioMs ??= this.durationMs;
-    if (isSound) this.#saidMs += this.parts.lengths.measureOutput(delta);
+    if (isSound) this.#saidMs += this.#measureSound(delta);
     else if (typeof delta === 'string') this.#characters += delta.length;
   }
 

@@ -11,9 +11,8 @@ export class SoundLengths {
 
   /** Reads the formats of a session as `session.created` and `session.updated` show it. */
   readSession(session: JsonObject): void {
-    const { input, output } = asObject(session.audio);
-    this.#inputBytesPerMs = readRate(asObject(input).format) ?? this.#inputBytesPerMs;
-    this.#outputBytesPerMs = readRate(asObject(output).format) ?? this.#outputBytesPerMs;
+    this.#inputBytesPerMs = readRate(session, 'input') ?? this.#inputBytesPerMs;
+    this.#outputBytesPerMs = readRate(session, 'output') ?? this.#outputBytesPerMs;
   }
 
   /** Of base64 that the client sent. */
@@ -21,9 +20,10 @@ export class SoundLengths {
     return countBytes(base64) / this.#inputBytesPerMs;
   }
 
-  /** Of base64 that the client is sent. */
-  measureOutput(base64: unknown): number {
-    return countBytes(base64) / this.#outputBytesPerMs;
+  /** Of base64 that the client is sent of one response, which may have a format of its own. */
+  createOutputMeasure(response: JsonObject): (base64: unknown) => number {
+    const bytesPerMs = readRate(response, 'output') ?? this.#outputBytesPerMs;
+    return (base64) => countBytes(base64) / bytesPerMs;
   }
 }
 
@@ -31,8 +31,9 @@ function countBytes(base64: unknown): number {
   return typeof base64 === 'string' ? Math.floor((base64.length * 3) / 4) : 0;
 }
 
-function readRate(format: unknown): number | null {
-  const { type } = asObject(format);
+/** Of a session or a response; `null` where it has none. */
+function readRate({ audio }: JsonObject, direction: 'input' | 'output'): number | null {
+  const { type } = asObject(asObject(asObject(audio)[direction]).format);
   if (type === 'audio/pcm') return pcmBytesPerMs;
   return type === 'audio/pcmu' || type === 'audio/pcma' ? g711BytesPerMs : null;
 }

@@ -1,26 +1,30 @@
 import type { ResponseLease } from './relay-ports.ts';
 
-/** Most leases that are kept for responses that a client has asked for and that have not begun. */
-const maxSpare = 8;
+/** Most responses of a session that may be asked for and not have begun. */
+export const maxWaitingCreates = 64;
 
-interface SpareLease {
+/** What was taken of the limits for a response that has not begun. */
+export interface SpareLease {
   /** Of the event that asks for the response. */
   readonly eventId: string;
   readonly lease: ResponseLease;
 }
 
-/** What was taken of the limits for responses that have not begun, in the order in which they were asked for. Per session. */
+/** Those of one session, in the order in which its responses were asked for. */
 export class SpareLeases {
   #spare: SpareLease[] = [];
 
-  keep(eventId: string, lease: ResponseLease): void {
-    if (this.#spare.length >= maxSpare) lease.end(null);
-    else this.#spare.push({ eventId, lease });
+  get isFull(): boolean {
+    return this.#spare.length >= maxWaitingCreates;
+  }
+
+  keep(spare: SpareLease): void {
+    this.#spare.push(spare);
   }
 
   /** For the response that begins. */
-  take(): ResponseLease | undefined {
-    return this.#spare.shift()?.lease;
+  take(): SpareLease | undefined {
+    return this.#spare.shift();
   }
 
   /** The response that was asked for by this event will not begin. */
@@ -29,9 +33,11 @@ export class SpareLeases {
     if (index !== -1) this.#spare.splice(index, 1)[0]?.lease.end(null);
   }
 
-  /** Nor will the one that was asked for last. */
-  dismissLast(): void {
-    this.#spare.pop()?.lease.end(null);
+  /** Nor will the one that was asked for last: the event that asked for it. */
+  dismissLast(): string | null {
+    const last = this.#spare.pop();
+    last?.lease.end(null);
+    return last?.eventId ?? null;
   }
 
   close(): void {

@@ -72,4 +72,21 @@ describe('a response.create that the other side refuses', () => {
     refuse(named, 'conversation_already_has_active_response');
     expect(leases.ended).toBe(1);
   });
+
+  it('by the gateway, where 64 wait to begin: each of the others has been counted once', async () => {
+    const { rig, channel, leases, ask } = await connect();
+    for (let count = 0; count < 64; count += 1) await ask();
+    channel.say({ ...create, event_id: 'mine' });
+    await channel.waitFor('error');
+    expect(listErrors(channel.events)).toEqual([['rate_limit_exceeded', null, 'mine']]);
+    const begin = (id: string) => {
+      rig.link.emit({ type: 'response.created', event_id: id, response: { id, conversation_id: 'conv_1' } });
+    };
+    for (let count = 0; count < 10; count += 1) {
+      begin(`resp_${String(count)}`);
+      await channel.waitFor('response.created', count + 1);
+    }
+    await ask('mine');
+    expect(leases).toEqual({ taken: 65, ended: 0 });
+  });
 });
