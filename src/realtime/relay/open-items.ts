@@ -1,6 +1,6 @@
 import type { RealtimeGaItem } from '../../../generated/contract-types.ts';
 import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
-import { measureTexts } from '../../core/realtime/measure-event.ts';
+import { measureSize } from '../../core/realtime/measure-event.ts';
 import type { NewEvent } from '../session/session-context.ts';
 
 /** Most characters that are kept of one part, for the events that end it. */
@@ -44,7 +44,7 @@ export class OpenItems {
   begin(value: JsonObject): void {
     const item = asObject(value.item);
     const id = asString(item.id);
-    if (id === null || !this.#keep(entryLength + measureTexts(item))) return;
+    if (id === null || !this.#keep(entryLength + measureSize(item))) return;
     const open: OpenItem = { outputIndex: readIndex(value.output_index), item, parts: [], isDone: false };
     if (item.type === 'function_call')
       open.parts.push({ kind: 'arguments', contentIndex: 0, text: '', isDone: false });
@@ -81,7 +81,7 @@ export class OpenItems {
     const item = asObject(value.item);
     const open = this.#items.get(asString(item.id) ?? '');
     if (open === undefined) return;
-    if (this.#keep(measureTexts(item))) open.item = item;
+    if (this.#keep(measureSize(item))) open.item = item;
     open.isDone = true;
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { asObject, asString, type JsonObject } from '../../core/json/json-object.ts';
 import type { ClientSpeaker } from '../../core/realtime/client-channel.ts';
 import type { StoppedSound } from '../../core/realtime/media-call.ts';
@@ -9,9 +10,6 @@ export const maxWaitingResponses = 64;
 
 /** Parts of one response that may wait to be heard. */
 export const maxWaitingParts = 16;
-
-/** What the ids of events that the gateway itself sends a link begin with. */
-const ownPrefix = 'event_unheard_';
 
 export interface PlaybackParts {
   /** `null` where speech is in the events, and while nobody is there to hear it. */
@@ -57,6 +55,8 @@ export class Playback {
   readonly #parts: PlaybackParts;
   /** In the order in which they are heard. */
   readonly #speeches = new Map<string, Speech>();
+  /** What the ids of events that it sends the link begin with. Another gateway in front of this one sends its own. */
+  readonly #ownPrefix = `event_unheard_${randomUUID()}_`;
   #isInterrupting = true;
   #cuts = 0;
   #isClosed = false;
@@ -106,7 +106,7 @@ export class Playback {
 
   /** Whether an `error` of the link is about an event that the client knows nothing of. */
   isOwn({ type, value }: RealtimeEvent): boolean {
-    return type === 'error' && asString(asObject(value.error).event_id)?.startsWith(ownPrefix) === true;
+    return type === 'error' && asString(asObject(value.error).event_id)?.startsWith(this.#ownPrefix) === true;
   }
 
   /** The speaker has sent the last of a part, unless more of it has come. */
@@ -236,7 +236,7 @@ export class Playback {
     if (place === undefined) return;
     const type = 'conversation.item.truncate';
     const { itemId: item_id, contentIndex: content_index } = place;
-    const event_id = `${ownPrefix}${String((this.#cuts += 1))}`;
+    const event_id = `${this.#ownPrefix}${String((this.#cuts += 1))}`;
     const value = { type, event_id, item_id, content_index, audio_end_ms: Math.floor(playedMs) };
     this.#parts.send({ type, value, text: null });
   }

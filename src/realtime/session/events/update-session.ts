@@ -3,7 +3,7 @@ import type {
   RealtimeGaSessionUpdateEvent,
 } from '../../../../generated/contract-types.ts';
 import { isSameModel } from '../../../core/model-catalogue.ts';
-import { measureTexts } from '../../../core/realtime/measure-event.ts';
+import { measureSize } from '../../../core/realtime/measure-event.ts';
 import { changeGaSettings } from '../../settings/ga-settings.ts';
 import { checkTools } from '../check-tools.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -22,7 +22,7 @@ export function updateSession(
     checkTools(config.tools ?? [], 'session.tools');
   if (refusal !== null) return refusal;
   const settings = changeGaSettings(context.settings, config);
-  const growth = measureTexts(settings) - measureTexts(context.settings);
+  const growth = measureSize(settings) - measureSize(context.settings);
   if (growth > 0 && !context.account.hasRoom(growth))
     return refuse(
       'invalid_value',

@@ -4,7 +4,7 @@ import type {
   RealtimeGaResponseConfig,
 } from '../../../../generated/contract-types.ts';
 import type { GaSettings } from '../../settings/ga-settings.ts';
-import { measureTexts } from '../../../core/realtime/measure-event.ts';
+import { measureSize } from '../../../core/realtime/measure-event.ts';
 import { checkTools } from '../check-tools.ts';
 import { convertToTurnItem, type KeptItem } from '../kept-item.ts';
 import { mapAudioFormat } from '../map-audio-format.ts';
@@ -27,7 +27,7 @@ export async function planResponse(
   const { instructions, tools, metadata } = config;
   const ownLength = ownItems.reduce(
     (sum, { length }) => sum + length,
-    measureTexts([instructions, tools, metadata]),
+    measureSize([instructions, tools, metadata]),
   );
   return { ...createPlan({ settings, conversation }, config, items), ownLength };
 }

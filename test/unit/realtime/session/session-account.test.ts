@@ -148,6 +148,16 @@ describe('what a session keeps', () => {
     expect(budget.usedBytes).toBe(0);
   });
 
+  it.each([
+    ['numbers', Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [String(index), index]))],
+    ['long names', { ['x'.repeat(2 * step)]: null }],
+  ])('counts settings that nobody knows: %s', async (_, parameters) => {
+    const { session } = open(1);
+    const tools = [{ type: 'function' as const, name: 'a', parameters }];
+    const told = await session.ask({ type: 'session.update', session: { type: 'realtime', tools } });
+    expect(listErrors(told)).toEqual([['invalid_value', 'session', null]]);
+  });
+
   it('counts what a response is asked for with, until it is over', async () => {
     const { session, budget } = open(1, [['hang'], plainScript]);
     const ask = (length: number) =>
