@@ -1,4 +1,5 @@
 import { systemClock } from '../../src/core/clock.ts';
+import type { GatewayError } from '../../src/core/gateway-error.ts';
 import type { Deployment } from '../../src/core/provider.ts';
 import type { RealtimeEnd, RealtimeEvent, RealtimeLink } from '../../src/core/realtime/realtime-link.ts';
 import { TextCleaner } from '../../src/core/texts/text-cleaner.ts';
@@ -21,6 +22,8 @@ export interface LinkRig {
   readonly links: UpstreamLinks;
   readonly events: RealtimeEvent[];
   readonly ends: RealtimeEnd[];
+  /** What was told of the deployment within the session. */
+  readonly failures: GatewayError[];
   readonly leaving: AbortController;
   open(): Promise<RealtimeLink>;
   /** Waits until so many events have come, the first one included. */
@@ -32,6 +35,7 @@ export interface LinkRig {
 export function createLinkRig({ url, timeouts, ...options }: LinkRigOptions): LinkRig {
   const events: RealtimeEvent[] = [];
   const ends: RealtimeEnd[] = [];
+  const failures: GatewayError[] = [];
   const waiting = new Set<() => void>();
   const wake = () => {
     for (const one of waiting) one();
@@ -63,11 +67,15 @@ export function createLinkRig({ url, timeouts, ...options }: LinkRigOptions): Li
       ends.push(end);
       wake();
     },
+    onFailure: (error: GatewayError) => {
+      failures.push(error);
+    },
   };
   return {
     links,
     events,
     ends,
+    failures,
     leaving,
     open: () => {
       const { realtime } = links;

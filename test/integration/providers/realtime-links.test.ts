@@ -132,6 +132,22 @@ describe('a session at an upstream', () => {
     expect(events).toHaveLength(2);
   });
 
+  it('tells once of a failure that the upstream tells of twice', async () => {
+    const { session, failures, waitForEvents } = await open();
+    const limited = { type: 'requests', code: 'rate_limit_exceeded', message: 'Later.', param: null };
+    const refused = { type: 'error', error: { ...limited, event_id: null } };
+    const failed = {
+      type: 'response.done',
+      response: { id: 'resp_1', status: 'failed', status_details: { type: 'failed', error: limited } },
+    };
+    session.send(begun, refused, failed);
+    await waitForEvents(4);
+    expect(failures.map(({ upstream: about }) => about?.kind)).toEqual(['rate_limited']);
+    session.send(begun, failed, refused, begun, failed);
+    await waitForEvents(9);
+    expect(failures).toHaveLength(4);
+  });
+
   it('has expired where the upstream says so', async () => {
     const { session, waitForEnd, events } = await open();
     const error = { type: 'invalid_request_error', code: 'session_expired', message: 'It is over.' };

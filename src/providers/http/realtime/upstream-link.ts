@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { createCancellation } from '../../../core/create-cancellation.ts';
-import type { GatewayError } from '../../../core/gateway-error.ts';
+import type { GatewayError, UpstreamFailureKind } from '../../../core/gateway-error.ts';
 import { asObject } from '../../../core/json/json-object.ts';
 import type { RealtimeLinkCall } from '../../../core/realtime/realtime-adapter.ts';
 import type {
@@ -76,6 +76,8 @@ export class UpstreamLink implements RealtimeLink {
   #connection: Socket | null = null;
   #pulse: Pulse | null = null;
   #silence: Silence | null = null;
+  /** Of the failure that the last `error` told of, until a response ends. */
+  #toldKind: UpstreamFailureKind | null = null;
 
   constructor(call: RealtimeLinkCall, parts: UpstreamLinkParts) {
     const { deployment, upstreamModel, listener, signal } = call;
@@ -216,12 +218,20 @@ export class UpstreamLink implements RealtimeLink {
   #tell(event: RealtimeEvent, debt: Debt): void {
     const failure = readSessionFailure(event, debt, this.#source);
     if (failure === null) {
+      if (event.type === 'response.created') this.#toldKind = null;
       this.#listener.onEvent(event);
       return;
     }
     const { error, concerns } = failure;
-    if (concerns === 'deployment') this.#listener.onFailure?.(error);
+    if (concerns === 'deployment' && !this.#isToldAlready(event, error)) this.#listener.onFailure?.(error);
     this.#listener.onEvent(hideSessionFailure(event, error));
+  }
+
+  /** Some tell of one failure twice: a gateway that refuses a response by an `error`, and then ends it. */
+  #isToldAlready({ type }: RealtimeEvent, { upstream }: GatewayError): boolean {
+    const told = this.#toldKind;
+    this.#toldKind = type === 'error' ? (upstream?.kind ?? null) : null;
+    return type === 'response.done' && told !== null && told === upstream?.kind;
   }
 
   /** What came is nothing that the upstream's interface has. */
