@@ -75,7 +75,8 @@ describe('a response.create that the other side refuses', () => {
 
   it('by the gateway, where 64 wait to begin: each of the others has been counted once', async () => {
     const { rig, channel, leases, ask } = await connect();
-    for (let count = 0; count < 64; count += 1) await ask();
+    for (let count = 0; count < 64; count += 1) channel.say(create);
+    await expect.poll(() => rig.link.sent.length).toBe(64);
     channel.say({ ...create, event_id: 'mine' });
     await channel.waitFor('error');
     expect(listErrors(channel.events)).toEqual([['rate_limit_exceeded', null, 'mine']]);
