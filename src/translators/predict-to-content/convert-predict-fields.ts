@@ -4,9 +4,17 @@ import { aspectRatios, createLowSettings, hasSizeClasses } from '../content/imag
 import type { PredictFields } from '../predict/read-predict-fields.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 
-/** A request of predict as a request of format C for one picture. Throws `invalid_argument` for what cannot be mapped. */
-export function convertPredictFields(fields: PredictFields, upstreamModel: string): GenerateContentRequest {
-  const { prompt, aspectRatio, seed, filter } = fields;
+/**
+ * A request of predict as a request of format C for one picture, the first of them with the `repetition` 0. Throws
+ * `invalid_argument` for what cannot be mapped.
+ */
+export function convertPredictFields(
+  fields: PredictFields,
+  upstreamModel: string,
+  repetition: number,
+): GenerateContentRequest {
+  const { prompt, aspectRatio, filter } = fields;
+  const seed = chooseSeed(fields, repetition);
   const imageSize = chooseSize(fields, upstreamModel);
   if (aspectRatio !== null && !aspectRatios.has(aspectRatio))
     throw refuseField('parameters.aspectRatio', `This model draws ${[...aspectRatios].join(', ')} only.`);
@@ -23,6 +31,16 @@ export function convertPredictFields(fields: PredictFields, upstreamModel: strin
     },
     ...(filter === 'low' ? { safetySettings: createLowSettings() } : {}),
   };
+}
+
+/** The largest seed of format C, which has 32 bits. */
+const maxSeed = 2_147_483_647;
+
+/** The same seed twice would be the same picture twice. A seed that is none is left for the upstream to refuse. */
+function chooseSeed({ seed }: PredictFields, repetition: number): number | null {
+  if (seed === null || seed > maxSeed) return seed;
+  const own = seed + repetition;
+  return own > maxSeed ? own - maxSeed - 1 : own;
 }
 
 /** The one size of models without size classes need not be named. */

@@ -37,8 +37,10 @@ async function drawByContent(
   pictures: PictureTools,
 ): Promise<WholeAnswer> {
   const fields = readPredictFields(call.body.value);
-  const value = convertPredictFields(fields, call.upstreamModel);
-  const body = { value, bytes: null };
+  const bodies = Array.from({ length: fields.count }, (_, repetition) => ({
+    value: convertPredictFields(fields, call.upstreamModel, repetition),
+    bytes: null,
+  }));
   const draw = async (inner: UpstreamCall): Promise<Drawn> => {
     const answer = await performWhole(perform, 'generateContent', inner);
     const ignoredFields = renameIgnoredFields(answer.ignoredFields, fieldNames);
@@ -46,9 +48,8 @@ async function drawByContent(
     if (base64 === null) return { pictures: [], ignoredFields };
     return { pictures: [await finish(base64, fields, { call: inner, pictures })], ignoredFields };
   };
-  const tasks = Array.from(
-    { length: fields.count },
-    (_, repetition) => (signal: AbortSignal) => drawCounted({ ...call, body, signal, repetition }, draw),
+  const tasks = bodies.map(
+    (body, repetition) => (signal: AbortSignal) => drawCounted({ ...call, body, signal, repetition }, draw),
   );
   const drawn = await new CallGroup(tasks, call.signal).collect();
   const ignored = drawn.flatMap(({ ignoredFields }) => ignoredFields);

@@ -93,12 +93,26 @@ describe('predictImages on a model that draws by generateContent', () => {
       generationConfig: {
         responseModalities: ['IMAGE'],
         imageConfig: { aspectRatio: '3:2', imageSize: '2K' },
-        seed: 7,
+        seed: expect.any(Number) as number,
       },
       safetySettings: expect.arrayContaining([
         { category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_ONLY_HIGH' },
       ]) as unknown[],
     });
+  });
+
+  it.each([
+    ['from the one that was sent on', 7, [7, 8, 9]],
+    ['from 0 on behind the last one there is', 2_147_483_646, [0, 2_147_483_646, 2_147_483_647]],
+  ])('gives each call a seed of its own, %s', async (_, seed, expected) => {
+    await open('gemini');
+    bench.upstream.answerAlways(answerContentPicture(picture));
+    expect((await ask(model, { sampleCount: 3, seed })).status).toBe(200);
+    const seeds = bench.upstream.calls.map((call) => {
+      const { generationConfig } = call.json() as { generationConfig: JsonObject };
+      return Number(generationConfig.seed);
+    });
+    expect(seeds.sort((one, other) => one - other)).toEqual(expected);
   });
 
   it('leaves out what a filter held back, or says so', async () => {
