@@ -1,6 +1,7 @@
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
 import type { PictureSize } from '../../core/picture.ts';
-import { parseAspectRatio } from '../images/aspect-ratio.ts';
+import { usualRatios } from '../content/image-models.ts';
+import { findNearestRatio, parseAspectRatio } from '../images/aspect-ratio.ts';
 import { refuseField } from '../../core/refuse-field.ts';
 
 /** What format C says about the size of a picture; `null` leaves it to the model. */
@@ -61,6 +62,17 @@ export function chooseSize(
   if (pixels === undefined) throw refuseField(fields.imageSize, 'This model draws 1K, 2K and 4K.');
   const { width, height } = fitSize(ratio, pixels, fields);
   return `${String(width)}x${String(height)}`;
+}
+
+/**
+ * The same for an edit, which keeps the shape of its first picture where the client names no ratio: the usual ratio that
+ * comes nearest, in the size class. Models that have one class only are left to it, as all are without a class.
+ */
+export function chooseEditSize(wish: SizeWish, input: PictureSize, upstreamModel: string): string | null {
+  if (wish.aspectRatio !== null || wish.imageSize === null) return chooseSize(wish, upstreamModel);
+  const aspectRatio = findNearestRatio(input, usualRatios);
+  const isFree = freelySized.test(mapToNeutralModelId(upstreamModel));
+  return isFree ? chooseSize({ ...wish, aspectRatio }, upstreamModel) : null;
 }
 
 interface FixedWish extends SizeWish {

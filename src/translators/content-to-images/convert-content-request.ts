@@ -14,12 +14,13 @@ import { readOutputFormat, type OutputFormat, type OutputNames } from '../conten
 import { readContentParts, readInstruction, type InlineImage } from '../content/read-content-parts.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { refuseField } from '../../core/refuse-field.ts';
-import { chooseSize } from './choose-size.ts';
+import { chooseSize, type SizeWish } from './choose-size.ts';
 
 /** A request of format C as one of format A. */
 export interface ConvertedContent {
-  /** The fields of createImage or createImageEdit. */
+  /** The fields of createImage or createImageEdit. Their `size` is that of a picture made from words alone. */
   readonly fields: Unchecked<ImageGenerationRequest>;
+  readonly sizeWish: SizeWish;
   readonly images: readonly InlineImage[];
   readonly ignoredFields: readonly string[];
   /** What the client calls the format of the pictures. */
@@ -47,6 +48,8 @@ export function convertContentRequest(
   const parts = readContentParts(value, [...listObjects(value.contents).keys()]);
   const count = readCandidateCount(value);
   const { imageConfig } = asObject<GenerationConfig>(value.generationConfig);
+  const { names: outputNames, others } = readOutputFormat(asObject<ImageConfig>(imageConfig));
+  const sizeWish = readSizeWish(others);
   const fields: ConvertedContent['fields'] = {
     prompt: joinPrompt([...readInstruction(value), ...parts.texts]),
     ...(count === 1 ? {} : { n: count }),
@@ -54,8 +57,11 @@ export function convertContentRequest(
     ...(isLenient(value) ? { moderation: 'low' } : {}),
   };
   const ignoredFields = [...idle, ...parts.ignoredFields, ...listIgnoredSettings(value)];
-  const { names: outputNames } = readOutputFormat(asObject<ImageConfig>(imageConfig));
-  return { fields, images: parts.images, ignoredFields, outputNames };
+  return { fields, sizeWish, images: parts.images, ignoredFields, outputNames };
+}
+
+function readSizeWish({ aspectRatio, imageSize }: Unchecked<ImageConfig>): SizeWish {
+  return { aspectRatio: asString(aspectRatio), imageSize: asString(imageSize) };
 }
 
 function joinPrompt(texts: readonly string[]): string {
@@ -80,8 +86,7 @@ function convertImageConfig(
       'This model has no such setting; leave it out.',
     );
   }
-  const wish = { aspectRatio: asString(aspectRatio), imageSize: asString(imageSize) };
-  const size = chooseSize(wish, upstreamModel);
+  const size = chooseSize(readSizeWish({ aspectRatio, imageSize }), upstreamModel);
   return {
     ...(size === null ? {} : { size }),
     ...convertOutput(output),

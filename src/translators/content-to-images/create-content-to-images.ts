@@ -1,5 +1,5 @@
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { PictureTools } from '../../core/picture.ts';
+import type { PictureSize, PictureTools } from '../../core/picture.ts';
 import type { UpstreamAnswer, UpstreamCall, UpstreamOperation } from '../../core/provider.ts';
 import type { PerformOperation, Translation } from '../../core/translator.ts';
 import { createSingleEvent } from '../calls/create-single-event.ts';
@@ -7,7 +7,8 @@ import { renameIgnoredFields, type FieldNames } from '../calls/rename-ignored-fi
 import { wantsText } from '../content/check-content-fields.ts';
 import { blockedAnswer } from '../content/render-content-answer.ts';
 import type { OutputNames } from '../content/read-output-format.ts';
-import { convertContentRequest } from './convert-content-request.ts';
+import { chooseEditSize } from './choose-size.ts';
+import { convertContentRequest, type ConvertedContent } from './convert-content-request.ts';
 import { convertImagesAnswer, type ImagesConversion } from './convert-images-answer.ts';
 import { convertImageStream } from './convert-image-stream.ts';
 import { readEditFiles } from './read-edit-files.ts';
@@ -32,10 +33,10 @@ async function drawContent(
 ): Promise<UpstreamAnswer> {
   const { value } = call.body;
   const converted = convertContentRequest(value, call.upstreamModel);
-  const files = await readEditFiles(converted.images, call, pictures);
+  const { files, sizes } = await readEditFiles(converted.images, call, pictures);
   const operation: UpstreamOperation = files.length === 0 ? 'createImage' : 'createImageEdit';
   const fields: typeof converted.fields = {
-    ...converted.fields,
+    ...resizeEdit(converted, sizes, call.upstreamModel),
     ...(call.delivery === 'stream' ? { stream: true } : {}),
   };
   const inner: UpstreamCall = { ...call, body: { value: fields, bytes: null }, files };
@@ -49,6 +50,18 @@ async function drawContent(
     ...convertAnswer(answer, conversion),
     ignoredFields: [...new Set([...converted.ignoredFields, ...ignored])],
   };
+}
+
+/** The fields with the size that an edit of pictures of these sizes has. */
+function resizeEdit(
+  { fields, sizeWish }: ConvertedContent,
+  [first]: readonly PictureSize[],
+  upstreamModel: string,
+): ConvertedContent['fields'] {
+  if (first === undefined) return fields;
+  const { size: _, ...others } = fields;
+  const size = chooseEditSize(sizeWish, first, upstreamModel);
+  return size === null ? others : { ...others, size };
 }
 
 /** `null` when the content filter let nothing through. */

@@ -15,6 +15,13 @@ const tooLarge = {
   description: 'This model takes images of under 25 MB (25000000 bytes).',
 } as const;
 
+/** The pictures of an edit. */
+export interface EditFiles {
+  readonly files: readonly UploadedFile[];
+  /** In their order. */
+  readonly sizes: readonly PictureSize[];
+}
+
 /**
  * The pictures of a conversation as the file parts of an edit, held to the same rules as uploaded ones. Counts the memory
  * before it takes it, and the pixels before it decodes any. Throws `invalid_argument` naming the part that breaks a rule.
@@ -23,7 +30,7 @@ export async function readEditFiles(
   images: readonly InlineImage[],
   { memory, request: { pixels }, signal }: Pick<UpstreamCall, 'memory' | 'request' | 'signal'>,
   pictures: PictureTools,
-): Promise<readonly UploadedFile[]> {
+): Promise<EditFiles> {
   const excess = images[maxImages];
   // Another model may take as much.
   if (excess) throw createFault(excess, { ...tooMany, beyondModel: true });
@@ -48,7 +55,7 @@ export async function readEditFiles(
     for (const { image, bytes } of held) await explain(pictures.inspect({ bytes }, signal), image, signal);
   });
   const field = images.length === 1 ? 'image' : 'image[]';
-  return held.map(({ bytes }) => ({ field, sizeBytes: bytes.length, bytes }));
+  return { files: held.map(({ bytes }) => ({ field, sizeBytes: bytes.length, bytes })), sizes };
 }
 
 /** Picture tools know nothing of fields. */

@@ -1,11 +1,11 @@
 import type { SafetySetting } from '../../../generated/contract-types.ts';
 import { mapToNeutralModelId } from '../../core/model-catalogue.ts';
 
-/** Every ratio that one of the models draws that draw by generateContent. */
-export const aspectRatios: ReadonlySet<string> = new Set([
-  ...['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'],
-  ...['1:4', '4:1', '1:8', '8:1'],
-]);
+/** The ratios that each of the models draws that draw by generateContent. */
+export const usualRatios: readonly string[] = '1:1 2:3 3:2 3:4 4:3 4:5 5:4 9:16 16:9 21:9'.split(' ');
+
+/** Every ratio that one of them draws. */
+export const aspectRatios: ReadonlySet<string> = new Set([...usualRatios, '1:4', '4:1', '1:8', '8:1']);
 
 /** The 2.5 generation draws in one size only. */
 export function hasSizeClasses(upstreamModel: string): boolean {

@@ -15,6 +15,17 @@ export function parseAspectRatio(text: string): PictureSize | null {
   return { width: width / divisor, height: height / divisor };
 }
 
+/** The one of these ratios that comes nearest to the shape of a picture; `1:1` where there are none. */
+export function findNearestRatio({ width, height }: PictureSize, ratios: readonly string[]): string {
+  const shape = Math.log(width / height);
+  const distance = (ratio: string): number => {
+    const size = parseAspectRatio(ratio);
+    return size === null ? Infinity : Math.abs(Math.log(size.width / size.height) - shape);
+  };
+  const [nearest = '1:1'] = [...ratios].sort((one, other) => distance(one) - distance(other));
+  return nearest;
+}
+
 function findDivisor(one: number, other: number): number {
   return other === 0 ? one : findDivisor(other, one % other);
 }

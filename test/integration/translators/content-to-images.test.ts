@@ -130,6 +130,25 @@ describe('generateContent on image models of format A', () => {
     ]);
   });
 
+  it.each([
+    ['imgfam-2', { imageSize: '2K' }, '3136x1344'],
+    ['imgfam-2', { imageSize: '1K', aspectRatio: '1:1' }, '1024x1024'],
+    ['imgfam-2', {}, undefined],
+    ['imgfam-1', { imageSize: '1K' }, undefined],
+    ['imgfam-1', { imageSize: '1K', aspectRatio: '3:2' }, '1536x1024'],
+  ])('has %s keep the shape of the first picture where %j names no ratio', async (model, config, size) => {
+    const square = (await createPicture({ width: 8, height: 8 })).toString('base64');
+    const wide = (await createPicture({ width: 47, height: 20 })).toString('base64');
+    bench.upstream.answer(answerImages({ b64_json: picture }));
+    const body = {
+      ...say({ text: 'x' }, inline(wide), inline(square)),
+      generationConfig: { imageConfig: config },
+    };
+    expect((await send(body, model)).status).toBe(200);
+    const form = await readForm(bench.upstream.calls[0]!);
+    expect(form.find(({ name }) => name === 'size')?.value).toBe(size);
+  });
+
   it('names what the upstream ignored in the words of the client', async () => {
     bench.upstream.answer(answerImages({ b64_json: picture }));
     const answer = await send({

@@ -20,6 +20,7 @@ describe('convertContentRequest', () => {
     });
     expect(converted).toEqual({
       fields: { prompt: 'Watercolour.\nNo frame.\nA fox\nin the snow' },
+      sizeWish: { aspectRatio: null, imageSize: null },
       images: [
         { field: 'contents[0].parts[1].inlineData', data: 'AA==' },
         { field: 'contents[1].parts[1].inlineData', data: 'BB==' },
