@@ -10,7 +10,11 @@ import { findOutputCeiling } from '../../core/model-kind.ts';
 import type { CallRequest, UpstreamCall } from '../../core/provider.ts';
 import { asObject, asString, listObjects, type Unchecked } from '../../core/json/json-object.ts';
 import { checkCountedFields, checkRequestFields } from './check-request-fields.ts';
-import { convertConversation, type ConversationOptions } from './convert-conversation.ts';
+import {
+  convertConversation,
+  type ConversationOptions,
+  type ConvertedConversation,
+} from './convert-conversation.ts';
 import { convertOutputFormat, type AnswerShape } from './convert-output-format.ts';
 import { convertSampling } from './convert-sampling.ts';
 import { convertThinking } from './convert-thinking.ts';
@@ -43,7 +47,7 @@ export function convertContentRequest(
   const prompt = convertPrompt(value, context, { prefix: '', extent: 'whole' });
   const output = convertOutputFormat(config, contract);
   const maxTokens = readMaxTokens(config, context);
-  const obstacle = prompt.choice === 'forced' || hasLostThoughts(prompt.messages) ? 'present' : 'none';
+  const obstacle = prompt.choice === 'forced' || hasLostThoughts(prompt.conversation) ? 'present' : 'none';
   const thinking = convertThinking(config, { maxTokens, obstacle });
   const isThinking = thinking.thinking?.type === 'enabled';
   const sampling = convertSampling(config, { thinking: isThinking ? 'on' : 'off', contract });
@@ -104,7 +108,7 @@ export function convertCountRequest(
 /** What the model reads. */
 interface ConvertedPrompt {
   readonly fields: MessageFields;
-  readonly messages: readonly Unchecked<MessageTurn>[];
+  readonly conversation: ConvertedConversation;
   readonly choice: 'free' | 'forced';
   readonly ignoredFields: readonly string[];
 }
@@ -116,7 +120,8 @@ function convertPrompt(
 ): ConvertedPrompt {
   const { prefix } = place;
   const provider = context.deployment.provider.name;
-  const { messages, ignoredFields } = convertConversation(value.contents, { provider, ...place });
+  const conversation = convertConversation(value.contents, { provider, ...place });
+  const { messages, ignoredFields } = conversation;
   const contract = findContract(context);
   const tools = convertTools(value, { prefix, contract });
   // The contract of another gateway has no choice that forbids calls.
@@ -128,7 +133,7 @@ function convertPrompt(
       messages,
       ...(isUndeclared ? declareCalledTools(messages) : tools.fields),
     },
-    messages,
+    conversation,
     choice: tools.choice,
     ignoredFields: [...unread, ...ignoredFields, ...tools.ignoredFields],
   };
@@ -150,11 +155,28 @@ function readMaxTokens({ maxOutputTokens }: Unchecked<GenerationConfig>, context
   return Math.min(Math.max(maxOutputTokens, least), ceiling ?? Infinity);
 }
 
-/** A tool loop, or an answer to be continued, that does not begin with the thoughts it had cannot go on thinking. */
-function hasLostThoughts(messages: ConvertedPrompt['messages']): boolean {
-  const last = messages.at(-1);
-  if (last?.role === 'assistant') return true;
-  const isLoop = listObjects<MessageContentBlock>(last?.content).some(({ type }) => type === 'tool_result');
-  const [first] = listObjects<MessageContentBlock>(messages.at(-2)?.content);
-  return isLoop && first?.type !== 'thinking' && first?.type !== 'redacted_thinking';
+/**
+ * An answer to be continued cannot go on thinking, nor can a tool loop without the thought that it goes on from: that of its last
+ * step, or of the one before it where the model took the last step without any. A loop is one turn of format B, which begins with
+ * a thought.
+ */
+function hasLostThoughts({ messages, thoughtless }: ConvertedConversation): boolean {
+  if (messages.at(-1)?.role === 'assistant') return true;
+  let end = messages.length - 1;
+  while (holdsResult(messages[end])) {
+    const step = messages[end - 1];
+    if (beginsWithThought(step)) return false;
+    if (step === undefined || !thoughtless.has(step)) return true;
+    end -= 2;
+  }
+  return end < messages.length - 1;
+}
+
+function holdsResult(turn: Unchecked<MessageTurn> | undefined): boolean {
+  return listObjects<MessageContentBlock>(turn?.content).some(({ type }) => type === 'tool_result');
+}
+
+function beginsWithThought(turn: Unchecked<MessageTurn> | undefined): boolean {
+  const [first] = listObjects<MessageContentBlock>(turn?.content);
+  return first?.type === 'thinking' || first?.type === 'redacted_thinking';
 }

@@ -29,6 +29,8 @@ import { OpenCalls } from './open-calls.ts';
 /** The contents of a request as messages. */
 export interface ConvertedConversation {
   readonly messages: readonly Unchecked<MessageTurn>[];
+  /** Those of them of which this provider said itself that its model called something without a thought. */
+  readonly thoughtless: ReadonlySet<Unchecked<MessageTurn>>;
   /** Parts, or members of parts, without effect. */
   readonly ignoredFields: readonly string[];
 }
@@ -54,6 +56,8 @@ interface Turn {
   callsEnd: number;
   /** The last block is a text that goes on with the next one: clients keep each piece of a streamed answer as a part. */
   goesOn: boolean;
+  /** Its call says whose it is, and of no thought before it. */
+  isThoughtless: boolean;
   /** Signatures of the thinking that is there already. */
   readonly signatures: Set<unknown>;
 }
@@ -107,14 +111,18 @@ export function convertConversation(
     });
   });
   dropThoughts(reading);
-  const messages = reading.turns.flatMap(({ role, results, blocks }) => {
+  const turns = reading.turns.flatMap(({ role, results, blocks, isThoughtless }) => {
     const content = [...results, ...blocks.filter(saysSomething)];
-    return content.length === 0 ? [] : [{ role, content }];
+    return content.length === 0 ? [] : [{ message: { role, content }, isThoughtless }];
   });
+  const messages = turns.map(({ message }) => message);
   trimEnding(messages.at(-1));
   if (messages.length === 0) throw refuseField(`${prefix}contents`, 'Send at least one part with content.');
-  if (messages[0]?.role === 'user') return { messages, ignoredFields: reading.ignoredFields };
-  throw refuseField(`${prefix}contents[0].role`, 'A conversation with this model begins with the user.');
+  if (messages[0]?.role !== 'user') {
+    throw refuseField(`${prefix}contents[0].role`, 'A conversation with this model begins with the user.');
+  }
+  const thoughtless = new Set(turns.filter((turn) => turn.isThoughtless).map(({ message }) => message));
+  return { messages, thoughtless, ignoredFields: reading.ignoredFields };
 }
 
 /** Format B has no texts that are empty or white space alone. */
@@ -184,6 +192,7 @@ function findTurn(role: Turn['role'], reading: Reading): Turn {
     blocks: [],
     callsEnd: 0,
     goesOn: false,
+    isThoughtless: false,
     signatures: new Set(),
   };
   reading.turns.push(turn);
@@ -280,7 +289,10 @@ function readSignature({ part, path, turn, reading }: Place): void {
     reading.ignoredFields.push(`${path}.thoughtSignature`);
     return;
   }
-  if (blocks.length === 0) return;
+  if (blocks.length === 0) {
+    turn.isThoughtless = true;
+    return;
+  }
   reading.thoughts = [];
   let index = turn.callsEnd;
   for (const { after, ...block } of blocks) {

@@ -29,6 +29,7 @@ describe('convertConversation', () => {
         },
         { role: 'assistant', content: [{ type: 'text', text: 'c' }] },
       ],
+      thoughtless: new Set(),
       ignoredFields: [],
     });
   });
