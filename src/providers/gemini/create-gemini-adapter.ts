@@ -14,6 +14,7 @@ import {
   returnSignatures,
   selectGenerateMethod,
 } from '../../formats/content/index.ts';
+import { nameCount } from '../../formats/predict/index.ts';
 import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
 import { createHttpContext, createVideoContext } from '../http/create-http-context.ts';
 import { listUpstreamModels } from '../http/list-upstream-models.ts';
@@ -27,7 +28,7 @@ export function createGeminiAdapter(options: HttpAdapterOptions = {}): VideoProv
     provider: 'gemini',
     generateContent: (call) => callUpstream(context, prepareCall(call, selectGenerateMethod(call))),
     countContentTokens: (call) => callUpstream(context, prepareCall(call, 'countTokens')),
-    predictImages: (call) => callUpstream(context, prepareCall(call, 'predict')),
+    predictImages: (call) => callUpstream(context, prepareCall(nameCount(call), 'predict')),
     listModels: (request) => listUpstreamModels(context, request, createContentModelList(request)),
     listOperations: listContentOperations,
     video: createLateVideo(geminiVideoClaims, async () => {

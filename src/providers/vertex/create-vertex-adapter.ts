@@ -3,6 +3,7 @@ import type { UpstreamAnswer, UpstreamCall } from '../../core/provider.ts';
 import { createLateVideo } from '../../core/video/create-late-video.ts';
 import type { VideoProviderAdapter } from '../../core/video/video-upstream.ts';
 import { listContentOperations, selectGenerateMethod } from '../../formats/content/index.ts';
+import { nameCount } from '../../formats/predict/index.ts';
 import { callUpstream, type HttpAdapterOptions, type PreparedRequest } from '../http/call-upstream.ts';
 import { createHttpContext, createVideoContext } from '../http/create-http-context.ts';
 import { createVertexAccess } from './create-vertex-access.ts';
@@ -27,7 +28,7 @@ export function createVertexAdapter(options: HttpAdapterOptions = {}): VideoProv
     provider: 'vertex',
     generateContent: (call) => send(call, selectGenerateMethod(call)),
     countContentTokens: (call) => send(call, 'countTokens'),
-    predictImages: (call) => send(call, 'predict'),
+    predictImages: (call) => send(nameCount(call), 'predict'),
     listOperations: listContentOperations,
     video: createLateVideo(vertexVideoClaims, async () => {
       const { createVertexVideo } = await import('./create-vertex-video.ts');

@@ -291,6 +291,11 @@ describe('createVertexAdapter', () => {
     upstream.answer(playWhole('gemini', 'predict'));
     const body = { instances: [{ prompt: 'a fox' }], parameters: { sampleCount: 2 } };
     await perform({ upstreamModel: 'imagen-4.0-generate-001', body }, 'predictImages');
+    expect(upstream.calls[0]?.json()).toEqual(body);
+    upstream.answer(playWhole('gemini', 'predict'));
+    const uncounted = { instances: body.instances };
+    await perform({ upstreamModel: 'imagen-4.0-generate-001', body: uncounted }, 'predictImages');
+    expect(upstream.calls[1]?.json()).toEqual({ ...uncounted, parameters: { sampleCount: 1 } });
     expect(upstream.calls[0]?.path).toBe(`${place}/models/imagen-4.0-generate-001:predict`);
     expect(upstream.calls[0]?.json()).toEqual(body);
     expect(adapter.listOperations?.('imagen-4.0-generate-001')).toEqual(['predictImages']);

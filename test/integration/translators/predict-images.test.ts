@@ -52,6 +52,17 @@ describe('predictImages on an imagen model', () => {
     expect(bench.upstream.calls[0]?.headers['x-goog-api-key']).toBe('upstream-secret-0001');
   });
 
+  it('asks for the one picture that the contract says, of a vendor that draws four by itself', async () => {
+    await open('gemini');
+    bench.upstream.answerAlways(answerPredictions(picture));
+    await ask(imagen, { aspectRatio: '1:1' });
+    await sendContent(bench.gateway, { instances }, { model: imagen, verb: 'predict', profile: 'vendor' });
+    expect(bench.upstream.calls.map((call) => call.json())).toEqual([
+      { instances, parameters: { aspectRatio: '1:1', sampleCount: 1 } },
+      { instances, parameters: { sampleCount: 1 } },
+    ]);
+  });
+
   it('is not repeated where pictures may have been made', async () => {
     await open('gemini');
     bench.upstream.answer(answerStatus(500));
