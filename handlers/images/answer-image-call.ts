@@ -7,7 +7,7 @@ import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { renderOpenAiError } from '../render-openai-error.ts';
 import { completeImages } from './complete-images.ts';
 import { asImageError, defaultImageModel, findImageModel, type NamedImageModel } from './find-image-model.ts';
-import { renderImageStream } from './render-image-stream.ts';
+import { isPictureEvent, renderImageStream } from './render-image-stream.ts';
 
 export type ImageOperation = 'createImage' | 'createImageEdit';
 
@@ -34,9 +34,10 @@ export async function answerImageCall(
   const fields = request.body.value;
   const { n: count = 1, stream } = fields;
   const delivery = stream === true ? 'stream' : 'whole';
-  const answer = await callUpstream({ request, operation, modelName, model, delivery }, router);
-  const headers = renderIgnoredFields(listIgnoredFields(answer, fields));
   const { profile } = request;
+  const shown = profile === 'neutral' ? { isShown: isPictureEvent } : {};
+  const answer = await callUpstream({ request, operation, modelName, model, delivery, ...shown }, router);
+  const headers = renderIgnoredFields(listIgnoredFields(answer, fields));
   if (answer.kind === 'whole') {
     const { value, bytes } = completeImages(answer, { request: fields, clock, count });
     return { kind: 'whole', status: 200, headers, body: value, bytes };

@@ -68,6 +68,11 @@ function renderBatch(batch: readonly UpstreamEvent[], state: StreamState): reado
   return events;
 }
 
+/** Whether an event is one of those that clients of the neutral profile know. */
+export function isPictureEvent(event: UpstreamEvent): boolean {
+  return findImageEventKind(event) !== null;
+}
+
 /** `null` for an event that clients of the neutral profile do not know (docs/streaming.md). */
 function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent | null {
   switch (findImageEventKind(event)) {

@@ -5,7 +5,7 @@ import { renderIgnoredFields } from '../render-ignored-fields.ts';
 import { checkMessageRequest } from './check-message-request.ts';
 import { renderMessageError } from './render-error.ts';
 import { renderMessage } from './render-message.ts';
-import { renderMessageStream } from './render-message-stream.ts';
+import { isKnownEvent, renderMessageStream } from './render-message-stream.ts';
 import { selectUpstreamHeaders } from './select-upstream-headers.ts';
 
 const ping = {
@@ -25,7 +25,8 @@ export const createMessage: Handler<'createMessage'> = async (request, { router 
   const delivery = stream === true ? 'stream' : 'whole';
   const headers = selectUpstreamHeaders(request);
   const operation = 'createMessage';
-  const answer = await router.call({ request, operation, modelName, model, delivery, headers });
+  const shown = request.profile === 'neutral' ? { isShown: isKnownEvent } : {};
+  const answer = await router.call({ request, operation, modelName, model, delivery, headers, ...shown });
   if (answer.kind === 'stream') return renderStream(answer, request, modelName);
   return renderMessage(answer, { model: modelName, profile: request.profile });
 };

@@ -56,6 +56,21 @@ function isComplete(events: readonly (StreamEvent | null)[]): events is readonly
   return !events.includes(null);
 }
 
+const knownEvents: ReadonlySet<string | null> = new Set<keyof Events>([
+  'message_start',
+  'message_delta',
+  'message_stop',
+  'content_block_start',
+  'content_block_delta',
+  'content_block_stop',
+  'ping',
+]);
+
+/** Whether an event is one of those that clients of the neutral profile know (docs/streaming.md). */
+export function isKnownEvent({ event }: Pick<UpstreamEvent, 'event'>): boolean {
+  return knownEvents.has(event);
+}
+
 /** `null` for an event that clients of the neutral profile do not know (docs/streaming.md). */
 function renderEvent(event: UpstreamEvent, state: StreamState): StreamEvent | null {
   switch (event.event) {

@@ -37,6 +37,11 @@ export interface ModelCall {
   /** Which fallbacks may be asked. Default: all of them. */
   readonly mayAsk?: (model: ServedModel) => boolean;
   /**
+   * Whether the client gets an event in its format at all. A stream that breaks off before the first such event is asked for again.
+   * Default: it gets each of them.
+   */
+  readonly isShown?: (event: UpstreamEvent) => boolean;
+  /**
    * Shown the events of a stream in the client's format as they are read, also those that are read when the client has left. Never
    * throws. Default: nobody is.
    */
@@ -57,7 +62,7 @@ export interface Router {
   /** Every model that can be named without a pattern and called, in catalogue order. */
   listModels(): readonly ServedModel[];
   /**
-   * Makes attempts, and falls back to other models, until one deployment answers; a stream has then given its first event.
+   * Makes attempts, and falls back to other models, until one deployment answers; a stream has then given the first event that the client gets.
    * Throws `not_found` (`model_not_found`) when no deployment serves the model with this operation, `overloaded` when all
    * that do are full, and otherwise what the last attempt at the model threw.
    */

@@ -2,7 +2,7 @@ import { createUnfinishedError } from '../core/create-truncation-error.ts';
 import { GatewayError } from '../core/gateway-error.ts';
 import { PartialAccount } from '../core/memory-account.ts';
 import type { AttemptNote } from '../core/operation.ts';
-import type { StreamAnswer, UpstreamCall, WholeAnswer } from '../core/provider.ts';
+import type { StreamAnswer, UpstreamCall, UpstreamEvent, WholeAnswer } from '../core/provider.ts';
 import type { AttemptSpan } from '../core/request-trace.ts';
 import type { CallNotes } from '../core/usage.ts';
 import { AttemptCalls } from './attempt-calls.ts';
@@ -97,21 +97,29 @@ export class Attempt implements StreamEnd {
   }
 
   /**
-   * Reads a stream up to its first event, so that a failure before it is still one of the attempt. Throws what the stream throws
-   * until then, and `bad_gateway` (`stream_truncated`) for one without any event.
+   * Reads a stream up to the first event that the client gets, so that a failure before it is still one of the attempt. Throws what
+   * the stream throws until then, and `bad_gateway` (`stream_truncated`) for one without any such event.
    */
   async open(answer: StreamAnswer, call: UpstreamCall): Promise<StreamAnswer> {
     const { native, deployment } = this.#candidate;
     const { meter, load } = this.#ask.router;
     const streamMeter = native && (meter?.openStream(native, call) ?? null);
     const tap = new StreamTap(answer.batches, streamMeter, this.#ask.call.onEvents);
-    if ((await tap.readFirst()) === 'ended') throw createUnfinishedError(deployment.id);
+    if ((await tap.readFirst((events) => this.#isBeginning(events))) === 'ended')
+      throw createUnfinishedError(deployment.id);
     tap.watch(this);
     load.streams += 1;
     this.#calls?.noteBegun();
     this.#span?.noteFirstEvent();
     this.#noteAnswer();
     return { ...answer, batches: tap };
+  }
+
+  /** Where the time for an answer is over, whatever comes begins it: nobody else would be asked. */
+  #isBeginning(events: readonly UpstreamEvent[]): boolean {
+    const { isShown } = this.#ask.call;
+    if (isShown === undefined || events.some(isShown)) return true;
+    return isDue(this.#startedAt + this.#limitAnswer(), this.#ask.router.now());
   }
 
   /** Says what follows from the failure. */

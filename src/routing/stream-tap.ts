@@ -38,10 +38,14 @@ export class StreamTap implements AsyncIterableIterator<Batch, unknown> {
     return this;
   }
 
-  /** Reads up to the first event, which is handed out again. Throws what the stream throws until then. */
-  async readFirst(): Promise<'begun' | 'ended'> {
+  /**
+   * Reads up to the first events that begin the answer, which are handed out again; those before them are not. Throws what the
+   * stream throws until then.
+   */
+  async readFirst(isBeginning: (events: Batch) => boolean = () => true): Promise<'begun' | 'ended'> {
     let first = await this.next();
-    while (first.done !== true && first.value.length === 0) first = await this.next();
+    while (first.done !== true && (first.value.length === 0 || !isBeginning(first.value)))
+      first = await this.next();
     if (first.done === true) return 'ended';
     this.#first = first;
     return 'begun';

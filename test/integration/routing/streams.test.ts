@@ -16,6 +16,9 @@ const overloaded = writeEvent(
   '{"type":"error","error":{"type":"overloaded_error","message":"x"}}',
 );
 
+/** The first event within 200 ms. */
+const slow = { connectMs: 200, firstByteMs: 5000, firstEventMs: 200, idleMs: 1000, totalMs: 5000 };
+
 describe('a stream', () => {
   it.each<[string, FakeAnswer]>([
     ['a status', answerStatus(529)],
@@ -95,14 +98,21 @@ describe('the gateway', () => {
     await Promise.all([first.close(), second.close()]);
   });
 
-  function send(options: { stream?: boolean; model?: string; signal?: AbortSignal } = {}): Promise<Response> {
-    const { stream = false, model = 'chatfam-opus-4-8', signal } = options;
+  type Sending = {
+    readonly stream?: boolean;
+    readonly model?: string;
+    readonly signal?: AbortSignal;
+    readonly version?: 'msg-version' | 'anthropic-version';
+  };
+
+  function send(options: Sending = {}): Promise<Response> {
+    const { stream = false, model = 'chatfam-opus-4-8', signal, version = 'msg-version' } = options;
     return fetch(`${gateway.url}/v1/messages`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'x-api-key': gateway.apiKey,
-        'msg-version': '2023-06-01',
+        [version]: '2023-06-01',
       },
       body: JSON.stringify({ model, stream, max_tokens: 10, messages: [{ role: 'user', content: 'Hello' }] }),
       ...(signal ? { signal } : {}),
@@ -154,6 +164,39 @@ describe('the gateway', () => {
     expect(text.match(/^event: message_start$/gm)).toHaveLength(1);
     expect(text).toContain('"model":"chatfam-opus-4-8"');
     expect(text).toMatch(/event: message_stop\ndata: .*\n\n$/);
+  });
+
+  const unknown = writeEvent('anthropic', '{"type":"vendor_news"}');
+
+  it.each<[string, FakeAnswer]>([
+    ['an error', answerEventStream([unknown, overloaded])],
+    ['a reset', answerEventStream([unknown, 30, unknown], 'reset')],
+    ['the end', answerEventStream([unknown])],
+  ])('asks again where %s follows events that the client does not get', async (_, broken) => {
+    first.answer(broken);
+    first.answer(good);
+    const answer = await send({ stream: true });
+    expect([answer.status, answer.headers.get('x-specway-attempts')]).toEqual([200, '2']);
+    const text = await answer.text();
+    expect(text).not.toContain('vendor_news');
+    expect(text).toMatch(/^event: message_start\n[^]*event: message_stop\ndata: .*\n\n$/);
+  });
+
+  it('does not ask again where the client has read such an event', async () => {
+    first.answer(answerEventStream([unknown, overloaded]));
+    const answer = await send({ stream: true, version: 'anthropic-version' });
+    expect([answer.status, answer.headers.get('x-specway-attempts')]).toEqual([200, '1']);
+    expect(await answer.text()).toMatch(/^event: vendor_news\n.*\n\nevent: error\n/);
+  });
+
+  it('begins with whatever comes once the time for the first event is over', async () => {
+    const bench = await createBench({ deployments: { a: { timeouts: slow } } });
+    bench.upstream('a').answer(answerEventStream([unknown, 100, unknown, 200, unknown, overloaded]), good);
+    const call = { ...bench.createCall({ delivery: 'stream' }), isShown: () => false };
+    const { batches } = (await bench.router.call(call)) as StreamAnswer;
+    const { events, error } = await collectStream(batches);
+    expect([events.map(({ event }) => event), error?.code]).toEqual([['vendor_news'], 'overloaded']);
+    expect(bench.countCalls()).toEqual([1]);
   });
 
   it('frees the place of a client that leaves in the middle of a stream', async () => {

@@ -56,6 +56,17 @@ describe('StreamTap', () => {
     expect(end.told).toEqual(['end']);
   });
 
+  it('hands out nothing that comes before the events that begin the answer', async () => {
+    const { batches: source } = createSource([event('x')], [event('x'), event('1')], [event('x')]);
+    const tap = new StreamTap(source, null);
+    const isBeginning = (events: Batch) => events.some(({ data }) => data !== 'x');
+    expect(await tap.readFirst(isBeginning)).toBe('begun');
+    const { batches } = await collectStream(tap);
+    expect(batches).toEqual([[event('x'), event('1')], [event('x')]]);
+    const none = new StreamTap(createSource([event('x')]).batches, null);
+    expect(await none.readFirst(isBeginning)).toBe('ended');
+  });
+
   it('throws what happens before the first event, and tells nobody', async () => {
     const error = new Error('reset');
     expect(await catchError(new StreamTap(createSource([], error).batches, null).readFirst())).toBe(error);
