@@ -195,8 +195,13 @@ function keepBeside(iterations: readonly unknown[]): readonly Iteration[] {
 }
 
 function estimate(usage: Unchecked<SaidUsage>, seen: Seen): TokenUsage {
-  const saidInput = usage.input_tokens === 0 ? null : usage.input_tokens;
-  return addBeside(completeEstimate(convertCounters(usage), saidInput, seen), usage.iterations);
+  return addBeside(completeEstimate(convertCounters(usage), readSaidInput(usage), seen), usage.iterations);
+}
+
+/** The upstream's own count of the input; `null` for a 0 that stands for none. Beside cached tokens it is one: all was cached. */
+function readSaidInput(usage: Unchecked<SaidUsage>): unknown {
+  const { input_tokens: input, cache_read_input_tokens: read, cache_creation_input_tokens: written } = usage;
+  return input === 0 && readCount(read) + readCount(written) === 0 ? null : input;
 }
 
 /** Only message_start, message_delta and the results of searches are parsed. */
@@ -245,7 +250,7 @@ class MessageTally implements Tally {
   }
 
   #letGo(request: EstimatedRequest): void {
-    if (readCount(this.#usage.input_tokens) === 0) this.#inputTokens = estimateInput(request);
+    if (!isCount(readSaidInput(this.#usage))) this.#inputTokens = estimateInput(request);
     this.#request = null;
   }
 

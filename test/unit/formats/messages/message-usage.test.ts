@@ -166,6 +166,20 @@ describe('the usage of format B', () => {
     expect(metered?.outputTokens).toBeLessThanOrEqual(105);
   });
 
+  it.each(['cache_read_input_tokens', 'cache_creation_input_tokens'])(
+    'has no input beside %s where the upstream says so, also when the client leaves early',
+    async (name) => {
+      const counts = { input_tokens: 0, output_tokens: 1, [name]: 5000 };
+      const left = await meterStream('createMessage', [start(counts), text('Well')], { request: fresh() });
+      expect(left).toMatchObject({ inputTokens: 0, source: 'estimated' });
+      expect(left!.cacheReadTokens + left!.cacheWriteTokens).toBe(5000);
+      const none = await meterStream('createMessage', [start({ ...counts, [name]: 0 })], {
+        request: fresh(),
+      });
+      expect(none).toMatchObject({ inputTokens: 20, source: 'estimated' });
+    },
+  );
+
   it('counts no signature as words', async () => {
     const signature = name('content_block_delta', {
       index: 0,
