@@ -222,8 +222,8 @@ export interface TaskWork {
   /** Claims tasks that have begun, are due, and are nobody's. */
   claimDue(terms: DueTerms): Promise<readonly ClaimedTask[]>;
   /**
-   * Claims queued tasks and marks them as being submitted, which is stored before this resolves. Empty where another node is doing
-   * the same at the moment.
+   * Claims queued tasks and marks them as being submitted, which is stored before this resolves, and may be where it rejects. Empty
+   * where another node is doing the same at the moment.
    */
   start(terms: StartTerms): Promise<readonly StoredTask[]>;
   /**

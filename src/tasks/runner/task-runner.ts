@@ -1,5 +1,11 @@
 import { readFailureStatus } from '../../core/video/create-video-failure.ts';
-import type { ClaimedTask, ClaimTerms, DueTerms, StoredTask } from '../../core/video/task-store.ts';
+import type {
+  ClaimedTask,
+  ClaimTerms,
+  DueTerms,
+  PlacedTask,
+  StoredTask,
+} from '../../core/video/task-store.ts';
 import type { VideoFailure } from '../../core/video/video-failure.ts';
 import { runningStates, type RunningState } from '../../core/video/video-task.ts';
 import type { TaskParts } from '../task-parts.ts';
@@ -9,6 +15,7 @@ import { pollTask } from './poll-task.ts';
 import { resumeSubmission, submitTask } from './submit-task.ts';
 import { resumeStoring, storeVideos } from './store-videos.ts';
 import { TaskLostError, TaskWork } from './task-work.ts';
+import { UnclearStarts } from './unclear-starts.ts';
 
 /** When this node looks for work, and how long what it has is its own. All in milliseconds. */
 export interface RunnerTimes {
@@ -51,6 +58,7 @@ export class TaskRunner {
   readonly #times: RunnerTimes;
   readonly #working = new Map<string, Working>();
   readonly #steps = new Set<Promise<void>>();
+  readonly #unclear = new UnclearStarts();
   readonly #closing = new AbortController();
   /** What did not work when it was last tried; each is told of once. */
   readonly #troubles = new Set<string>();
@@ -80,6 +88,7 @@ export class TaskRunner {
     this.#closing.abort();
     this.wake();
     await this.#running;
+    await this.#try('what has begun cannot be taken back', () => this.#takeBack());
     const limit = setTimeout(() => {
       for (const { giveUp } of this.#working.values()) giveUp.abort();
     }, limitMs);
@@ -114,6 +123,7 @@ export class TaskRunner {
   async #look(): Promise<number | null> {
     if (this.#working.size > 0 && performance.now() - this.#renewedAt >= this.#times.renewMs)
       await this.#renew();
+    await this.#takeBack();
     const { store } = this.#parts;
     const dueMs = await store.findNextDue();
     if (dueMs !== 0 || this.#working.size >= maxWorking) return dueMs;
@@ -127,7 +137,7 @@ export class TaskRunner {
       ...this.#createClaimTerms(maxWorking - this.#working.size),
       states: this.#storingCount < maxStoring ? runningStates : beforeStoring,
       // Its claims may have run out while the machine slept.
-      except: [...this.#working.keys()],
+      except: [...this.#working.keys(), ...this.#unclear.ids],
     };
   }
 
@@ -140,20 +150,32 @@ export class TaskRunner {
     if (limit <= 0 || this.#isClosing) return;
     const { store, places, video } = this.#parts;
     const hopeless: StoredTask[] = [];
-    const started = await store.start({
+    const placed: PlacedTask[] = [];
+    const starting = store.start({
       ...this.#createClaimTerms(limit),
       maxRunningPerKey: video.maxRunningPerKey,
       place: (queued, running) => {
         const placement = placeTasks(queued, running, { places, video });
         hopeless.push(...placement.hopeless);
+        placed.push(...placement.placed);
         return placement;
       },
     });
+    const started = await this.#unclear.watch(placed, starting);
     for (const task of started) {
       this.#parts.observer.onState(task);
       this.#work(task, this.#isClosing ? returnToQueue : submitTask);
     }
     for (const task of hopeless) this.#work(task, failQueued);
+  }
+
+  /** What has begun here though the database could not say so: nobody has asked for it yet, and others would think that somebody had. */
+  async #takeBack(): Promise<void> {
+    const { ids } = this.#unclear;
+    if (ids.length === 0) return;
+    const claims = await this.#parts.store.renew(this.#times.leaseMs, ids);
+    for (const task of this.#unclear.take(claims))
+      if (!this.#working.has(task.id)) this.#work(task, returnToQueue);
   }
 
   #resume({ task, leftBy }: ClaimedTask): void {

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../src/stores/index.ts';
+import { BreakingProxy } from '../support/breaking-proxy.ts';
+import type { LedgerPlace } from '../support/ledger-rig.ts';
+import {
+  convertCounts,
+  createTestDatabase,
+  serverUrl,
+  type TestDatabase,
+} from '../support/postgres-database.ts';
+import { submitWish } from '../support/video-requests.ts';
+import { useVideos, waitForEnd, type VideoRig } from '../support/video-rig.ts';
+
+/** A way to the database, and what goes it. */
+interface Way {
+  readonly proxy: BreakingProxy;
+  readonly database: Database;
+}
+
+const tables = ['audit', 'video_tasks', 'accounts', 'holds', 'entries', 'nodes', 'usage_records'];
+let test: TestDatabase;
+let ways: readonly [Way, Way];
+
+async function openWay(): Promise<Way> {
+  const proxy = new BreakingProxy(new URL(test.url));
+  const url = new URL(test.url);
+  url.host = `127.0.0.1:${String(await proxy.listen())}`;
+  return { proxy, database: await openDatabase(url.href) };
+}
+
+async function openPlace(): Promise<LedgerPlace> {
+  await test.query(tables.map((table) => `delete from ${table}`).join('; '));
+  return {
+    database: ways[0].database,
+    url: test.url,
+    query: async (sql) => {
+      const rows = (await test.query(sql)) as readonly Readonly<Record<string, unknown>>[];
+      return rows.map(convertCounts);
+    },
+    block: () => Promise.reject(new Error('Nothing is blocked here')),
+    close: () => Promise.resolve(),
+  };
+}
+
+describe.skipIf(serverUrl === '')('Video tasks and a database that breaks off: PostgreSQL', () => {
+  let videos: VideoRig;
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    ways = [await openWay(), await openWay()];
+  });
+
+  afterAll(async () => {
+    for (const { proxy, database } of ways) {
+      await database.close();
+      await proxy.close();
+    }
+    await test.drop();
+  });
+
+  useVideos(openPlace, (opened) => {
+    videos = opened;
+  });
+
+  it('makes what has begun without an answer that says so, and submits it once', async () => {
+    const [{ proxy }] = ways;
+    proxy.loseCommit('submitting');
+    const tasks = videos.open();
+    const all = await Promise.all(Array.from({ length: 3 }, () => submitWish(tasks)));
+    for (const task of all) expect(await waitForEnd(tasks, task)).toMatchObject({ state: 'succeeded' });
+    expect(proxy.lostCount).toBe(1);
+    expect(videos.unsettled).toEqual([]);
+    expect([...videos.upstream.submitted.values()]).toEqual([1, 1, 1]);
+  });
+});
