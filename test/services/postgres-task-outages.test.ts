@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
+import { sharedTimes } from '../../src/tasks/index.ts';
 import { BreakingProxy } from '../support/breaking-proxy.ts';
 import type { LedgerPlace } from '../support/ledger-rig.ts';
 import {
@@ -9,7 +11,7 @@ import {
   type TestDatabase,
 } from '../support/postgres-database.ts';
 import { submitWish } from '../support/video-requests.ts';
-import { useVideos, waitForEnd, type VideoRig } from '../support/video-rig.ts';
+import { patience, useVideos, waitForEnd, type VideoRig } from '../support/video-rig.ts';
 
 /** A way to the database, and what goes it. */
 interface Way {
@@ -71,5 +73,41 @@ describe.skipIf(serverUrl === '')('Video tasks and a database that breaks off: P
     expect(proxy.lostCount).toBe(1);
     expect(videos.unsettled).toEqual([]);
     expect([...videos.upstream.submitted.values()]).toEqual([1, 1, 1]);
+  });
+
+  it('leaves what others submit to them after an outage that was longer than their claims', async () => {
+    videos.upstream.script = { submitMs: 7_000 };
+    const submitting = videos.open();
+    const { id } = await submitWish(submitting);
+    await expect.poll(() => videos.upstream.submitted.size, patience).toBe(1);
+    const other = videos.open({ database: ways[1].database });
+    for (const { proxy } of ways) proxy.cut();
+    await sleep(4_500);
+    ways[1].proxy.mend();
+    await sleep(1_500);
+    ways[0].proxy.mend();
+    expect(await waitForEnd(other, { id })).toMatchObject({ state: 'succeeded' });
+    expect([videos.unsettled, videos.takeovers]).toEqual([[], []]);
+    expect([...videos.upstream.submitted.values()]).toEqual([1]);
+  });
+
+  it('takes over after an outage what nobody works on any more', async () => {
+    const { database } = ways[1];
+    const tasks = videos.open({ database, deployment: { concurrency: 0 } });
+    const { id } = await submitWish(tasks);
+    await videos.stop();
+    await videos.rig.place.query(
+      `update video_tasks set state = 'in_progress', node_id = 'node_dead', lease_until = 1, run_after = 1,
+       deployment_id = 'video-0', upstream_model = 'veo-3.1', upstream_id = 'x', attempt = 1 where id = '${id}'`,
+    );
+    ways[1].proxy.cut();
+    const later = videos.open({ database, times: { ...sharedTimes, graceMs: 2_000 } });
+    await expect.poll(() => videos.troubles.length, patience).toBeGreaterThan(0);
+    ways[1].proxy.mend();
+    await expect.poll(() => videos.troublesOver.length, patience).toBeGreaterThan(0);
+    const from = performance.now();
+    await expect.poll(() => videos.takeovers, patience).toEqual([id]);
+    expect(performance.now() - from).toBeGreaterThan(1_500);
+    await waitForEnd(later, { id });
   });
 });

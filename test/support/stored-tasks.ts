@@ -10,7 +10,7 @@ import { createNewTask } from './task-requests.ts';
 
 export const roomy = { maxQueuedPerKey: 100, maxQueued: 1_000 };
 export const terms = { leaseMs: 60_000, limit: 10, overdueMs: 0 };
-export const due: DueTerms = { ...terms, states: runningStates, except: [] };
+export const due: DueTerms = { ...terms, states: runningStates, takeover: 'all', except: [] };
 export const deployment = { deploymentId: 'one', upstreamModel: 'veo' };
 export const video = {
   objectName: 'videos/2026-01-31/x/1-0.mp4',

@@ -131,6 +131,18 @@ function describeLeases(name: string, open: () => Promise<LedgerPlace>): void {
       expect(await rig.balanceOf('user_1')).toMatchObject({ held: 80 });
     });
 
+    it('takes nothing of others but what they gave back where it shall not take over', async () => {
+      const own = { ...due, takeover: 'own' } as const;
+      const { id } = await submit(store);
+      await startAll(store);
+      await store.renew(1, [id]);
+      await expect.poll(() => store.findNextDue()).toBe(0);
+      expect(await other.claimDue(own)).toEqual([]);
+      expect(await store.claimDue(own)).toMatchObject([{ leftBy: 'node_a', task: { id, attempt: 2 } }]);
+      await store.release();
+      expect(await other.claimDue(own)).toMatchObject([{ leftBy: null, task: { id, attempt: 3 } }]);
+    });
+
     it('leaves what a node has dropped to whoever looks for it, while the node goes on with the rest', async () => {
       const { id } = await submit(store);
       const dropped = await submit(store);

@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { VideoTaskStore } from '../../src/core/video/task-store.ts';
 import type { Database } from '../../src/stores/index.ts';
+import { sharedTimes } from '../../src/tasks/index.ts';
 import type { LedgerPlace } from './ledger-rig.ts';
 import { createScriptedAdapter } from './scripted-adapter.ts';
 import { nameObjectFolder } from './video-node.ts';
 import { createWish, submitWish } from './video-requests.ts';
 import { owner, patience, useVideos, waitForEnd, type VideoRig } from './video-rig.ts';
 
-const often = { leaseMs: 3_000, renewMs: 1_000, scanMs: 20, idleMs: 20, placelessMs: 20 };
+const often = { ...sharedTimes, scanMs: 20, idleMs: 20, placelessMs: 20 };
 
 /** The database, of which one part is done in another way. */
 function change(database: Database, create: (store: VideoTaskStore) => Partial<VideoTaskStore>): Database {

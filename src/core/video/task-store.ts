@@ -138,6 +138,8 @@ export interface ClaimTerms {
 /** How this node claims tasks that have begun. */
 export interface DueTerms extends ClaimTerms {
   readonly states: readonly RunningState[];
+  /** Whose claims that have run out it takes: anybody's, or none of other nodes. */
+  readonly takeover: 'all' | 'own';
   /** Tasks that it is still at work on, whatever became of its claims. */
   readonly except: readonly string[];
 }

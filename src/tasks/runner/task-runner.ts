@@ -10,6 +10,7 @@ import type { VideoFailure } from '../../core/video/video-failure.ts';
 import { runningStates, type RunningState } from '../../core/video/video-task.ts';
 import type { TaskParts } from '../task-parts.ts';
 import { waitAtMost } from '../wait-at-most.ts';
+import { OutageWatch, type OutageTimes } from './outage-watch.ts';
 import { placeTasks } from './place-tasks.ts';
 import { pollTask } from './poll-task.ts';
 import { resumeSubmission, submitTask } from './submit-task.ts';
@@ -18,11 +19,8 @@ import { TaskLostError, TaskWork } from './task-work.ts';
 import { UnclearStarts } from './unclear-starts.ts';
 
 /** When this node looks for work, and how long what it has is its own. All in milliseconds. */
-export interface RunnerTimes {
+export interface RunnerTimes extends OutageTimes {
   readonly leaseMs: number;
-  readonly renewMs: number;
-  /** Between two looks while any task is open. */
-  readonly scanMs: number;
   /** Between two looks where none is; `null` where nobody else could bring one, so that it sleeps until the next task is due. */
   readonly idleMs: number | null;
   /** Between two looks of a node that has no upstream for videos, where others may have one. */
@@ -35,6 +33,8 @@ export const sharedTimes: RunnerTimes = {
   scanMs: 500,
   idleMs: 1_000,
   placelessMs: 15_000,
+  // What a connection and a query may take, and some.
+  graceMs: 10_000,
 };
 
 /** Tasks that one node works on at a time, and those of them whose videos it fetches. */
@@ -59,6 +59,7 @@ export class TaskRunner {
   readonly #working = new Map<string, Working>();
   readonly #steps = new Set<Promise<void>>();
   readonly #unclear = new UnclearStarts();
+  readonly #outage: OutageWatch;
   readonly #closing = new AbortController();
   /** What did not work when it was last tried; each is told of once. */
   readonly #troubles = new Set<string>();
@@ -71,6 +72,7 @@ export class TaskRunner {
   constructor(parts: TaskParts, times: RunnerTimes = sharedTimes) {
     this.#parts = parts;
     this.#times = times;
+    this.#outage = new OutageWatch(times);
   }
 
   start(): void {
@@ -121,21 +123,27 @@ export class TaskRunner {
 
   /** Takes what is due. Resolves to the milliseconds until something is, `null` where no task is open: for an idle node it is one query. */
   async #look(): Promise<number | null> {
-    if (this.#working.size > 0 && performance.now() - this.#renewedAt >= this.#times.renewMs)
-      await this.#renew();
-    await this.#takeBack();
     const { store } = this.#parts;
-    const dueMs = await store.findNextDue();
+    const dueMs = await this.#outage.watch(this.#keepAndAsk());
     if (dueMs !== 0 || this.#working.size >= maxWorking) return dueMs;
     for (const claimed of await store.claimDue(this.#createDueTerms())) this.#resume(claimed);
     await this.#startQueued(maxWorking - this.#working.size);
     return await store.findNextDue();
   }
 
+  /** Keeps what is this node's before anything else. Resolves to when something is due. */
+  async #keepAndAsk(): Promise<number | null> {
+    if (this.#working.size > 0 && performance.now() - this.#renewedAt >= this.#times.renewMs)
+      await this.#renew();
+    await this.#takeBack();
+    return await this.#parts.store.findNextDue();
+  }
+
   #createDueTerms(): DueTerms {
     return {
       ...this.#createClaimTerms(maxWorking - this.#working.size),
       states: this.#storingCount < maxStoring ? runningStates : beforeStoring,
+      takeover: this.#outage.isOver ? 'all' : 'own',
       // Its claims may have run out while the machine slept.
       except: [...this.#working.keys(), ...this.#unclear.ids],
     };
@@ -252,6 +260,7 @@ export class TaskRunner {
 
   async #pause(milliseconds: number): Promise<void> {
     if (this.#isClosing) return;
+    const from = performance.now();
     let timer: NodeJS.Timeout | null = null;
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
@@ -260,6 +269,7 @@ export class TaskRunner {
     });
     this.#wake = null;
     if (timer !== null) clearTimeout(timer);
+    this.#outage.notePause(milliseconds, performance.now() - from);
   }
 
   /** What is tried time and again is told of when it begins to fail, and when that is over. */

@@ -8,8 +8,8 @@ import type { TaskParts } from '../task-parts.ts';
 
 /** Between two tries to write what has happened already, in milliseconds. */
 const writePauseMs = 250;
-/** After so many nobody can have the task as it was; then it is left to whoever takes it over. */
-const maxWrites = 240;
+/** As many as take ten minutes where a database refuses them at once; then the task is left to whoever takes it over. */
+const maxWrites = 2_400;
 
 /** Why the work on a task stops: somebody else has it, it is cancelled, or the node stops. */
 export class TaskLostError extends Error {

@@ -16,8 +16,8 @@ import { fromNow, readNow, type TaskDatabase } from './task-database.ts';
 
 /** Nobody works on them, or whoever did has not been heard of. */
 function selectDue(
-  { kysely, nowMs }: Pick<SqlTransaction, 'kysely' | 'nowMs'>,
-  { states, except, overdueMs, limit }: DueTerms,
+  { kysely, nowMs, nodeId }: Pick<TaskDatabase, 'kysely' | 'nowMs' | 'nodeId'>,
+  { states, takeover, except, overdueMs, limit }: DueTerms,
 ) {
   const since = fromNow({ nowMs }, -overdueMs);
   const due = kysely
@@ -26,7 +26,10 @@ function selectDue(
     .where('completed_at', 'is', null)
     .where('state', 'in', states)
     .where('run_after', '<=', since)
-    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', since)]));
+    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', since)]))
+    .$if(takeover === 'own', (query) =>
+      query.where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('node_id', '=', nodeId)])),
+    );
   return (except.length > 0 ? due.where('id', 'not in', except) : due).orderBy('run_after').limit(limit);
 }
 
@@ -34,7 +37,9 @@ function selectDue(
 export async function claimDue(database: TaskDatabase, terms: DueTerms): Promise<readonly ClaimedTask[]> {
   if ((await selectDue(database, { ...terms, limit: 1 }).executeTakeFirst()) === undefined) return [];
   return await database.transact(async (transaction) => {
-    const due = await selectDue(transaction, terms).modifyEnd(database.skipLocked).execute();
+    const due = await selectDue({ ...transaction, nodeId: database.nodeId }, terms)
+      .modifyEnd(database.skipLocked)
+      .execute();
     if (due.length === 0) return [];
     const owners = new Map(due.map(({ id, node_id }) => [id, node_id]));
     const rows = await transaction.kysely

@@ -1,0 +1,58 @@
+/** All in milliseconds. */
+export interface OutageTimes {
+  readonly renewMs: number;
+  /** Between two looks while any task is open. */
+  readonly scanMs: number;
+  /** After this process could not reach the database: what others have is left to them for so long. */
+  readonly graceMs: number;
+}
+
+/**
+ * While nobody could reach the database claims ran out whose nodes live. They get time to say so before anybody takes what is theirs:
+ * what a living node submits would fail, though the upstream makes it.
+ */
+export class OutageWatch {
+  readonly #times: OutageTimes;
+  /** All by the clock of `performance.now()`. */
+  #heardAt = performance.now();
+  #pausedMs = 0;
+  #trustedAt = -Infinity;
+  #isAway = false;
+
+  constructor(times: OutageTimes) {
+    this.#times = times;
+  }
+
+  /** Whether claims of others that have run out say that nobody works there. */
+  get isOver(): boolean {
+    return performance.now() >= this.#trustedAt;
+  }
+
+  /** This node has asked nothing for so long, since it last did. */
+  notePause(plannedMs: number, pausedMs: number): void {
+    this.#pausedMs = Math.min(plannedMs, pausedMs);
+  }
+
+  /** Passes on what the database answers. */
+  async watch<Answer>(asking: Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await asking;
+      this.#noteAnswer();
+      return answer;
+    } catch (error) {
+      this.#isAway = true;
+      throw error;
+    }
+  }
+
+  #noteAnswer(): void {
+    const { renewMs, scanMs, graceMs } = this.#times;
+    const now = performance.now();
+    // Where a database or a whole machine stood still nothing fails, and whoever lives goes on at once.
+    const hasStoodStill = now - this.#heardAt - this.#pausedMs > renewMs;
+    if (this.#isAway) this.#trustedAt = now + graceMs;
+    else if (hasStoodStill) this.#trustedAt = Math.max(this.#trustedAt, now + renewMs + scanMs);
+    this.#isAway = false;
+    this.#heardAt = now;
+  }
+}
