@@ -36,7 +36,7 @@ export function describeTaskLeavings(name: string, open: () => Promise<LedgerPla
     it('claims tasks in the states that it asks for', async () => {
       const { id } = await submit(store);
       const [task] = await start();
-      await store.advance(task as StoredTask, { state: 'storing', isDone: true, againInMs: 0 });
+      await store.advance(task as StoredTask, { state: 'storing', isFetched: true, againInMs: 0 });
       expect(await claim({ states: ['submitting', 'in_progress'] })).toEqual([]);
       expect(await claim({ states: ['storing'] })).toEqual([id]);
     });

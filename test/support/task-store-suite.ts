@@ -225,7 +225,7 @@ function describeEndings(name: string, open: () => Promise<LedgerPlace>): void {
       await startAll(store);
       const claim = { id, attempt: 1 };
       await store.advance(claim, { state: 'in_progress', isSubmitted: true });
-      await store.advance(claim, { state: 'storing', isDone: true });
+      await store.advance(claim, { state: 'storing', isFetched: true });
       await store.end(claim, success);
       await rig.place.query(`update video_tasks set storing_since = submitted_at + 4000`);
       const { id: next } = await submit(store);

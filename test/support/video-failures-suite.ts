@@ -117,6 +117,61 @@ export function describeVideoFailures(name: string, open: () => Promise<LedgerPl
   });
 }
 
+/** How long a video may take to be fetched. */
+export function describeVideoWaits(name: string, open: () => Promise<LedgerPlace>): void {
+  describe(`Video tasks that wait to be fetched: ${name}`, () => {
+    let videos: VideoRig;
+
+    useVideos(open, (opened) => {
+      videos = opened;
+    });
+
+    const age = (id: string) =>
+      videos.rig.place.query(
+        `update video_tasks set storing_since = storing_since - 3600000 where id = '${id}' returning id`,
+      );
+
+    it('counts the time from the first try, however long there was no room for it', async () => {
+      videos.upstream.scripts.set('held', { heldBytes: 1_000_000 });
+      const tasks = videos.open({ video: { downloadTimeoutMs: 4_000 } });
+      const held = Array.from({ length: 8 }, () => submitWish(tasks, { prompt: 'held' }));
+      await Promise.all(held);
+      await expect.poll(() => videos.upstream.downloads.open, patience).toBe(8);
+      const { id } = await submitWish(tasks);
+      await expect.poll(async () => (await tasks.find(id, owner)).state, patience).toBe('storing');
+      expect(videos.upstream.downloads.count).toBe(8);
+      await age(id);
+      expect(await waitForEnd(tasks, { id })).toMatchObject({ state: 'succeeded' });
+      for (const task of held) expect(await waitForEnd(tasks, await task)).toMatchObject({ state: 'failed' });
+    });
+
+    const failOnce = async (): Promise<string> => {
+      videos.upstream.script = { downloads: [500] };
+      const tasks = videos.open();
+      const { id } = await submitWish(tasks);
+      await expect.poll(() => videos.troubles.length, patience).toBe(1);
+      await videos.stop();
+      return id;
+    };
+
+    it('tries again what no node was there to try in time', async () => {
+      const id = await failOnce();
+      await age(id);
+      expect(await waitForEnd(videos.open(), { id })).toMatchObject({ state: 'succeeded' });
+      const [row] = await videos.rig.place.query('select tries from video_tasks');
+      expect(row).toEqual({ tries: 2 });
+    });
+
+    it('gives up what was tried very often and not in time', async () => {
+      const id = await failOnce();
+      await age(id);
+      await videos.rig.place.query('update video_tasks set tries = 100');
+      const failure = { code: 'upstream_error' };
+      expect(await waitForEnd(videos.open(), { id })).toMatchObject({ state: 'failed', failure });
+    });
+  });
+}
+
 /** What upstreams tell that they should not. */
 export function describeVideoLies(name: string, open: () => Promise<LedgerPlace>): void {
   describe(`Video tasks and upstreams that tell lies: ${name}`, () => {

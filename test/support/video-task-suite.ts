@@ -1,5 +1,5 @@
 import type { LedgerPlace } from './ledger-rig.ts';
-import { describeVideoFailures, describeVideoLies } from './video-failures-suite.ts';
+import { describeVideoFailures, describeVideoLies, describeVideoWaits } from './video-failures-suite.ts';
 import { describeVideoEnds, describeVideoLives } from './video-lives-suite.ts';
 import { describeVideoNodes } from './video-nodes-suite.ts';
 import { describeVideoSubmissions } from './video-submissions-suite.ts';
@@ -11,6 +11,7 @@ export function describeVideoTasks(name: string, open: () => Promise<LedgerPlace
   describeVideoEnds(name, open);
   describeVideoFailures(name, open);
   describeVideoLies(name, open);
+  describeVideoWaits(name, open);
   describeVideoNodes(name, open);
   describeVideoSubmissions(name, open);
   describeVideoTroubles(name, open);

@@ -48,7 +48,7 @@ export interface StoredTask {
   /** The last that was stored; it never falls. */
   readonly progress: number;
   readonly progressSource: 'upstream' | 'experience';
-  /** When the upstream was done. */
+  /** Since when its videos are fetched; while they wait for room, nothing. */
   readonly storingSince: number | null;
   readonly failure: VideoFailure | null;
   readonly videos: readonly StoredVideo[];
@@ -189,8 +189,8 @@ export interface TaskChanges {
   readonly tries?: number;
   readonly progress?: number;
   readonly progressSource?: StoredTask['progressSource'];
-  /** Says that the upstream is done, now. */
-  readonly isDone?: true;
+  /** Says that its videos are fetched from now on. */
+  readonly isFetched?: true;
   readonly filteredCount?: number;
   readonly filteredReasons?: readonly string[];
   /** The claim ends, and the task is due again after so many milliseconds. Default: the claim goes on. */

@@ -9,12 +9,27 @@ import { askUpstream, releaseAfter, type DoneState } from './poll-task.ts';
 import type { TaskWork } from './task-work.ts';
 import { findDownloadWait } from './waits.ts';
 
+/** After so many nothing begins anew: what ends the nodes that try it ends, too. */
+const maxLateTries = 100;
+/** The last try has at least so long, in milliseconds. */
+const lastTryMs = 2_000;
+
 /** Goes on with a task of which the upstream said that it is done: what it has is asked for again. */
-export async function resumeStoring(work: TaskWork): Promise<void> {
+export async function resumeStoring(resumed: TaskWork): Promise<void> {
+  const work = await beginTry(resumed);
   const answer = await askUpstream(work);
   if (answer instanceof Error) await takeFailure(work, answer);
   else if (answer.kind === 'done') await releaseAfter(answer, () => storeAgain(work, answer));
   else await takeFailure(work, takenBack);
+}
+
+/** The time of tries begins with the first one, and anew where the next one comes too late: there was no room, or no node, for it. */
+async function beginTry(work: TaskWork): Promise<TaskWork> {
+  const { storingSince, tries } = work.task;
+  if (storingSince !== null && (work.now < findEnd(work) || tries >= maxLateTries)) return work;
+  const changes = { tries: storingSince === null ? tries : tries + 1 };
+  await work.advance({ ...changes, isFetched: true });
+  return work.createNext({ ...changes, storingSince: work.now });
 }
 
 async function storeAgain(work: TaskWork, state: DoneState): Promise<void> {
@@ -96,7 +111,7 @@ async function takeFailure(work: TaskWork, error: unknown): Promise<void> {
   if (error instanceof ForbiddenAddressError) return await work.fail(forbidden, 'unsettled');
   parts.observer.onTrouble('a video cannot be fetched or stored', error);
   const waitMs = findDownloadWait(task.tries);
-  if (work.now + waitMs >= findEnd(work)) return await work.fail(unavailable, 'unsettled');
+  if (work.now + waitMs + lastTryMs >= findEnd(work)) return await work.fail(unavailable, 'unsettled');
   await work.advance({ tries: task.tries + 1, againInMs: waitMs });
 }
 

@@ -5,6 +5,7 @@ import type {
   DueTerms,
   PlacedTask,
   StoredTask,
+  TaskChanges,
 } from '../../core/video/task-store.ts';
 import type { VideoFailure } from '../../core/video/video-failure.ts';
 import { runningStates, type RunningState } from '../../core/video/video-task.ts';
@@ -189,29 +190,29 @@ export class TaskRunner {
   #resume({ task, leftBy }: ClaimedTask): void {
     if (leftBy !== null) this.#parts.observer.onTakeover(task);
     if (task.state === 'submitting') this.#work(task, resumeSubmission);
-    else this.#work(task, task.state === 'storing' ? (work) => this.#store(work, resumeStoring) : this.#poll);
+    else this.#work(task, task.state === 'storing' ? this.#fetch : this.#poll);
   }
 
   readonly #poll = (work: TaskWork): Promise<void> =>
     pollTask(work, async (state) => {
       const { filteredCount, filteredReasons } = state;
-      const done = { state: 'storing', isDone: true, tries: 0, progress: work.progress } as const;
-      if (this.#storingCount >= maxStoring)
-        return await work.advance({ ...done, filteredCount, filteredReasons, againInMs: this.#times.scanMs });
-      await work.advance({ ...done, filteredCount, filteredReasons });
-      const storing = new TaskWork(
-        this.#parts,
-        { ...work.task, state: 'storing', storingSince: work.now, tries: 0, filteredCount, filteredReasons },
-        work.signal,
-      );
-      await this.#store(storing, (again) => storeVideos(again, state));
+      const { progress } = work;
+      const done = { state: 'storing', tries: 0, progress, filteredCount, filteredReasons } as const;
+      await this.#store(work, done, async () => {
+        await work.advance({ ...done, isFetched: true });
+        await storeVideos(work.createNext({ ...done, storingSince: work.now }), state);
+      });
     });
 
-  async #store(work: TaskWork, step: (work: TaskWork) => Promise<void>): Promise<void> {
-    if (this.#storingCount >= maxStoring) return await work.advance({ againInMs: this.#times.scanMs });
+  readonly #fetch = (work: TaskWork): Promise<void> => this.#store(work, {}, () => resumeStoring(work));
+
+  /** Leaves a task for which there is no room to wait, with what has changed. */
+  async #store(work: TaskWork, changes: TaskChanges, step: () => Promise<void>): Promise<void> {
+    if (this.#storingCount >= maxStoring)
+      return await work.advance({ ...changes, againInMs: this.#times.scanMs });
     this.#storingCount += 1;
     try {
-      await step(work);
+      await step();
     } finally {
       this.#storingCount -= 1;
     }

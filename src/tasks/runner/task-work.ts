@@ -43,6 +43,11 @@ export class TaskWork {
     return findProgress({ ...this.task, readAt: this.now });
   }
 
+  /** The same work, after a change that was written. */
+  createNext(changes: Partial<StoredTask>): TaskWork {
+    return new TaskWork(this.parts, { ...this.task, ...changes, readAt: this.now }, this.signal);
+  }
+
   /** Throws TaskLostError where somebody else has the task. */
   async advance(changes: TaskChanges): Promise<void> {
     const isOurs = await this.#write(() => this.parts.store.advance(this.task, changes));

@@ -43,11 +43,11 @@ function createColumns({ deployment, calls, filteredReasons, ...changes }: TaskC
   };
 }
 
-function createTimes(transaction: SqlTransaction, { isSubmitted, isDone, againInMs }: TaskChanges) {
+function createTimes(transaction: SqlTransaction, { isSubmitted, isFetched, againInMs }: TaskChanges) {
   const now = readNow(transaction);
   return {
     ...(isSubmitted === true && { submitted_at: now, expected_ms: estimate }),
-    ...(isDone === true && { storing_since: now }),
+    ...(isFetched === true && { storing_since: now }),
     ...(againInMs !== undefined && {
       run_after: fromNow(transaction, againInMs),
       node_id: null,
