@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { QueueLimits } from '../../src/core/video/task-store.ts';
 import { openDatabase, type Database } from '../../src/stores/index.ts';
 import { createTestDatabase, serverUrl, type TestDatabase } from '../support/postgres-database.ts';
 import { createNewTask } from '../support/task-requests.ts';
@@ -45,5 +46,27 @@ describe.skipIf(serverUrl === '')('VideoTaskStore beside other nodes: PostgreSQL
     await other.end();
     expect(await starting).toEqual([]);
     expect(await store.find(task.id)).toMatchObject({ state: 'failed', attempt: 0, nodeId: null });
+  });
+
+  it('accepts no more than may wait, however many ask at once', async () => {
+    await test.query('delete from video_tasks');
+    const neighbour = await openDatabase(test.url);
+    const stores = [database.openTasks('node_a'), neighbour.openTasks('node_b')];
+    const flood = async (keyIds: readonly string[], limits: QueueLimits) => {
+      const submissions = Array.from({ length: 24 }, (_, index) =>
+        stores[index % 2]?.submit(
+          createNewTask({ ...free, keyId: keyIds[index % keyIds.length] ?? '' }),
+          limits,
+        ),
+      );
+      return Map.groupBy(await Promise.all(submissions), (outcome) => outcome?.kind);
+    };
+    const ofKey = await flood(['key_a'], { maxQueuedPerKey: 5, maxQueued: 100 });
+    expect(ofKey.get('accepted')).toHaveLength(5);
+    const keyIds = Array.from({ length: 24 }, (_, index) => `key_${String(index)}`);
+    const ofAll = await flood(keyIds, { maxQueuedPerKey: 5, maxQueued: 12 });
+    expect(ofAll.get('accepted')).toHaveLength(7);
+    expect(ofAll.get('queue_full')).toHaveLength(17);
+    await neighbour.close();
   });
 });

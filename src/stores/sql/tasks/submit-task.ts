@@ -65,19 +65,54 @@ async function submitWithin(transaction: SqlTransaction, submission: Submission)
   return { kind: 'accepted', task: await insert(transaction, task) };
 }
 
+/** Submissions that all nodes together may store at a moment; while a queue has room for so many, nobody waits for another to count. */
+const maxParallel = 500;
+
 async function findFullQueue(
-  { kysely }: SqlTransaction,
+  transaction: SqlTransaction,
   keyId: string,
-  { maxQueuedPerKey, maxQueued }: QueueLimits,
+  limits: QueueLimits,
 ): Promise<'key' | 'all' | null> {
+  const first = await countQueued(transaction, keyId);
+  const roomy = {
+    maxQueuedPerKey: limits.maxQueuedPerKey - maxParallel,
+    maxQueued: limits.maxQueued - maxParallel,
+  };
+  if (judgeQueue(first, roomy) === null) return null;
+  await lockSubmissions(transaction);
+  return judgeQueue(await countQueued(transaction, keyId), limits);
+}
+
+interface QueueCounts {
+  readonly ofKey: number;
+  readonly ofAll: number;
+}
+
+async function countQueued({ kysely }: SqlTransaction, keyId: string): Promise<QueueCounts> {
   const queued = kysely
     .selectFrom('video_tasks')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('state', '=', 'queued');
   const ofKey = await queued.where('key_id', '=', keyId).executeTakeFirstOrThrow();
-  if (ofKey.count >= BigInt(maxQueuedPerKey)) return 'key';
   const ofAll = await queued.executeTakeFirstOrThrow();
-  return ofAll.count >= BigInt(maxQueued) ? 'all' : null;
+  return { ofKey: Number(ofKey.count), ofAll: Number(ofAll.count) };
+}
+
+function judgeQueue(
+  { ofKey, ofAll }: QueueCounts,
+  { maxQueuedPerKey, maxQueued }: QueueLimits,
+): 'key' | 'all' | null {
+  if (ofKey >= maxQueuedPerKey) return 'key';
+  return ofAll >= maxQueued ? 'all' : null;
+}
+
+/** One submission after the other, until this transaction ends. Another row than that of those who begin tasks, who wait for nobody. */
+async function lockSubmissions({ kysely }: SqlTransaction): Promise<void> {
+  await kysely
+    .insertInto('task_queue')
+    .values({ id: 'submissions' })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(({ ref }) => ({ id: ref('excluded.id') })))
+    .execute();
 }
 
 async function hold(transaction: SqlTransaction, { task, nodeId }: Submission): Promise<void> {

@@ -6,7 +6,7 @@ export interface TaskTables {
   readonly task_queue: TaskQueueRow;
 }
 
-/** Nothing but a lock: one row, `video`. */
+/** Nothing but locks: `video` for whoever begins tasks, `submissions` for whoever adds to a queue that fills. */
 export interface TaskQueueRow {
   readonly id: string;
 }
