@@ -18,6 +18,7 @@ export interface TokenCache {
 const marginMs = 300_000;
 
 interface Entry {
+  readonly account: ServiceAccount;
   readonly pending: Promise<AccessToken>;
   /** `null` until it is there. */
   current: { readonly token: string; readonly usableUntil: number } | null;
@@ -31,7 +32,7 @@ export function createTokenCache(context: HttpAdapterContext): TokenCache {
   function begin(deployment: Deployment, account: ServiceAccount): Entry {
     const startedAt = context.clock.now();
     const pending = fetchAccessToken(context, { account, deployment, signal: closing.signal });
-    const entry: Entry = { pending, current: null };
+    const entry: Entry = { account, pending, current: null };
     entries.set(deployment.id, entry);
     pending.then(
       ({ token, expiresAt }) => {
@@ -46,7 +47,9 @@ export function createTokenCache(context: HttpAdapterContext): TokenCache {
 
   return {
     async take({ deployment, signal }, account) {
-      const entry = entries.get(deployment.id);
+      const kept = entries.get(deployment.id);
+      // The configuration may have given the deployment another one.
+      const entry = kept?.account === account ? kept : undefined;
       const { current } = entry ?? { current: null };
       if (current && context.clock.now() < current.usableUntil) return current.token;
       const next = entry && !current ? entry : begin(deployment, account);

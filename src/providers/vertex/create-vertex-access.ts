@@ -19,17 +19,22 @@ export interface VertexAccess {
 
 export type AccessCall = Pick<UpstreamCall, 'deployment' | 'signal'>;
 
+interface ParsedCredential {
+  readonly text: string | null;
+  readonly credential: VertexCredential;
+}
+
 export function createVertexAccess(context: HttpAdapterContext): VertexAccess {
   const tokens = createTokenCache(context);
-  /** Parsed once for each deployment. */
-  const credentials = new Map<string, VertexCredential>();
+  /** Parsed once for each deployment, until the configuration gives it another. */
+  const credentials = new Map<string, ParsedCredential>();
 
-  function findCredential({ deployment }: AccessCall): VertexCredential {
-    const known = credentials.get(deployment.id);
-    if (known) return known;
-    const parsed = parseVertexCredential(deployment.credential);
-    credentials.set(deployment.id, parsed);
-    return parsed;
+  function findCredential({ deployment: { id, credential: text } }: AccessCall): VertexCredential {
+    const known = credentials.get(id);
+    if (known?.text === text) return known.credential;
+    const credential = parseVertexCredential(text);
+    credentials.set(id, { text, credential });
+    return credential;
   }
 
   return {

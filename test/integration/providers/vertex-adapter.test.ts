@@ -287,6 +287,23 @@ describe('createVertexAdapter', () => {
     expect(upstream.calls[0]?.headers.authorization).toBeUndefined();
   });
 
+  it('uses the credential that the configuration gives a deployment now', async () => {
+    upstream.answerAlways(playWhole('gemini', 'content'));
+    const other = await createTokenServer();
+    const keys = ['AQ.express-key-0001', 'AQ.express-key-0002', tokens.credential, other.credential, null];
+    for (const credential of keys) await perform({ credential });
+    await other.close();
+    expect(upstream.calls.map(({ headers }) => headers['x-goog-api-key'])).toEqual([
+      ...keys.slice(0, 2),
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const [, , first, second, none] = upstream.calls.map(({ headers }) => headers.authorization);
+    expect([first, second, none]).toEqual(['Bearer token-1', 'Bearer token-1', undefined]);
+    expect([tokens.assertions.length, other.assertions.length]).toEqual([1, 1]);
+  });
+
   it('calls imagen models by predict and by nothing else', async () => {
     upstream.answer(playWhole('gemini', 'predict'));
     const body = { instances: [{ prompt: 'a fox' }], parameters: { sampleCount: 2 } };
