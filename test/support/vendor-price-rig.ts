@@ -10,7 +10,7 @@ import type { JsonObject } from '../../src/core/json/json-object.ts';
 /** Models of one vendor with prices, asked directly and through a second gateway, which asks the same upstream. */
 export interface VendorPriceRig {
   readonly upstream: FakeUpstream;
-  /** Asks as somebody who has ten dollars, and tells what was spent and held. The answer is read until `until`, or to its end. */
+  /** Asks as somebody who has money, and tells what was spent and held. The answer is read until `until`, or to its end. */
   spend(question: Question): Promise<{ readonly spent: bigint; readonly text: string }>;
   close(): Promise<void>;
 }
@@ -20,6 +20,8 @@ export interface Question {
   readonly json: JsonObject;
   readonly way: 'direct' | 'chained';
   readonly until?: string;
+  /** What the asking account has, in micro-USD; default ten dollars. */
+  readonly credit?: bigint;
 }
 
 /** Answers are given one by one: one that is asked for twice is missed later. */
@@ -58,8 +60,8 @@ function createLink(second: TestGateway, prices: Readonly<Record<string, PriceCo
   };
 }
 
-async function spend(charged: ChargedGateway, { path, json, until }: Question) {
-  const payer = await charged.createPayer(10_000_000n);
+async function spend(charged: ChargedGateway, { path, json, until, credit = 10_000_000n }: Question) {
+  const payer = await charged.createPayer(credit);
   const abort = new AbortController();
   const response = await fetch(charged.gateway.url + path, {
     method: 'POST',

@@ -11,6 +11,18 @@ export interface UsedUp {
   readonly findPrice?: (model: string) => PriceConfig | null;
 }
 
+const freeTokens: TokenPrices = {
+  ...{ input: 0n, inputImage: 0n, inputAudio: 0n, inputVideo: 0n },
+  ...{ cacheRead: 0n, cacheWrite: 0n, cacheWriteHour: 0n },
+  ...{ output: 0n, thoughts: 0n, outputImage: 0n, outputAudio: 0n },
+};
+
+/** Of a model without one: what is asked beside it may have one all the same. */
+export const freePrice: PriceConfig = {
+  ...{ tokens: freeTokens, longContext: null, fast: null },
+  ...{ webSearch: 0n, groundedAnswer: 0n, pictures: [], video: null },
+};
+
 /** What it costs, in micro-USD: an exact sum, rounded up once. */
 export function computeCost(price: PriceConfig, { usage, pictures, findPrice }: UsedUp): bigint {
   const { pictures: rows } = price;

@@ -50,7 +50,8 @@ interface Gate extends ChargingParts {
 }
 
 /** Whether nothing limits the request and nobody may have to pay for it. */
-function isOpen({ principal, model, terms }: Gate): boolean {
+function isOpen(gate: Gate): boolean {
+  const { principal, model, terms } = gate;
   const { models, keyLimits, userLimits } = principal;
   return (
     models === null &&
@@ -58,7 +59,8 @@ function isOpen({ principal, model, terms }: Gate): boolean {
     userLimits === null &&
     terms.userLimits === null &&
     terms.findPrice(model) === null &&
-    model.fallbacks.every((fallback) => terms.findPrice(fallback) === null)
+    model.fallbacks.every((fallback) => terms.findPrice(fallback) === null) &&
+    listAdvisors(gate).every((advisor) => terms.findPrice(advisor) === null)
   );
 }
 
@@ -76,12 +78,21 @@ async function passThrough(gate: Gate): Promise<UpstreamAnswer> {
   const models = [model, ...model.fallbacks.filter(mayAsk)].filter(({ operations }) =>
     operations.has(call.operation),
   );
-  const prices = demand === null ? null : listPrices(models, gate.terms);
-  if (demand === null || prices === null || prices.size === 0) return await router.call(allowedCall);
+  const prices = listPrices(models, gate.terms);
+  // Where only an advisor has a price, as much is held as if it answered.
+  const paid = prices.size > 0 ? models : listAdvisors(gate);
+  const holding = prices.size > 0 ? prices : listPrices(paid, gate.terms);
+  if (demand === null || holding.size === 0) return await router.call(allowedCall);
   const priced = { call, demand, principal, prices, findPrice: createPriceFinder(gate) };
-  const money = await openCharge(priced, findHoldAmount(priced, models, gate.terms), gate.ledger);
+  const amount = findHoldAmount({ call, demand, prices: holding }, paid, gate.terms);
+  const money = await openCharge(priced, amount, gate.ledger);
   dues.charge = money;
   return await money.make(allowedCall, router);
+}
+
+/** Those that are served here. */
+function listAdvisors({ call, router }: Gate): readonly ServedModel[] {
+  return listAdvisorModels(call.request.body.value).flatMap((name) => router.findModel(name) ?? []);
 }
 
 /** A model that is asked by a tool is asked all the same. Throws `permission_denied`. */

@@ -10,6 +10,7 @@ import {
   computeCost,
   countPictures,
   estimateHold,
+  freePrice,
   measureInput,
   readUsage,
   StreamedPictures,
@@ -44,7 +45,7 @@ export function listPrices(
 
 /** The most that any of the models is expected to cost, in micro-USD. */
 export function findHoldAmount(
-  { call, demand, prices }: PricedCall,
+  { call, demand, prices }: Pick<PricedCall, 'call' | 'demand' | 'prices'>,
   models: readonly ServedModel[],
   { holdOutputTokens }: ChargingTerms,
 ): bigint {
@@ -140,14 +141,14 @@ export class RequestMoney implements RequestCharge {
     await ledger.settle({ holdId, accountId, cost, record }).catch(() => undefined);
   }
 
-  /** 0 where no answer has begun or nothing was used, and where a free model answered. */
+  /** 0 where no answer has begun or nothing was used. A free model may have asked another that is none. */
   #computeCost(outcome: UsageOutcome): bigint {
     const { prices, call, findPrice } = this.#priced;
     const { answer, isAnswered = false, fallbackModel, model = '' } = call.request.notes;
     if (!isAnswered) return 0n;
-    const price = prices.get(fallbackModel ?? model);
+    const price = prices.get(fallbackModel ?? model) ?? freePrice;
     const usage = answer === undefined ? null : readUsage(answer);
-    if (price === undefined || usage === null) return 0n;
+    if (usage === null) return 0n;
     const pictures = price.pictures.length === 0 ? [] : (this.#countPictures?.(outcome) ?? []);
     return computeCost(price, { usage, pictures, findPrice });
   }

@@ -210,3 +210,41 @@ describe.each(ways)('an advisor of Claude, asked %s', (way) => {
     expect(await rig.spend(ask(way, { stream: true }))).toMatchObject({ spent: cost });
   });
 });
+
+describe('an advisor with a price that a model without one asks', () => {
+  const tools = [{ type: 'advisor_20260301', name: 'advisor', model: 'chatfam-opus-4-8' }];
+  const usage = { input_tokens: 10, output_tokens: 40 };
+  const iterations = [
+    { type: 'message', ...usage },
+    { type: 'advisor_message', model: 'claude-opus-4-8', input_tokens: 7, output_tokens: 5 },
+    { type: 'advisor_message', model: 'claude-of-tomorrow', input_tokens: 3, output_tokens: 1 },
+  ];
+  let free: VendorPriceRig;
+
+  beforeAll(async () => {
+    free = await createVendorPriceRig('anthropic', {
+      'chatfam-opus-4-8': createTestPrice({ input: micro(100) }),
+    });
+  });
+
+  afterAll(() => free.close());
+
+  it('costs what its own model does; one that nobody serves costs as much as the asking model', async () => {
+    const content = [hello];
+    free.upstream.answer(
+      answerJson({ ...message, content, stop_reason: 'end_turn', usage: { ...usage, iterations } }),
+    );
+    expect(await free.spend(ask('direct', { tools }))).toMatchObject({ spent: 700n });
+  });
+
+  it('costs nothing where nobody may ask it', async () => {
+    free.upstream.answer(answerJson({ ...message, content: [hello], stop_reason: 'end_turn', usage }));
+    expect(await free.spend(ask('direct'))).toMatchObject({ spent: 0n });
+  });
+
+  it('is asked by nobody who has no money', async () => {
+    const { text } = await free.spend({ ...ask('direct', { tools }), credit: 0n });
+    expect(text).toContain('insufficient_quota');
+    expect(free.upstream.calls).toHaveLength(2);
+  });
+});
