@@ -98,14 +98,15 @@ async function readBalance(kysely: Kysely<Tables>, accountId: string): Promise<A
   const row = await kysely
     .selectFrom('accounts')
     .selectAll()
-    .select((eb) =>
-      eb
+    .select((eb) => {
+      const sum = eb
         .selectFrom('entries')
         .select(({ fn }) => fn.sum<bigint | string | null>('amount').as('sum'))
         .whereRef('to_account', '=', 'accounts.id')
-        .where('entries.kind', '=', 'reward')
-        .as('rewarded'),
-    )
+        .where('entries.kind', '=', 'reward');
+      // All that an unlimited account spends goes to itself, and would be read through.
+      return eb.case().when('accounts.unlimited', '=', 0n).then(sum).end().as('rewarded');
+    })
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (row === undefined) return null;
