@@ -1214,7 +1214,8 @@ export type InlineData = {
 };
 /**
  * @description Media by address: images only, and only where the upstream can fetch them. Audio, video and PDF documents by
- *     address are refused with 400; send them as `inlineData`.
+ *     address are refused with 400; send them as `inlineData`. So are addresses in a bucket (`gs://`), which the upstream would
+ *     read in the name of the gateway's operator.
  */
 export type FileData = {
     /** @description The format of the media, such as `image/png`. */
@@ -1247,7 +1248,7 @@ export type FunctionResponseInlineData = {
     /** @description The name under which `response` may refer to it. */
     readonly displayName?: string;
 };
-/** @description The address of the media, where the upstream can fetch it. */
+/** @description The address of an image, where the upstream can fetch it; the rules are those of `fileData` in a part. */
 export type FunctionResponseFileData = {
     /** @description The format of the media. */
     readonly mimeType: string;

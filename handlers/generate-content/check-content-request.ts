@@ -1,7 +1,14 @@
-import type { ContentSchema, GenerateContentRequest } from '../../generated/contract-types.ts';
+import type {
+  ContentSchema,
+  FileData,
+  FunctionResponse,
+  FunctionResponsePart,
+  GenerateContentRequest,
+  Part,
+} from '../../generated/contract-types.ts';
 import { GatewayError } from '../../src/core/gateway-error.ts';
 import type { RequestOf } from '../../src/core/handler.ts';
-import { asObject } from '../../src/core/json/json-object.ts';
+import { asObject, asString, listObjects } from '../../src/core/json/json-object.ts';
 import { refuseImageConfig } from '../../src/formats/content/index.ts';
 import type { ServedModel } from '../../src/core/router.ts';
 
@@ -35,14 +42,31 @@ export function checkContentCountRequest({ body }: RequestOf<'countContentTokens
 
 /** Media other than images is taken inline only: there is no file-upload interface. */
 function checkFileData({ contents = [] }: Partial<GenerateContentRequest>, prefix = ''): void {
-  contents.forEach(({ parts }, contentIndex) => {
-    parts.forEach(({ fileData }, partIndex) => {
-      const mimeType = fileData?.mimeType;
-      if (mimeType === undefined || !/^(audio|video|application)\//i.test(mimeType)) return;
-      const field = `${prefix}contents[${String(contentIndex)}].parts[${String(partIndex)}].fileData`;
-      throw invalid(field, `${mimeType} is accepted as inlineData with base64 data only.`);
+  contents.forEach(({ parts }, index) => {
+    checkParts(parts, `${prefix}contents[${String(index)}]`);
+  });
+}
+
+function checkParts(parts: readonly Part[], place: string): void {
+  parts.forEach(({ fileData, functionResponse }, index) => {
+    const field = `${place}.parts[${String(index)}]`;
+    checkAddress(fileData, `${field}.fileData`);
+    const returned = asObject<FunctionResponse>(functionResponse).parts;
+    listObjects<FunctionResponsePart>(returned).forEach((part, returnedIndex) => {
+      checkAddress(part.fileData, `${field}.functionResponse.parts[${String(returnedIndex)}].fileData`);
     });
   });
+}
+
+function checkAddress(fileData: unknown, field: string): void {
+  const { mimeType, fileUri } = asObject<FileData>(fileData);
+  const type = asString(mimeType)?.trim() ?? '';
+  if (/^(?:audio|video|application)\//i.test(type))
+    throw invalid(field, `${type} is accepted as inlineData with base64 data only.`);
+  if (type !== '' && !/^image\//i.test(type)) throw invalid(field, 'Only images are taken by an address.');
+  // The upstream would read there under the operator's name, whatever the client may read.
+  if (/^\s*gs:/i.test(asString(fileUri) ?? ''))
+    throw invalid(field, 'Nothing is read from a bucket; send the image as inlineData.');
 }
 
 /** A client knows the models of its own format. What another one cannot write is left out on the way to it, and named. */

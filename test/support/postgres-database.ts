@@ -27,10 +27,10 @@ async function runOnServer(sql: string, url = serverUrl): Promise<readonly unkno
   }
 }
 
-/** Makes an empty one. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Makes an empty one; `options` as `create database` has them. */
+export async function createTestDatabase(options = ''): Promise<TestDatabase> {
   const name = `specway_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(`create database ${name}`);
+  await runOnServer(`create database ${name} ${options}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

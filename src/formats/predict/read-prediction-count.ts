@@ -12,11 +12,12 @@ export function readPredictionCount({ parameters }: JsonObject): number {
   return isCount(sampleCount) && sampleCount > 0 ? sampleCount : defaultCount;
 }
 
-/** A call of predict that says how many pictures it asks for: the vendor of these models draws four where it does not. */
+/**
+ * A call of predict that says how many pictures it asks for: the vendor of these models draws four where it does not. It is written
+ * anew: of a member that stands there twice the gateway has judged the last one, and the upstream might take another.
+ */
 export function nameCount(call: UpstreamCall): UpstreamCall {
   const { value } = call.body;
-  const parameters = asObject<PredictParameters>(value.parameters);
-  if (parameters.sampleCount !== undefined) return call;
-  const named = { ...parameters, sampleCount: defaultCount };
-  return { ...call, body: { value: { ...value, parameters: named }, bytes: null } };
+  const parameters = { sampleCount: defaultCount, ...asObject<PredictParameters>(value.parameters) };
+  return { ...call, body: { value: { ...value, parameters }, bytes: null } };
 }

@@ -87,9 +87,18 @@ describe('generateContent: Part', () => {
 
   describe('fileData: mimeType and fileUri, images only', () => {
     accepts('an image', parts(file('image/png'), text));
-    for (const type of ['audio/wav', 'video/mp4', 'application/pdf']) {
+    for (const type of ['audio/wav', 'video/mp4', 'application/pdf', ' application/pdf', 'text/plain']) {
       refuses(type, parts(file(type), text), `${at}.fileData`);
+      const returned = { ...response.functionResponse, parts: [file(type)] };
+      refuses(
+        `${type} that a function returned`,
+        parts({ functionResponse: returned }),
+        `${at}.functionResponse.parts[0].fileData`,
+      );
     }
+    // The upstream would read with the operator's account.
+    for (const fileUri of ['gs://secrets/a.png', ' GS://secrets/a.png'])
+      refuses(fileUri, parts({ fileData: { mimeType: 'image/png', fileUri } }, text), `${at}.fileData`);
     refuses('no fileUri', parts({ fileData: { mimeType: 'image/png' } }), `${at}.fileData.fileUri`);
     refuses('no mimeType', parts({ fileData: { fileUri: 'x' } }), `${at}.fileData.mimeType`);
   });

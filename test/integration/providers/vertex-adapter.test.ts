@@ -313,8 +313,11 @@ describe('createVertexAdapter', () => {
     const uncounted = { instances: body.instances };
     await perform({ upstreamModel: 'imagen-4.0-generate-001', body: uncounted }, 'predictImages');
     expect(upstream.calls[1]?.json()).toEqual({ ...uncounted, parameters: { sampleCount: 1 } });
+    upstream.answer(playWhole('gemini', 'predict'));
+    const twice = '{"parameters":{"storageUri":"gs://evil/"},"parameters":{"sampleCount":1},"instances":[]}';
+    await perform({ upstreamModel: 'imagen-4.0-generate-001', body: twice }, 'predictImages');
+    expect(upstream.calls[2]?.body.toString()).not.toContain('evil');
     expect(upstream.calls[0]?.path).toBe(`${place}/models/imagen-4.0-generate-001:predict`);
-    expect(upstream.calls[0]?.json()).toEqual(body);
     expect(adapter.listOperations?.('imagen-4.0-generate-001')).toEqual(['predictImages']);
     expect(adapter.listOperations?.('gemini-2.5-pro')).toEqual(['generateContent', 'countContentTokens']);
   });

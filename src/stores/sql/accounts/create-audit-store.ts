@@ -3,6 +3,7 @@ import type { AuditEntry, AuditQuery, AuditStore } from '../../../core/accounts/
 import type { Page } from '../../../core/accounts/user.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { AuditRow } from './account-tables.ts';
+import { beginsWith } from './match-text.ts';
 import { cutPage, parseCursor } from '../../../core/accounts/page-cursor.ts';
 
 /** The trail in a SQL database. */
@@ -52,8 +53,9 @@ function selectLines({ reading }: AccountDatabase, query: Omit<AuditQuery, 'abou
   let rows = reading.selectFrom('audit').selectAll();
   if (actor !== null) rows = rows.where('actor', '=', actor);
   if (action !== null) {
+    // A range would be one of the database's locale, which may look at full stops last.
     rows = action.endsWith('.')
-      ? rows.where('action', '>=', action).where('action', '<', `${action.slice(0, -1)}/`)
+      ? rows.where(beginsWith('action', action))
       : rows.where('action', '=', action);
   }
   if (target !== null) rows = rows.where('target', '=', target);
