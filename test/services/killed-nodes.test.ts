@@ -79,6 +79,7 @@ describe.skipIf(serverUrl === '' || redisUrl === '')(
           onWriteOff: nothing,
           onJournaled: nothing,
           onRefused: nothing,
+          onUnvoided: nothing,
           onUnwritten: nothing,
         },
         times: { beatMs: 1_000, janitorMs: 50, graceMs: 0 },

@@ -64,6 +64,7 @@ describe.skipIf(serverUrl === '')('realtime sessions of several nodes', { timeou
         onWriteOff: () => undefined,
         onJournaled: () => undefined,
         onRefused: () => undefined,
+        onUnvoided: () => undefined,
         onUnwritten: () => undefined,
       },
     });

@@ -15,6 +15,7 @@ const ledger = await database.openLedger({
     onWriteOff: () => undefined,
     onJournaled: () => undefined,
     onRefused: () => undefined,
+    onUnvoided: () => undefined,
     onUnwritten: () => undefined,
   },
 });

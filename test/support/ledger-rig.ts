@@ -26,6 +26,7 @@ export interface ToldByLedger {
   readonly states: string[];
   readonly writeOffs: bigint[];
   readonly refused: string[];
+  readonly unvoided: string[];
   readonly unwritten: string[];
   journaledCount: number;
 }
@@ -38,6 +39,7 @@ export class LedgerRig {
     states: [],
     writeOffs: [],
     refused: [],
+    unvoided: [],
     unwritten: [],
     journaledCount: 0,
   };
@@ -62,6 +64,7 @@ export class LedgerRig {
         onWriteOff: (amount) => told.writeOffs.push(amount),
         onJournaled: () => told.journaledCount++,
         onRefused: (holdIds, reason) => told.refused.push(`${holdIds.join(' ')}: ${reason}`),
+        onUnvoided: (holdId, reason) => told.unvoided.push(`${holdId}: ${reason}`),
         onUnwritten: ({ requestId, accountId, keyId, cost }, state) => {
           const owner = state === 'lost' ? ` of ${accountId} by ${String(keyId)}` : '';
           told.unwritten.push(`${state} ${requestId} ${String(cost)}${owner}`);

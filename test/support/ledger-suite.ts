@@ -12,6 +12,7 @@ export function describeLedger(name: string, open: () => Promise<LedgerPlace>): 
   describeHolds(name, open);
   describeCharges(name, open);
   describeBudgets(name, open);
+  describeClocks(name, open);
 }
 
 function describeHolds(name: string, open: () => Promise<LedgerPlace>): void {
@@ -287,6 +288,63 @@ function describeBudgets(name: string, open: () => Promise<LedgerPlace>): void {
       await ledger.hold(createHold('ses_1', { ...session, amount: 10n }));
       await ledger.hold(createHold('ses_1', { ...session, amount: 30n }));
       await expect(ledger.hold(createHold('ses_1', { ...session, amount: 31n }))).rejects.toMatchObject({
+        reason: 'insufficient_quota',
+      });
+    });
+  });
+}
+
+/** The clock of the database may be ahead for a while, and is set right. */
+function describeClocks(name: string, open: () => Promise<LedgerPlace>): void {
+  describe(`Ledger budgets after a wrong clock: ${name}`, () => {
+    let rig: LedgerRig;
+    let ledger: OpenLedger;
+    let clock: TestClock;
+
+    useRig(open, async (opened) => {
+      rig = opened;
+      clock = new TestClock('2026-03-04T10:00:00Z');
+      ledger = await rig.openLedger({ clock });
+      await rig.fund('user_1', 1_000n);
+    });
+
+    const spend = async (id: string, amount: bigint, budget: KeyBudget): Promise<void> => {
+      await ledger.hold(createHold(id, { amount, budget }));
+      await ledger.settle(createSettlement(id, amount));
+    };
+
+    it.each([
+      ['day', '2026-03-05T00:00:01Z'],
+      ['week', '2026-03-09T00:00:01Z'],
+      ['month', '2026-04-01T00:00:01Z'],
+    ] as const)('keeps to the budget of this %s when the clock was ahead', async (period, ahead) => {
+      const budget: KeyBudget = { amount: 50n, period };
+      clock.moveTo(ahead);
+      await spend('req_1', 1n, budget);
+      clock.moveTo('2026-03-04T12:00:00Z');
+      await spend('req_2', 40n, budget);
+      await expect(ledger.hold(createHold('req_3', { amount: 20n, budget }))).rejects.toMatchObject({
+        reason: 'insufficient_quota',
+      });
+      await ledger.hold(createHold('req_4', { amount: 5n, budget }));
+      await spend('req_5', 5n, budget);
+      await ledger.void('req_4');
+      const windows = await rig.place.query('select held, spent from budget_windows order by window_start');
+      expect(windows).toEqual([
+        { held: 0, spent: 45 },
+        { held: 0, spent: 1 },
+      ]);
+    });
+
+    it('finds the budget of a month after a short one', async () => {
+      const budget: KeyBudget = { amount: 50n, period: 'month' };
+      clock.moveTo('2026-02-28T12:00:00Z');
+      await spend('req_1', 50n, budget);
+      clock.moveTo('2026-04-01T00:00:00Z');
+      await spend('req_2', 1n, budget);
+      clock.moveTo('2026-03-01T00:00:00Z');
+      await spend('req_3', 40n, budget);
+      await expect(ledger.hold(createHold('req_4', { amount: 20n, budget }))).rejects.toMatchObject({
         reason: 'insufficient_quota',
       });
     });

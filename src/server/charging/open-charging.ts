@@ -115,6 +115,9 @@ async function openGatewayLedger(
       onJournaled: () => {
         logger.warn('a charge waits in the journal for the database');
       },
+      onUnvoided: (holdId, reason) => {
+        logger.error({ holdId, reason }, 'what is held cannot be given back; it is tried again');
+      },
       onRefused: (requestIds, reason) => {
         logger.error({ requestIds, reason }, 'charges cannot be written and were put aside');
       },

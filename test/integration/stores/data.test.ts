@@ -97,5 +97,6 @@ const silent = {
   onWriteOff: () => undefined,
   onJournaled: () => undefined,
   onRefused: () => undefined,
+  onUnvoided: () => undefined,
   onUnwritten: () => undefined,
 };

@@ -46,6 +46,7 @@ beforeEach(async () => {
       onWriteOff: nothing,
       onJournaled: nothing,
       onRefused: nothing,
+      onUnvoided: nothing,
       onUnwritten: nothing,
     },
     journal: await SettlementJournal.open(join(folder, 'settlements-1.journal')),

@@ -71,6 +71,22 @@ describe('the ledger in a SQLite file', () => {
     await expect.poll(() => rig.balanceOf('user_1'), { timeout: 5_000 }).toEqual(balance);
   });
 
+  it('opens beside a hold that cannot be given back, and gives back the others', async () => {
+    const budget = { amount: 50n, period: 'none' } as const;
+    const before = await rig.openLedger();
+    await before.hold(createHold('req_1', { budget }));
+    await before.hold(createHold('req_2', { keyId: 'key_b', budget }));
+    await before.close(5_000);
+    await rig.place.query("update budget_windows set held = 0 where key_id = 'key_a'");
+    await rig.openLedger();
+    expect(rig.told.unvoided).toEqual([expect.stringMatching(/^req_1: .*CHECK constraint failed/)]);
+    const left = await rig.place.query("select id from holds where state = 'held'");
+    expect(left).toEqual([{ id: 'req_1' }]);
+    await rig.place.query("update budget_windows set held = 10 where key_id = 'key_a'");
+    await rig.openLedger();
+    expect(await rig.balanceOf('user_1')).toMatchObject({ held: 0 });
+  });
+
   it('writes usage records in the thread for money once there is one', async () => {
     const { usage } = rig.place.database;
     await usage.insert([createTestRecord({ requestId: 'free_1' })]);

@@ -1,3 +1,4 @@
+import type { BudgetPeriod } from '../../../core/ledger.ts';
 import { applyHold } from './apply-hold.ts';
 import { applySettlement, applyVoid } from './apply-ending.ts';
 import { applyPot } from './apply-pot.ts';
@@ -11,8 +12,13 @@ export interface NeededRows {
   readonly holdIds: readonly string[];
   /** Requests whose charges are to be loaded, if they have any. */
   readonly chargedIds: readonly string[];
-  /** The newest window of each is needed, beside those of the holds. */
-  readonly budgets: readonly { readonly keyId: string; readonly period: string }[];
+  /** The window of now of each is needed, beside those of the holds. It need not be the newest: a clock may have been ahead. */
+  readonly budgets: readonly NeededBudget[];
+}
+
+interface NeededBudget {
+  readonly keyId: string;
+  readonly period: BudgetPeriod;
 }
 
 /** What became of a batch, and the rows to write. */
@@ -26,7 +32,7 @@ export function listNeededRows({ operations }: LedgerBatch): NeededRows {
   const accountIds = new Set<string>();
   const holdIds = new Set<string>();
   const chargedIds: string[] = [];
-  const budgets = new Map<string, { readonly keyId: string; readonly period: string }>();
+  const budgets = new Map<string, NeededBudget>();
   for (const operation of operations) {
     if (operation.kind === 'record') continue;
     for (const id of listHoldIds(operation)) holdIds.add(id);

@@ -7,6 +7,16 @@ export interface BudgetWindow {
   readonly endsAt: number | null;
 }
 
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** How long a period is at most, in milliseconds: the one of now began less than that ago. */
+export const maxPeriodMs: Readonly<Record<BudgetPeriod, number>> = {
+  none: Number.MAX_SAFE_INTEGER,
+  day: dayMs,
+  week: 7 * dayMs,
+  month: 31 * dayMs,
+};
+
 /** The period that a time is in, in UTC: a day from 00:00, a week from Monday, a month from its first day. */
 export function findBudgetWindow(period: BudgetPeriod, nowMs: number): BudgetWindow {
   const now = new Date(nowMs);

@@ -1,6 +1,7 @@
 import { usageColumns } from '../convert-usage-record.ts';
 import { applyBatch, listNeededRows, type NeededRows } from './apply-batch.ts';
 import type { ChangedRows, ChargeRow, LoadedRows } from './batch-rows.ts';
+import { maxPeriodMs } from './budget-window.ts';
 import type { LedgerBatch, LedgerResult } from './ledger-batch.ts';
 import {
   accountTable,
@@ -67,8 +68,7 @@ const openAccounts: NamedStatement = {
 const readHolds: NamedStatement = {
   name: 'ledger_holds',
   parameterCount: 1,
-  text: `select holds.*, clock.now from (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now) as clock
-    left join holds on holds.id = any(array(select json_array_elements_text($1::json)))`,
+  text: `select * from holds where id = any(array(select json_array_elements_text($1::json)))`,
 };
 
 const readCharges: NamedStatement = {
@@ -78,29 +78,38 @@ const readCharges: NamedStatement = {
     where hold_id = any(array(select json_array_elements_text($1::json)))`,
 };
 
+/**
+ * And the time, which says which of them are of now: one of the first two that began less than the longest period ago. Later ones are of a
+ * clock that was ahead.
+ */
 const readWindows: NamedStatement = {
   name: 'ledger_windows',
-  parameterCount: 2,
-  text: `select * from budget_windows where (key_id, period, window_start) in (
+  parameterCount: 3,
+  text: `select windows.*, clock.now
+    from (select coalesce(($3::json #>> '{}')::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint) as now) as clock
+    left join lateral (
+      select * from budget_windows where (key_id, period, window_start) in (
         select key_id, budget_period, window_start from holds where id in (select json_array_elements_text($1::json)))
-    union
-    select newest.* from json_to_recordset($2::json) as budget ("keyId" text, period text)
-      cross join lateral (select * from budget_windows as windows
-        where windows.key_id = budget."keyId" and windows.period = budget.period
-        order by window_start desc limit 1) as newest`,
+      union
+      select recent.* from json_to_recordset($2::json) as budget ("keyId" text, period text, "maxMs" bigint)
+        cross join lateral (select * from budget_windows as windows
+          where windows.key_id = budget."keyId" and windows.period = budget.period
+            and windows.window_start > clock.now - budget."maxMs"
+          order by window_start limit 2) as recent) as windows on true`,
 };
 
 async function load(
   run: RunStatements,
   { accountIds, holdIds, chargedIds, budgets }: NeededRows,
-  nowMs: number | null,
+  givenMs: number | null,
 ): Promise<LoadedRows> {
   const [accountList, holdList] = [JSON.stringify(accountIds), JSON.stringify(holdIds)];
+  const lasting = budgets.map((budget) => ({ ...budget, maxMs: maxPeriodMs[budget.period] }));
   const reading: readonly StatementCall[] = [
     [lockAccounts, accountList, holdList],
     [readHolds, holdList],
     [readCharges, JSON.stringify(chargedIds)],
-    [readWindows, holdList, JSON.stringify(budgets)],
+    [readWindows, holdList, JSON.stringify(lasting), JSON.stringify(givenMs)],
   ];
   let rows = await run(reading, 'first');
   const found = new Set((rows[0] as readonly AccountRow[]).map(({ id }) => id));
@@ -110,16 +119,16 @@ async function load(
   // The driver gives rows the types of their columns, which the compiler cannot know.
   const [accounts, holds, charges, windows] = rows as readonly [
     readonly AccountRow[],
-    readonly (HoldRow & { readonly now: bigint })[],
+    readonly HoldRow[],
     readonly ChargeRow[],
-    readonly WindowRow[],
+    readonly (WindowRow & { readonly now: bigint })[],
   ];
   return {
-    nowMs: nowMs ?? Number(holds[0]?.now),
+    nowMs: Number(windows[0]?.now),
     accounts,
-    holds: holds.filter(({ id }) => id !== null),
+    holds,
     charges,
-    windows,
+    windows: windows.filter(({ key_id: keyId }) => keyId !== null),
   };
 }
 

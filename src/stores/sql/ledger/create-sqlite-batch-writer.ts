@@ -3,6 +3,7 @@ import { createRowsWriter, type FillRows } from '../create-rows-writer.ts';
 import { usagePlace } from '../create-usage-writer.ts';
 import { applyBatch, listNeededRows, type NeededRows } from './apply-batch.ts';
 import type { ChangedRows, ChargeRow, LoadedRows } from './batch-rows.ts';
+import { findBudgetWindow } from './budget-window.ts';
 import { RefusedBatchError, type LedgerBatch, type LedgerResult } from './ledger-batch.ts';
 import {
   accountTable,
@@ -72,7 +73,6 @@ class SqliteBatchWriter {
   readonly #removeHold: StatementSync;
   readonly #charges: StatementSync;
   readonly #window: StatementSync;
-  readonly #newestWindow: StatementSync;
   readonly #putAccount: (row: AccountRow) => void;
   readonly #putHold: (row: HoldRow) => void;
   readonly #putWindow: (row: WindowRow) => void;
@@ -93,9 +93,6 @@ class SqliteBatchWriter {
       'select hold_id, kind, amount from entries where hold_id in (select value from json_each(?))',
     );
     this.#window = read('select * from budget_windows where key_id = ? and period = ? and window_start = ?');
-    this.#newestWindow = read(
-      'select * from budget_windows where key_id = ? and period = ? order by window_start desc limit 1',
-    );
     const { accounts, holds, windows } = changingColumns;
     this.#putAccount = prepareWrite(database, accountTable, accounts);
     this.#putHold = prepareWrite(database, holdTable, holds);
@@ -108,7 +105,8 @@ class SqliteBatchWriter {
     this.#addUsage = createRowsWriter(database, usagePlace);
   }
 
-  load({ accountIds, holdIds, chargedIds, budgets }: NeededRows, nowMs: number | null): LoadedRows {
+  load({ accountIds, holdIds, chargedIds, budgets }: NeededRows, givenMs: number | null): LoadedRows {
+    const nowMs = givenMs ?? Number(this.#clock.get()?.['now']);
     const holds = findAll<HoldRow>(
       this.#hold,
       holdIds.map((id) => [id]),
@@ -117,20 +115,19 @@ class SqliteBatchWriter {
     const ofHolds = holds.flatMap(({ key_id, budget_period, window_start }) =>
       budget_period === null || window_start === null ? [] : [[key_id, budget_period, window_start]],
     );
+    const ofNow = budgets.map(({ keyId, period }) => [
+      keyId,
+      period,
+      BigInt(findBudgetWindow(period, nowMs).startsAt),
+    ]);
     return {
-      nowMs: nowMs ?? Number(this.#clock.get()?.['now']),
+      nowMs,
       accounts: findAll<AccountRow>(
         this.#account,
         [...ids].map((id) => [id]),
       ),
       holds,
-      windows: [
-        ...findAll<WindowRow>(
-          this.#newestWindow,
-          budgets.map(({ keyId, period }) => [keyId, period]),
-        ),
-        ...findAll<WindowRow>(this.#window, ofHolds),
-      ],
+      windows: findAll<WindowRow>(this.#window, [...ofNow, ...ofHolds]),
       charges: chargedIds.length === 0 ? [] : this.#findCharges(chargedIds),
     };
   }

@@ -27,7 +27,8 @@ export interface NodeKeeperOptions {
   readonly nodeId: string;
   /** The database's time, in Unix milliseconds. */
   readonly nowMs: () => RawBuilder<bigint>;
-  readonly voidHolds: (holdIds: readonly string[]) => Promise<void>;
+  /** Gives the ids of those that the database refuses to void. Rejects when it is away. */
+  readonly voidHolds: (holdIds: readonly string[]) => Promise<readonly string[]>;
   readonly times: NodeTimes;
 }
 
@@ -117,6 +118,7 @@ export class NodeKeeper {
       .execute();
   }
 
+  /** What the database refuses to void stays, and is tried again the next time. */
   async #voidAbandoned(condition: RawBuilder<boolean>): Promise<void> {
     const { connection, nodeId, voidHolds } = this.#options;
     for (;;) {
@@ -129,8 +131,8 @@ export class NodeKeeper {
         .where(condition)
         .limit(maxHoldsAtOnce)
         .execute();
-      if (rows.length > 0) await voidHolds(rows.map(({ id }) => id));
-      if (rows.length < maxHoldsAtOnce) return;
+      const refused = rows.length === 0 ? [] : await voidHolds(rows.map(({ id }) => id));
+      if (rows.length < maxHoldsAtOnce || refused.length === rows.length) return;
     }
   }
 }

@@ -46,6 +46,8 @@ export interface LedgerWatch {
   onJournaled(): void;
   /** Settlements that can never be charged, or that nobody can read; they are kept in `settlements-….journal.rejected`. */
   onRefused(holdIds: readonly string[], reason: string): void;
+  /** A hold of another process, which the database refuses to give back. It is tried again from time to time, and told once. */
+  onUnvoided(holdId: string, reason: string): void;
   /** A charge could be written nowhere, and what became of it. */
   onUnwritten(charge: UnwrittenCharge, state: UnwrittenState, error: unknown): void;
 }
@@ -71,6 +73,8 @@ export class SqlLedger implements Ledger {
   readonly #unwritten: UnwrittenCharges;
   /** Holds that are to be voided when the database is back: no more than were there when it went. */
   #later: string[] = [];
+  /** Holds of others that cannot be voided, which was told. */
+  readonly #unvoided = new Set<string>();
   #replaying: Promise<void> | null = null;
 
   constructor({ journal, watch, limits, ...options }: SqlLedgerOptions) {
@@ -125,9 +129,24 @@ export class SqlLedger implements Ledger {
     await within(this.#voidWhenHeld(holdId), this.#limits.maxEndingMs);
   }
 
-  /** Voids holds of others, as many as there may be. Rejects when the database is away; then the rest stays. */
-  async voidAll(holdIds: readonly string[]): Promise<void> {
-    await Promise.all(holdIds.map((holdId) => this.#addVoid(holdId)));
+  /** Voids holds of others, as many as there may be, and gives those that the database refuses. Rejects when it is away; then the rest stays. */
+  async voidAll(holdIds: readonly string[]): Promise<readonly string[]> {
+    const tried = await Promise.all(holdIds.map((holdId) => this.#tryVoid(holdId)));
+    return tried.flat();
+  }
+
+  /** Its id where the database refuses it: one row must not keep a process from its work. */
+  async #tryVoid(holdId: string): Promise<readonly string[]> {
+    try {
+      await this.#addVoid(holdId);
+      this.#unvoided.delete(holdId);
+      return [];
+    } catch (error) {
+      if (!(error instanceof RefusedBatchError)) throw error;
+      if (!this.#unvoided.has(holdId)) this.#watch.onUnvoided(holdId, error.message);
+      this.#unvoided.add(holdId);
+      return [holdId];
+    }
   }
 
   /** Charges what is in the journal; resolves when it is empty, or the database is away. Never rejects. */

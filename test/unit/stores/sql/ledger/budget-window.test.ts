@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BudgetPeriod } from '../../../../../src/core/ledger.ts';
-import { findBudgetWindow } from '../../../../../src/stores/sql/ledger/budget-window.ts';
+import { findBudgetWindow, maxPeriodMs } from '../../../../../src/stores/sql/ledger/budget-window.ts';
 
 const cases: readonly (readonly [BudgetPeriod, now: string, start: string, end: string])[] = [
   ['day', '2026-03-04T00:00:00.000Z', '2026-03-04', '2026-03-05'],
@@ -22,5 +22,11 @@ describe('findBudgetWindow', () => {
 
   it('has one window for a budget that never begins anew', () => {
     expect(findBudgetWindow('none', Date.now())).toEqual({ startsAt: 0, endsAt: null });
+  });
+});
+
+describe('maxPeriodMs', () => {
+  it.each(cases)('is no shorter than the %s of %s', (period, _now, start, end) => {
+    expect(Date.parse(end) - Date.parse(start)).toBeLessThanOrEqual(maxPeriodMs[period]);
   });
 });
